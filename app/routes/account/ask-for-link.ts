@@ -7,7 +7,7 @@ import { requestSignIn } from "#core/accounts/request-sign-in.ts";
 import { readEmail } from "#core/text/read-email.ts";
 import { askedCookie } from "./asked-cookie.ts";
 
-/** Has a link sent to an address that somebody typed; says the same whether anybody has an account by it. */
+/** Answers the same whether the address has an account or not. */
 export const signInForm = formRoute(askForLink);
 
 async function askForLink(sent: Sent): Promise<Outcome<{ email: string }>> {
@@ -25,7 +25,7 @@ async function askForLink(sent: Sent): Promise<Outcome<{ email: string }>> {
   return { shown, headers: { "Set-Cookie": askedCookie(email) } };
 }
 
-/** A program says in its body what a page's address says. */
+/** A program sends in its body what the form's address holds. */
 function wishOf({ fields, url, context, isProgram }: Sent) {
   if (isProgram) return { next: readNext(fields.next, context), saveJobId: fields.save };
   return { next: nextOf(url, context), saveJobId: url.searchParams.get("save") };

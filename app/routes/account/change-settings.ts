@@ -9,7 +9,6 @@ import { signOut } from "#core/accounts/sign-out.ts";
 import { signOutEverywhere } from "#core/accounts/sign-out-everywhere.ts";
 import { eraseAccount } from "#core/privacy/erase-account.ts";
 
-/** The forms of the account page, by the `intent` of the pressed button. */
 export const settingsForms = formRoute(
   byIntent({
     "change-email": changeEmail,
@@ -60,7 +59,7 @@ function stay(notice: NoticeCode): Outcome {
   return { to: "/account", notice };
 }
 
-/** The session has ended in the database; the browser forgets its cookie, too. */
+/** The database has ended the session; the answer removes the cookie too. */
 export async function leave(request: Request, notice: NoticeCode): Promise<Outcome> {
   const cookies = await signOut(request.headers);
   return { to: "/", notice, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) };

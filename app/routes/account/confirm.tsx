@@ -26,7 +26,7 @@ const form = formRoute(async ({ request, fields, context, isProgram }) => {
     return signIn.reason === "dead-link"
       ? refused(410, "This link has expired or was used already.")
       : tooOften(signIn, "Too many links were tried.");
-  // The link is used up: what fails from here on must not lock its owner out.
+  // The link is used up: a failure after this must not lock its owner out.
   const report = context.get(reportErrorContext);
   await claimSubscriptions(signIn).catch(report);
   await claimAlerts(signIn).catch(report);
@@ -116,7 +116,6 @@ function tokenOf({ userId, email, session }: SignIn) {
   };
 }
 
-/** Saves the job that they had come to save; answers where they go on, and what is said there. */
 async function saveWished({ userId, next, saveJobId }: SignIn): Promise<string> {
   return withNotice(next, saveJobId ? savingNotices[await saveJob(userId, saveJobId)] : "signed-in");
 }

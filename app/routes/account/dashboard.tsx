@@ -67,7 +67,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A number that leads to what it counts. */
 function Count({ label, to, count }: { label: string; to: string; count: number }) {
   return (
     <li>

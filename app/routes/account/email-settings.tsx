@@ -16,7 +16,7 @@ export function EmailSettings({ email, wish, refused }: Props) {
         You sign in with <strong className="font-semibold">{email}</strong>.
       </p>
       {wish && <OpenWish email={email} wish={wish} />}
-      {/* A wish that was sent leaves the field empty. */}
+      {/* A sent request empties the field. */}
       <Form
         key={wish?.newEmail}
         method="post"

@@ -42,7 +42,7 @@ async function tokenInMail() {
   return /token=(\w+)/.exec(mail.text ?? "")?.[1] ?? "";
 }
 
-/** Signs in from the form at this address; answers where that leads. */
+/** Returns where the sign-in leads. */
 async function signInAt(address: string) {
   expect((await post(address, { email })).status).toBe(200);
   const confirmed = await post("/auth/confirm", { token: await tokenInMail() });
@@ -59,7 +59,7 @@ test("the job one wanted is saved after signing in, and the page one came from s
   expect(page.html).toContain("Sign in required");
   expect(page.html).toContain("Please sign in to save jobs");
   expect(page.text).toContain("We’ll then save the job you chose.");
-  // What was said once is not said again after the form.
+  // The form drops the notice, which is said once.
   const action = /<form[^>]*action="([^"]*)"[^>]*>(?=.*?name="email")/s.exec(page.html)?.[1];
   expect(action?.replaceAll("&amp;", "&")).toBe(wishAt(next, job.id));
   expect(await signInAt(wishAt(next, job.id))).toBe(`${next}&notice=job-saved`);

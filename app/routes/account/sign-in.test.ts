@@ -32,7 +32,6 @@ function call(path: string, fields: object, headers: Record<string, string> = {}
   return request(path, { method: "POST", headers: { ...program, ...headers }, body: JSON.stringify(fields) });
 }
 
-/** The link in the mail that was asked for, as path and token. */
 async function linkFor(email: string, path = "/auth") {
   const asked = await post(path, { email });
   expect(asked.status).toBe(200);

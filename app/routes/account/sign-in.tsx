@@ -113,7 +113,7 @@ function LinkSent({ sent }: { sent: { email: string } }) {
   );
 }
 
-/** What the address says that somebody wants once they are signed in; they may have come to be told something, too. */
+/** The address may hold a notice besides the wishes for after the sign-in. */
 function useWishes(): URLSearchParams {
   const given = new URLSearchParams(useLocation().search);
   const known = ["next", "upgrade", "save"].flatMap((name) => {

@@ -11,7 +11,6 @@ import { longDate } from "#core/text/long-date.ts";
 
 type Props = { subscription: Subscription; isPaidNow: boolean };
 
-/** What a person's subscription is, until when, and where it is changed. */
 export function SubscriptionCard({ subscription, isPaidNow }: Props) {
   const { subscribed, end, isPastDue } = subscription;
   const plan = findPlan(subscription.plan);

@@ -11,7 +11,7 @@ import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
-// Nothing here may reach the provider; without its key nothing would be started.
+// No test here may reach the provider; without its key nothing would start.
 process.env.ACTIVE_JOBS_DB_URL = "http://127.0.0.1:1";
 process.env.ACTIVE_JOBS_DB_KEY = "none";
 
@@ -36,12 +36,11 @@ function post(fields: Record<string, string>, headers = admin) {
   return request("/admin", { method: "POST", headers: { ...headers, origin }, body });
 }
 
-/** Markup without what React puts between texts. */
+/** React writes comments between texts. */
 function textOf(markup: string): string {
   return markup.replaceAll("<!-- -->", "");
 }
 
-/** Whether the button of this label can be pressed. */
 function mayPress(page: string, label: string): boolean {
   const button = new RegExp(`<button(?=[^>]*type="submit")([^>]*)>${label}</button>`).exec(page);
   if (!button) throw new Error(`there is no button ${label}`);

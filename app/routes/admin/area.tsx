@@ -69,7 +69,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
           {refused.error}
         </p>
       )}
-      {/* After each step, forms begin anew with what holds now, and what was opened is closed. */}
+      {/* After each step the forms restart with the new values, and what was opened is closed. */}
       <AreaForms key={`forms ${key}`} forms={area.forms} address={address} refused={refused} />
       {area.searches && <Search key={query.search} {...{ path, searches: area.searches, query }} />}
       {area.columns.length > 0 && (
@@ -161,7 +161,7 @@ function Nothing({ empty, path, query }: { empty: string; path: string; query: A
   );
 }
 
-/** What had the focus was removed, or begun anew: it goes to the field that was refused, else to the heading. */
+/** The focused element is gone: the focus goes to the refused field, else to the heading. */
 function useFocusAfter(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
@@ -176,13 +176,12 @@ function useFocusAfter(step: string) {
   return heading;
 }
 
-/** Characters. */
 const longestSearch = 200;
 
 function queryOf({ searchParams }: URL): AreaQuery {
   const page = Number(searchParams.get("page"));
   return {
-    // A null byte is no text to a database.
+    // PostgreSQL's text takes no null byte.
     search: (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
     draw: (searchParams.get("draw") ?? "").replace(/\W/g, "").slice(0, 20),

@@ -9,7 +9,6 @@ import { findAction, wordsOf } from "./syncs/find-action.ts";
 
 type Followed = Promise<Outcome<{ title?: string; test?: ConnectionTest }>>;
 
-/** The forms of the page. */
 export const adminForms = formRoute(byIntent({ sync, test, cancel, switch: turn, quote }));
 
 async function sync({ fields, context }: Sent): Followed {

@@ -7,19 +7,17 @@ import type { RefusedAlert } from "./change-alerts.ts";
 import { DeleteAlert } from "./delete-alert.tsx";
 import type { ShownAlert } from "./shown-alert.ts";
 
-// Most who look at their alerts change none of them.
+// Most people who look at their alerts change none.
 const CorrectAlert = lazy(() => import("./correct-alert.tsx"));
 
 type Props = {
   alert: ShownAlert;
   now: Date;
-  /** Whether the address opens its form. */
   isAsked: boolean;
   refused: RefusedAlert | null;
   onChanged: () => void;
 };
 
-/** One alert of the list: what it asks for, whether it is on, and the ways to change it. */
 export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
   const [isOpen, setOpen] = useState(isAsked || refused !== null);
   const opener = useRef<HTMLAnchorElement>(null);

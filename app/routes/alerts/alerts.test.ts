@@ -20,14 +20,14 @@ beforeEach(async () => {
 
 const kept = async (id: string) => (await db.select().from(jobAlerts).where(eq(jobAlerts.id, id)))[0];
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(fields: Record<string, string>, by: object = headers) {
   const body = new URLSearchParams(fields);
   const origin = "http://localhost:3000";
   return request("/my-alerts", { method: "POST", headers: { ...by, origin }, body });
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: object, by: object = headers) {
   const given = { ...by, origin: "http://localhost:3000", "content-type": "application/json" };
   const answer = await request("/my-alerts", {

@@ -12,13 +12,12 @@ import { alertNotDeleted, alertNotUpdated } from "#app/sentences/alerts.ts";
 import { removeAlert, restoreAlert, setAlertActive, updateAlert } from "#core/alerts/change-alert.ts";
 import type { AlertErrors } from "#core/alerts/read-alert.ts";
 
-/** What the list shows again after a correction that was refused. */
 export type RefusedAlert = Again<AlertErrors>;
 type Change = Promise<Outcome<object, AlertErrors>>;
 
 const path = "/my-alerts";
 
-/** The forms of the list; each names its alert by `id`. */
+/** Each form names its alert by `id`. */
 export const alertForms = formRoute(byIntent({ switch: switchAlert, update, delete: remove, restore }), {
   lists: [factsField],
 });

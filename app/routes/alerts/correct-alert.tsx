@@ -12,7 +12,6 @@ const path = "/my-alerts";
 
 type Props = { alert: ShownAlert; now: Date; refused: RefusedAlert | null; onClose: () => void };
 
-/** The form of an alert that is kept already, where it stands in the list. */
 export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const { id, name, criteria, frequency } = alert;

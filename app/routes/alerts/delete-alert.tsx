@@ -2,7 +2,6 @@ import { useRemoval } from "#app/components/forms/use-removal.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { alertNotDeleted } from "#app/sentences/alerts.ts";
 
-/** Deletes an alert; the toast that says so can put it back. `onChanged` is told of both before the list is read anew. */
 export function DeleteAlert({ id, name, onChanged }: { id: string; name: string; onChanged: () => void }) {
   const { isSending, send } = useRemoval(alertNotDeleted, onChanged);
   return (

@@ -18,12 +18,12 @@ beforeEach(emptyDatabase);
 
 const alerts = () => db.select().from(jobAlerts);
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(fields: Record<string, string>, by: object = {}) {
   return request(path, { method: "POST", headers: { ...ours, ...by }, body: new URLSearchParams(fields) });
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: object, by: object = {}) {
   const headers = { ...ours, ...by, "content-type": "application/json" };
   const answer = await request(path, { method: "POST", headers, body: JSON.stringify(fields) });

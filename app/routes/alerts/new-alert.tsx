@@ -107,14 +107,14 @@ function Created() {
   );
 }
 
-/** Makes the alert that a form or a program asks for, of whoever is signed in, else of the address in it. */
+/** The owner is whoever is signed in, else the address in the form. */
 async function makeAlert({ fields, context, isProgram }: Sent): Promise<Outcome<Shown, FormErrors>> {
   if (fields.intent === "preview" && !isProgram) return {};
   const userId = context.get(accountContext)?.account.userId ?? null;
   const made = await createAlert(fields, { userId, clientAddress: context.get(clientAddressContext) });
   if (made.ok) {
     const { awaitsConfirmation: awaits_confirmation } = made;
-    // The id is told to the alert's owner alone: who knows it may switch the alert off.
+    // Only the alert's owner gets its id, which can switch the alert off.
     const json: AlertCreated = { awaits_confirmation, ...(!awaits_confirmation && { id: made.alert.id }) };
     return { to: pathAfter(awaits_confirmation), json, status: 201 };
   }

@@ -32,7 +32,7 @@ test("the link of a mail asks first, by the alert's name and nothing else, and n
     expect(html).toContain('<meta name="robots" content="noindex"');
     for (const words of ["Rangers in Utah", "Yes, Unsubscribe", "Cancel"]) expect(text).toContain(words);
     expect(html).not.toContain("ada@example.com");
-    // With a token in it, the address would be the one click of a mail program.
+    // With a token in it, the address would be the one-click unsubscribe of a mail program.
     expect(html).toContain(`action="${path}" method="post"`);
   }
   expect(await isActive()).toBe(true);
@@ -48,7 +48,7 @@ test("a press ends it, and as often as one likes; the page says so and leads on"
   expect(text).toContain("Unsubscribed Successfully");
   expect(linkOf(html, "Manage All Alerts")).toBe("/my-alerts");
   expect(linkOf(html, "Return to Home")).toBe("/");
-  // An id may have been seen by others.
+  // Others may have seen an id.
   expect(text).not.toContain("Turn it back on");
 });
 

@@ -22,7 +22,7 @@ import { AlertName } from "./alert-name.tsx";
 const path = "/unsubscribe-alert";
 const unexpected = "An error occurred. Please try again.";
 
-/** The field by which the alert is named: `token` of a mail's signed link, else `alert_id`. */
+/** The alert's field: `token` of an email's signed link, else `alert_id`. */
 type AlertLink = Record<string, string>;
 
 /** Switches the alert off; with `intent=switch-on`, on again. */
@@ -38,7 +38,7 @@ const form = formRoute(async ({ fields, context }) => {
       );
   if (!done.ok) return { error: done.error, ...done.init };
   const address = `${path}?${new URLSearchParams(link)}`;
-  // The page itself tells of an alert that is off.
+  // The page itself says that an alert is off.
   const to = isOn ? withNotice(address, "alert-enabled") : address;
   return { to, json: { name: done.name, is_active: done.isActive } };
 });
@@ -77,7 +77,7 @@ export default function Unsubscribe({ loaderData: { link, found }, actionData }:
   );
 }
 
-/** Asks whether an alert should end, ends it, and offers it back to those who hold the signed link of a mail. */
+/** Only the signed link of an email can switch the alert on again. */
 function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; isActive: boolean }) {
   const [stage, setStage] = useState<"asking" | "off" | "on again">(isActive ? "asking" : "off");
   const { errors, isSending, send } = useForm<{ is_active: boolean }>({
@@ -136,7 +136,7 @@ function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; 
   );
 }
 
-/** Posts to the bare path: with a token in the address it would be the one click of a mail program. */
+/** Posts to the bare path: a token in the address would make it the one-click unsubscribe of a mail program. */
 function SwitchForm({ link, children, ...form }: { link: AlertLink } & ComponentProps<"form">) {
   return (
     <form method="post" action={path} {...form}>
@@ -170,7 +170,6 @@ function Ways() {
   );
 }
 
-/** What may be behind an error. */
 const reasons = new Map([
   ["No alert ID provided", "This link is incomplete. Please open it again from the email."],
   ["Alert not found", "It was deleted, or the link is incomplete."],
@@ -205,7 +204,7 @@ function named({ alert_id: alertId, token }: AlertLink) {
   return { alertId, token };
 }
 
-/** What a link came to, in the words of the page, and how that is answered. */
+/** Returns the alert, or the page's words for a failure with its status. */
 async function inWords(
   act: () => Promise<NamedAlert | AlertRefusal>,
   failure: string,
@@ -218,7 +217,7 @@ async function inWords(
     if (done.reason === "no-id") return { ok: false, error: "No alert ID provided", init: { status: 400 } };
     return { ok: false, error: "Alert not found", init: { status: 404 } };
   } catch (error) {
-    // Reported, it would become the page that stands for all pages then.
+    // Reported, the error would replace the page.
     if (isDatabaseUnavailable(error)) return { ok: false, error: failure, init: { status: 503 } };
     context.get(reportErrorContext)(error);
     return { ok: false, error: failure, init: { status: 500 } };

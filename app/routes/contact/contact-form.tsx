@@ -9,13 +9,12 @@ import type { ContactField, Message } from "#core/contact/read-message.ts";
 import type { MessageErrors } from "./take-message.ts";
 
 type Props = {
-  /** As the address says where it was sent without script. */
+  /** The address says so where it was sent without script. */
   isSent: boolean;
   typed: Message;
   errors: MessageErrors | null;
 };
 
-/** The form, and in its place the card that says that the message was sent. */
 export function ContactForm({ isSent: wasSent, typed, errors }: Props) {
   const [isSent, setSent] = useState(wasSent);
   const [isAgain, setAgain] = useState(false);
@@ -48,7 +47,7 @@ function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
     error: errors[name] ?? null,
   });
   return (
-    // What is wrong is said at its field, and by the server alone.
+    // The server alone checks the fields, and errors appear beside them.
     <form ref={form} method="post" action="/contact" noValidate onSubmit={send} aria-label="Contact">
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         <TextField {...field("name")} label="Name" autoComplete="name" />

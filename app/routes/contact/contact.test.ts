@@ -26,12 +26,12 @@ beforeEach(emptyDatabase);
 
 const kept = () => db.select().from(contactMessages);
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(fields: Record<string, string>) {
   return request(path, { method: "POST", headers: ours, body: new URLSearchParams(fields) });
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: unknown) {
   const init = { method: "POST", headers: asJson, body: JSON.stringify(fields) };
   const answer = await request(functionPath, init);

@@ -5,10 +5,9 @@ import { messageFailed } from "#app/sentences/contact.ts";
 import type { ContactErrors } from "#core/contact/read-message.ts";
 import { sendMessage } from "#core/contact/send-message.ts";
 
-/** What is wrong with a message, by field; `form` is of none. */
+/** `form` holds an error of no field. */
 export type MessageErrors = ContactErrors & { form?: string };
 
-/** Takes a message to us, as a form or a program sends it. */
 export const messages = formRoute(takeMessage, { failure: messageFailed });
 
 async function takeMessage({ fields, context }: Sent): Promise<Outcome<object, MessageErrors>> {

@@ -10,7 +10,6 @@ import { findCompanies, groupByLetter, type Listed } from "./find-companies.ts";
 type Company = Listed & { careers: string; slug: string; jobCount: number };
 type Props = { companies: Company[]; query: string; path: string; longestQuery: number };
 
-/** The companies, narrowed by name or place: by an ordinary form without script, as one types with it. */
 export function CompanyFinder({ companies, query, path, longestQuery }: Props) {
   const { field, typed, setTyped, submit, empty } = useTyped(query, path);
   const found = findCompanies(companies, typed);
@@ -106,7 +105,6 @@ function idOf(letter: string) {
   return `letter-${letter.toLowerCase()}`;
 }
 
-/** What stands in the filter. The address follows on Enter, and the filter follows the address (the back button). */
 function useTyped(query: string, path: string) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -115,7 +113,7 @@ function useTyped(query: string, path: string) {
   const [address, setAddress] = useState(query);
   if (address !== query) {
     setAddress(query);
-    // What was typed since the last question stays, and so does the space that follows it.
+    // Text typed since the last search stays, and so does a space at its end.
     if (typed === asked && query !== asked.trim()) {
       setTyped(query);
       setAsked(query);

@@ -6,7 +6,7 @@ import { requestFrom } from "#test/separate-server.ts";
 
 beforeAll(emptyDatabase);
 
-/** The links to other sites, as [address, label]. */
+/** Returns the links to other sites, as [address, label]. */
 function elsewhere(html: string) {
   const list = /<ul aria-label="[^"]* elsewhere".*?<\/ul>/s.exec(html)?.[0] ?? "";
   return [...list.matchAll(/<a href="([^"]+)" rel="me noopener"[^>]*>([^<]+)<\/a>/g)].map(

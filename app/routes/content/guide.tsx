@@ -29,7 +29,6 @@ export default function Guide({ loaderData: { page, isSubscriber } }: Route.Comp
   );
 }
 
-/** Where to go from here; whoever has a subscription is not asked to buy one. */
 function NextStep({ isSubscriber }: { isSubscriber: boolean }) {
   return (
     <aside

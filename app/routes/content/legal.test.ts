@@ -108,7 +108,7 @@ test("the policy names every cookie and all that a browser keeps for us", () => 
 });
 
 describe("how long data is kept", () => {
-  /** What each rule of retention.ts is called in the policy; a rule without a name here has none there. */
+  /** What the policy calls each rule of retention.ts; a rule without a name is not in the policy. */
   const called: [table: string, days: number, name: string][] = [
     ["sessions", 0, "Sign-ins"],
     ["verifications", 0, "Sign-in links, and our note of where each leads"],
@@ -138,7 +138,7 @@ describe("how long data is kept", () => {
     ["admin_actions", 730, "The record of what administrators did"],
     ["api_usage_log", 730, "The record of which job source was checked, when and by whom"],
   ];
-  /** Kept for good, with the account, or by rules that stand elsewhere: the queue's, the operator's (docs/operate.md). */
+  /** Kept for good, with the account, or by rules elsewhere: the queue's, the operator's (docs/operate.md). */
   const others = [
     "Your account and everything in it",
     "Addresses that reject or decline our emails",

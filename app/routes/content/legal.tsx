@@ -11,7 +11,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
     path: null,
   });
 
-/** Every policy of ours has this page: the address says which. */
 export function loader({ pattern }: Route.LoaderArgs) {
   return { page: readPage(pattern.endsWith("privacy-policy") ? "privacy-policy" : "terms-of-service") };
 }

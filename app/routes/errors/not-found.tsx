@@ -4,7 +4,7 @@ import type { Route } from "./+types/not-found.ts";
 
 export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Page not found", path: null });
 
-/** Every address that no other route knows; the root's error page says so. */
+/** Catches every unknown address; the root's error page says so. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -200,7 +200,7 @@ const oddName = fc.oneof(
   fc.string({ maxLength: 8 }),
 );
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
-/** Sometimes as a browser would write it, sometimes as it comes. */
+/** Half of the texts are escaped as a browser would escape them. */
 const oddQuery = fc
   .array(fc.tuple(oddName, oddText, fc.boolean()), { maxLength: 8 })
   .map((pairs) =>

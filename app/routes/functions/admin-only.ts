@@ -4,7 +4,7 @@ import type { Outcome, Sent } from "#app/request/form-route.ts";
 import { signInFirst } from "#app/request/refusals.ts";
 import { notAdmin } from "#app/sentences/access.ts";
 
-/** A function of the administration; `by` is the administrator who asks. Others are refused. */
+/** `by` is the administrator's email. */
 export function adminOnly(act: (sent: Sent, by: string) => Promise<Outcome>) {
   return (sent: Sent): Outcome | Promise<Outcome> =>
     refusalOf(sent.context) ?? act(sent, sent.context.get(accountContext)?.account.email ?? "");

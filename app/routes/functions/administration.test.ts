@@ -7,7 +7,7 @@ import { request } from "#test/request.ts";
 import { bearing, signIn } from "#test/sign-in.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
-// Nothing here may reach the provider; without its key nothing would be started.
+// No test here may reach the provider; without its key nothing would start.
 process.env.ACTIVE_JOBS_DB_URL = "http://127.0.0.1:1";
 process.env.ACTIVE_JOBS_DB_KEY = "none";
 
@@ -93,7 +93,7 @@ test.each([
 
 test("a sync that lasts longer than a program waits is told as far as it has come, and goes on", async () => {
   let clock = 0;
-  // As if each look at the run were 20 seconds after the one before.
+  // Each look at the run comes 20 seconds after the one before.
   vi.spyOn(performance, "now").mockImplementation(() => (clock += 20_000));
   const answer = await call(sync, daily, admin);
   expect(answer.status).toBe(202);

@@ -38,7 +38,6 @@ function submit(name: string, fields: Record<string, string>, headers: Record<st
   });
 }
 
-/** Opens a checkout and pays it; returns the session. */
 async function buy(email: string, headers?: Record<string, string>, plan = "monthly") {
   const known = (await db.select().from(checkouts)).map(({ id }) => id);
   expect((await call("create-checkout", { priceId: plan }, headers)).status).toBe(200);

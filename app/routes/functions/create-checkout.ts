@@ -31,7 +31,7 @@ const form = formRoute(async ({ request, fields, context }): Promise<Outcome> =>
 
 export const action = form.action;
 
-/** Where what one has is changed; one's own page, where that cannot be opened. */
+/** Leads to Stripe's portal, or to the account page where it cannot be opened. */
 async function leadToPortal(account: { userId: string }): Promise<Outcome> {
   const opened = await openPortal(account);
   const to = opened.ok ? opened.url : "/dashboard";

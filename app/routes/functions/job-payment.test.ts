@@ -42,7 +42,6 @@ function submit(name: string, fields: Record<string, string>) {
   });
 }
 
-/** Opens a checkout and pays it. */
 async function buy() {
   const { url, token } = await (await call("create-job-payment", wanted)).json();
   const session_id = String(url).split("/").at(-1) ?? "";

@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 const place = { city: null, state: null, countryCode: "US", lat: null, lon: null };
 
-/** What people read, one piece of text a line. */
 function textOf(page: string) {
   const body = /<body[^>]*>(.*)<\/body>/s.exec(page)?.[1] ?? "";
   return body

@@ -60,9 +60,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: { list, viewer, words, ...loaded } }: Route.ComponentProps) {
   useUpgradeParameter(list.isLimited);
-  // The address forgets a payment at once; the page does not, until its work with it is done.
+  // The address drops a payment at once; the page keeps it until it has handled it.
   const [{ payment, sessionId, film }] = useState(loaded);
-  // What is given anew would be drawn anew, and has no script yet.
+  // A new element would be rendered again, before its script is there.
   const [end] = useState(
     <Suspense>
       <PageEnd story={words.story} questions={words.questions} />

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { IntroVideo } from "./intro-video.tsx";
 
-// As it is once somebody has pressed play.
+// Renders as if somebody had pressed play.
 vi.mock("react", async (original) => ({
   ...(await original<typeof import("react")>()),
   useState: () => [true, () => {}],

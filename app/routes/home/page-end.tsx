@@ -2,7 +2,7 @@ import { Faq } from "./faq.tsx";
 import { Founder } from "./founder.tsx";
 import type { Question } from "./words.ts";
 
-/** What stands at the end of the page: its script comes after the rest. */
+/** The script of this part comes after the rest of the page. */
 export default function PageEnd({ story, questions }: { story: string[]; questions: Question[] }) {
   return (
     <>

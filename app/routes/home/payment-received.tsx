@@ -9,7 +9,6 @@ const PaymentReturn = loadOnRender<Props>(
   (props) => <WayOn {...props} />,
 );
 
-/** The way back from a paid checkout. What cannot run script is told what happens next, and led on. */
 export function PaymentReceived({ sessionId }: Props) {
   return (
     <>

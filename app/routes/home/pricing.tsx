@@ -12,7 +12,6 @@ type Props = {
   renewals: string[];
 };
 
-/** The three plans, for those who have none; somebody may just have turned back from the checkout. */
 export function Pricing({ isLimited, wasCancelled, included, renewals }: Props) {
   const { email } = useSite();
   const { choose } = useUpgrade();

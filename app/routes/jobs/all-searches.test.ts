@@ -14,7 +14,7 @@ beforeAll(async () => {
   cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
 }, 60_000);
 
-/** Words of ours as they stand in HTML. */
+/** Escapes our own words as React does. */
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("'", "&#x27;");
 

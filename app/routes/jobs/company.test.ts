@@ -47,7 +47,7 @@ async function read(address: string) {
   return { status: answer.status, headers: answer.headers, html, text: textOf(html) };
 }
 
-/** What people read in one run, as the browser shows it. */
+/** Joins the page's texts into one line, as the browser shows it. */
 function textOf(html: string) {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
   return main.replace(/<!--.*?-->/g, "").replace(/<[^>]*>/g, "\n");

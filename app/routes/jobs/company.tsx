@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (company) return { company, similar: [] };
   const similar = await companiesLike(params.companySlug);
   const [only, second] = similar;
-  // Not for good: the company asked for may hire again.
+  // A temporary redirect: the company may hire again.
   if (only && !second) throw redirect(companyPath(only.slug), 302);
   return { company: null, similar };
 }

@@ -11,7 +11,6 @@ process.env.PAGES_PER_MINUTE = "0";
 
 const written = new Date(Date.now() - 60 * 60_000);
 
-/** Lets a source bring it, dated so that it leads every list; returns its page's address. */
 async function bring(number: number, fields: Parameters<typeof incomingListing>[0], companyName: string) {
   const result = await upsertJobs("hostile", [
     incomingListing({
@@ -29,14 +28,12 @@ async function bring(number: number, fields: Parameters<typeof incomingListing>[
   return path;
 }
 
-/** As someone with a session, for whom nothing is kept in the page cache. */
 async function read(address: string) {
   const answer = await request(address, { headers: { cookie: "session_token=x" } });
   expect(answer.status, address).toBe(200);
   return { body: await answer.text() };
 }
 
-/** Every element with the names of its attributes: what a text must never change. */
 function skeleton(markup: string) {
   const withoutCode = markup
     .replace(/(<script[^>]*>).*?<\/script>/gs, "$1</script>")

@@ -12,13 +12,12 @@ import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
 
-/** Below the others on phones, in line with their edge. */
+/** On phones this button is below the others, in line with their edge. */
 const beside = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
 
-/** `as` is another rank for its title, where it is not what the page is about. */
+/** `as` is another rank for the title, where the job is not the page's subject. */
 type Props = { job: JobDetail; isLive: boolean; as?: "h1" | "h3" };
 
-/** Title, company, place, age, badges, the first way to apply, and what a person may note of it. */
 export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {
   const { isSaved, isApplied } = useTracked();
   const isSignedIn = useAccount() !== null;

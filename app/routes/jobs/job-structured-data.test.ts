@@ -10,7 +10,6 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** The job's own page. */
 async function read(job: Awaited<ReturnType<typeof insertJob>>) {
   const answer = await request(`/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`);
   return answer.text();

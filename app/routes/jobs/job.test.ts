@@ -20,7 +20,7 @@ async function read(address: string) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** What people read, one piece of text a line. */
+/** Returns what people read, one piece of text a line. */
 function textOf(html: string) {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
   return main
@@ -73,7 +73,7 @@ describe("an open job", () => {
       expect(lines).toContain(text);
     expect(textOf(html)).toMatch(/USD 20 - 25\.50?\/hour/);
     expect(lines).toContain("3 days");
-    // Its badge at the top, and the details.
+    // Once in the badge at the top, once in the details.
     expect(lines.filter((line) => line === "Hybrid")).toHaveLength(2);
     expect(lines.filter((line) => line === "Remote")).toHaveLength(1);
     expect(lines).toContain("March 4, 2027");
@@ -108,7 +108,7 @@ describe("the ways to apply", () => {
   test.each([
     ["https://apply.example.com/a?b=1&c=2", "_blank"],
     ["http://apply.example.com/", "_blank"],
-    // A tab that was opened for a mail would stay empty.
+    // A tab opened for an email would stay empty.
     ["mailto:jobs@example.com", undefined],
   ])("%s is offered twice, and learns nothing of us", async (applyUrl, target) => {
     const { html } = await read(addressOf(await insertJob({ applyUrl })));
@@ -170,7 +170,7 @@ describe("a job that is no longer open", () => {
   test("says so at once when it runs out, although its page was asked for a moment before", async () => {
     const companyName = "Lasting Outfitters";
     let job = await insertJob({ companyName });
-    // On a busy machine the first answer takes its time.
+    // A busy machine takes its time for the first answer.
     for (let life = 750, status = 0; status !== 200; ) {
       life *= 2;
       job = await insertJob({ companyName, expiresAt: new Date(Date.now() + life) });

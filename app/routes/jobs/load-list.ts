@@ -14,7 +14,7 @@ import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
-/** What the home page and the two job lists load: the list that this address asks for, as this viewer may see it. */
+/** The home page and the two job lists load this. */
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
   const asked = withKnownPlace(parseQuery(url.searchParams, offers.list));
@@ -42,7 +42,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   };
   // An open sheet shows them itself.
   const shown = hints && { ...hints, facts: sheet ? null : hints.facts };
-  // The home page has no order until something is asked for, and so loads less.
+  // The home page has no order until something is asked for, so it loads less.
   const isBare = url.pathname === "/" && !addressOf(fields);
   const views = viewAddresses(fields);
   const notes = isBare && !closed ? null : { closed, hints: shown, views, map: map && { map, fields } };

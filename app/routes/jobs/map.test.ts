@@ -60,7 +60,7 @@ test("a visitor sees all open jobs counted, and behind a circle those of the new
 test.each(["/", "/jobs", "/remote-jobs", "/search/park-ranger-jobs", "/outdoor-jobs-utah"])(
   "the map of %s is found from its list, and back, with all that was asked for",
   async (path) => {
-    // The files of searches fix all but choices, and no job of these states any.
+    // The files of searches fix all but choices, and these jobs state none.
     const asked = path.startsWith("/search/") ? "" : "?max_age=7";
     const list = await readPage(path + asked);
     const to = linkOf(list.html, "Map")?.replace(/#.*/, "") ?? "";

@@ -11,10 +11,10 @@ process.env.PAGES_PER_MINUTE = "0";
 type Job = Awaited<ReturnType<typeof insertJob>>;
 const bend = { ...moab, text: "Bend, Oregon", city: "Bend", state: "Oregon" };
 
-/** Every listing speaks of itself by a word of its own: in title, slug, employer, text and addresses. */
+/** Each listing has its own word in its title, slug, employer, text and addresses. */
 const word = (kind: string, number: number) => `zq${kind}${String(number).padStart(2, "0")}x`;
 
-/** 40 ordinary listings, newest first; every second may be done from afar, the last ten are in Oregon. */
+/** 40 ordinary listings, newest first. Every second one is remote, the last ten are in Oregon. */
 const ordinary: Job[] = [];
 const featured: Job[] = [];
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** What a visitor without a subscription may find on these pages. */
+/** What a visitor without a subscription may see. */
 function open(path: string): Job[] {
   const isOfList = (job: Job) => path !== "/remote-jobs" || job.hasRemote;
   return [...ordinary.filter(isOfList).slice(0, freeJobs), ...featured.filter(isOfList)];
@@ -71,7 +71,6 @@ function open(path: string): Job[] {
 
 const wordOf = (job: Job) => job.title.replace("Guide ", "");
 
-/** Every listing of which the payload knows anything: its word or its id. */
 function namedIn(payload: string): Job[] {
   const text = payload.toLowerCase();
   return [...ordinary, ...featured].filter((job) => text.includes(wordOf(job)) || text.includes(job.id));
@@ -123,7 +122,7 @@ function combinations(): string[] {
     `?sort=${order}&after=${order}.${cursor}&title=guide`,
     `?company=outfitter&job_type=Seasonal&closes_within=14&max_age=3&sort=${order}`,
   ]);
-  // Every seventh has each value of each parameter many times.
+  // Every seventh combination has each value of each parameter many times.
   return [...days, ...(isProof ? mixed : mixed.filter((_, index) => index % 7 === 0))];
 }
 

@@ -6,13 +6,11 @@ import type { QueryFields } from "#core/jobs/query/address-of.ts";
 type Props = {
   heading: string;
   intro: string;
-  /** Where on the page the list begins, which on a phone is further down; null where it is empty. */
+  /** The list's anchor, which on a phone is far down; null where the list is empty. */
   jobsAt: string | null;
-  /** What an alert for jobs like these asks for. */
   wish: QueryFields;
 };
 
-/** The head of a predefined search: what it is called, and what it holds. */
 export function SearchHero({ heading, intro, jobsAt, wish }: Props) {
   return (
     <div className="relative isolate overflow-hidden bg-spruce text-on-spruce">

@@ -12,7 +12,7 @@ process.env.PAGES_PER_MINUTE = "0";
 
 type Job = Awaited<ReturnType<typeof insertJob>>;
 
-/** 130 jobs and a featured one; as many as are free; too many to count; no job at all. */
+/** 130 jobs and a featured one; exactly the free limit; too many to count; no job. */
 const rangers = "/search/park-ranger-jobs";
 const rafting = "/search/rafting-guide-jobs";
 const instructors = "/search/ski-instructor-jobs";
@@ -25,7 +25,7 @@ const searchAt = (path: string) => {
 };
 const keywordOf = (path: string) => searchAt(path).query.titleWords?.[0] ?? "";
 
-/** Newest first. Every listing of them speaks of itself by a word of its own. */
+/** Newest first. Each listing has a word of its own. */
 const ordinary: Job[] = [];
 let featured: Job;
 let free: { cookie: string };
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** Every listing of which the answer knows anything: its word or its id. */
+/** Returns every listing whose word or id is in the payload. */
 function namedIn(payload: string): Job[] {
   return [...ordinary, featured].filter(
     (job) => payload.includes(job.title) || payload.includes(job.companyName) || payload.includes(job.id),

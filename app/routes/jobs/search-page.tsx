@@ -150,7 +150,7 @@ function factsIn({ searchParams }: URL): string[] {
   return parseQuery(searchParams, ["facts"]).facts ?? [];
 }
 
-/** The search as it is before a reader narrows it, where it has jobs. */
+/** The search without the reader's filters, where it has jobs. */
 async function unnarrowed(query: JobQuery, slug: string, by: JobQuery): Promise<Widening[]> {
   const { count } = await searchFigures(query);
   const isPlace = by.near || by.location;
@@ -158,7 +158,6 @@ async function unnarrowed(query: JobQuery, slug: string, by: JobQuery): Promise<
   return count ? [{ text, search: searchPath(slug), jobs: counted(count, "job") }] : [];
 }
 
-/** Those of the searches that have jobs now, and how many. */
 async function openSearches(slugs: string[]): Promise<Widening[]> {
   const found = await Promise.all(
     slugs.map(async (slug) => {

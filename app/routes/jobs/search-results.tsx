@@ -14,7 +14,7 @@ import type { SearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
-// Few searches are empty or narrowed, and they load with those.
+// Few searches are empty or narrowed, and these scripts load with those.
 const FactSheet = lazy(() => import("#app/components/lists/sheet/fact-sheet.tsx"));
 const ListNotes = lazy(() => import("#app/components/lists/list-notes.tsx"));
 const NoJobs = lazy(() => import("#app/components/lists/no-jobs.tsx"));
@@ -23,22 +23,18 @@ type Props = {
   list: SearchJobs;
   viewer: Viewer["kind"];
   path: string;
-  /** How a reader narrowed it, and the way to narrow it further. */
   narrowed: {
     fields: QueryFields;
     sheet: Sheet | null;
     sheetAt: string;
-    /** The search part of the address of its map. */
     mapAt: string;
     notes: Notes | null;
   };
-  /** What an alert for the same asks for. */
   wish: QueryFields;
-  /** What is said where it has no jobs; null where it has some. */
+  /** Null where it has jobs. */
   empty: EmptyList | null;
 };
 
-/** The jobs of a predefined search with their true number, and where they end for this viewer. */
 export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Props) {
   const { fields, sheet, sheetAt, mapAt, notes } = narrowed;
   const pageAfter = (after: string | null) => `${path}${addressOf({ ...fields, after })}#positions`;

@@ -15,7 +15,9 @@ const vermont = "/outdoor-jobs-vermont";
 const montana = "/outdoor-jobs-montana";
 let reader: { cookie: string };
 
-/** Utah has 45 jobs and a featured one, Washington two, Montana a sample, Vermont none, California too many to count. */
+/**
+ * Utah has 45 jobs and a featured one, Washington two, Montana a sample, Vermont none, California too many to count.
+ */
 beforeAll(async () => {
   await emptyDatabase();
   const titled = (n: number) => `${n % 5 === 0 ? "Park Ranger" : "River Guide"} zq${n}x`;

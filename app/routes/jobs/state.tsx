@@ -114,7 +114,7 @@ export default function State({ loaderData: { state, wish, related, ...results }
 
 export const ErrorBoundary = ListErrorBoundary;
 
-/** The page at a path under its label; none where it has no file. */
+/** Empty for a path without a file. */
 function linkTo(path: string): { label: string; to: string }[] {
   const [, search = "", state = ""] = /^\/(?:search\/(.+)|outdoor-jobs-(.+))$/.exec(path) ?? [];
   const page = findSearch(search) ?? findState(state);

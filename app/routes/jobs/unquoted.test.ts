@@ -30,9 +30,9 @@ async function store() {
 
 const quote = (source: string, isQuoted: boolean) => inTransaction((tx) => setQuoted(tx, source, isQuoted));
 
-/** The facts of a job's page, and what search engines are told. */
+/** Returns the facts of a job's page, and what search engines are told. */
 async function read(path: string) {
-  // Pages of those who are signed in are not remembered.
+  // Pages of people who are signed in are not cached.
   const { html } = await readPage(path, { headers: await signIn("robin@example.com") });
   const facts = /<section aria-labelledby="trail-facts".*?<\/section>/s.exec(html)?.[0] ?? "";
   const posting = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]

@@ -58,7 +58,7 @@ test("an apply link that opens a mail stays in its tab, and says so", async () =
     (label) => new RegExp(`<a [^>]*aria-label="${label.replace(/[()]/g, "\\$&")}"[^>]*>`).exec(html)?.[0],
   );
   expect(mail).toContain('href="mailto:jobs@example.com"');
-  // A tab that is opened for a mail stays empty.
+  // A tab opened for an email stays empty.
   expect(mail).not.toContain("target=");
   expect(web).toContain('target="_blank"');
 });

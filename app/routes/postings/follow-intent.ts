@@ -13,7 +13,6 @@ import type { FormErrors } from "./form-errors.ts";
 
 type Followed = Promise<Outcome<object, FormErrors>>;
 
-/** Does with the posting that the link names what its page, or a program, asks for. */
 export const followIntent = byIntent({ save, close, reopen, renew, fill });
 
 async function save(sent: Sent): Followed {
@@ -41,7 +40,7 @@ async function close(sent: Sent): Followed {
 async function reopen(sent: Sent): Followed {
   const id = idOf(sent);
   if (!(await reopenPosting(id))) return refused(409, "This job cannot be reopened.");
-  // It may have been changed meanwhile, and wait for a look of ours.
+  // It may have been changed meanwhile, and wait for review.
   return told(id, "posting-reopened", { status: (await findPosting(id))?.status });
 }
 

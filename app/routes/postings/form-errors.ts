@@ -1,4 +1,4 @@
 import type { PostingErrors } from "#core/postings/form/posting-form.ts";
 
-/** What is wrong with what was typed, by field; `form` is of none. */
+/** `form` holds an error of no field. */
 export type FormErrors = PostingErrors & { form?: string };

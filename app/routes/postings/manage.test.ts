@@ -20,7 +20,6 @@ import { typedPosting } from "#test/typed-posting.ts";
 const path = "/post-job/manage";
 const ours = { origin: "http://localhost:3000" };
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
-/** Live since three days, with 27 left. */
 const running = { paidAt: inDays(-3), datePosted: inDays(-3), expiresAt: inDays(27) };
 
 let local: Awaited<ReturnType<typeof startTestStripe>>;
@@ -53,7 +52,6 @@ async function listingOf(id: string) {
   return job && { ...job, isLive: job.expiredAt === null };
 }
 
-/** What is typed into the form of such a posting, as it is. */
 const typed = (posting: Awaited<ReturnType<typeof insertPostedJob>>) =>
   typedPosting({
     title: posting.title,
@@ -298,7 +296,7 @@ describe("a change", () => {
       title: "Another Title Altogether",
     });
     expect(renamed.status).toBe(400);
-    // As a program may send it.
+    // A program may send only some fields.
     const { title, company_name, ...fields } = typed(posting);
     const saved = await post(posting.id, { ...fields, intent: "save", location: "Bears Ears, Utah" });
     expect(saved.status).toBe(303);

@@ -23,7 +23,7 @@ import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
 
-/** Who only looks at the form without script has saved nothing yet. */
+/** A preview without script saves nothing yet. */
 const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { fields, url, context, isProgram } = sent;
   const posting = await findNamed(url);
@@ -124,27 +124,26 @@ function DeadLink() {
   );
 }
 
-/** The posting that a link of ours names; null where there is none. */
 async function findNamed(url: URL): Promise<ManagedPosting | null> {
   const id = readPostingToken(url.searchParams.get("token"));
   return id ? findPosting(id) : null;
 }
 
-/** The same for its page: one that is not paid is finished elsewhere. */
+/** An unpaid posting is finished on another page. */
 async function findPaid(url: URL): Promise<ManagedPosting | null> {
   const posting = await findNamed(url);
   if (posting && !posting.isPaid) throw redirect(resumePath(posting.id), 303);
   return posting;
 }
 
-/** `rereading` does not count its days. */
+/** A posting under review again does not count its days. */
 function gainOf(state: ManagedState, until: Date): string {
   return state === "rereading"
     ? "We'll add them to the days left."
     : `Your job would then be live until ${longDate(until)}.`;
 }
 
-/** What the form shows instead of what is kept. */
+/** What the form shows in place of the stored posting. */
 type Shown = {
   form?: ReturnType<typeof shownAgain> &
     Partial<Awaited<ReturnType<typeof lookedAt>>> & { errors?: FormErrors };

@@ -3,7 +3,7 @@ import { offer } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 import { plotCounts } from "./plot-counts.ts";
 
-/** So many days from November 20 on, each with this count of views. */
+/** That many days from November 20 on, each with its count of views. */
 function days(...views: number[]) {
   const first = Date.parse("2026-11-20");
   return views.map((count, n) => ({

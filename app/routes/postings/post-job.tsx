@@ -25,7 +25,7 @@ type Shown = Omit<Awaited<ReturnType<typeof lookedAt>>, "matches" | "found"> &
   Partial<Awaited<ReturnType<typeof lookedAt>>> & { token: string | null };
 type Refusal = Exclude<StartedPosting, { ok: true }>;
 
-/** Who only looks at the form without script has sent nothing yet. */
+/** A preview without script sends nothing yet. */
 const form = formRoute(async ({ request, fields, context }): Promise<Outcome<Shown, FormErrors>> => {
   const token = textOf(fields.token);
   if (isLook(fields.intent)) return { shown: { ...(await lookedAt(fields, context)), token } };
@@ -110,7 +110,7 @@ const benefits = [
   "Edit or close it at any time",
 ];
 
-/** Null where the token is not ours, or of a posting that is gone. */
+/** Null where the token is not ours, or its posting is gone. */
 async function findByToken(token: string) {
   const id = readPostingToken(token);
   const posting = id ? await findPosting(id) : null;

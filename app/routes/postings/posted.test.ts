@@ -22,7 +22,6 @@ beforeEach(async () => {
   await emptyDatabase();
 });
 
-/** Opens a checkout without script and pays it. */
 async function buy(typed = typedPosting()): Promise<string> {
   const body = new URLSearchParams(typed);
   const opened = await request("/post-job", { method: "POST", headers, body });

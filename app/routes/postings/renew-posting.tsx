@@ -6,13 +6,11 @@ import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
 type Props = {
   path: string;
-  /** How long it would be live then. */
   gain: string;
-  /** What the page is mainly for. */
+  /** Whether the page is mainly for this. */
   isFirst: boolean;
 };
 
-/** Another term, by a checkout in another tab. */
 export function RenewPosting({ path, gain, isFirst }: Props) {
   const [stage, setStage] = useState<"offered" | "starting" | "open">("offered");
   const { revalidate } = useRevalidator();
@@ -23,13 +21,13 @@ export function RenewPosting({ path, gain, isFirst }: Props) {
     event.preventDefault();
     if (stage === "starting") return;
     setStage("starting");
-    // In the click itself: a blocker of pop-ups allows no other.
+    // Pop-up blockers allow a tab only in the click itself.
     const tab = window.open("", "_blank");
     const sender = await import("./send-change.ts").catch(() => tab?.close());
     const isOpen = sender && (await sender.openRenewal(tab, path));
     if (isOpen) {
       stopFollowing.current();
-      // What is paid for in another tab is seen by who comes back to this one.
+      // Whoever pays in the other tab sees it on coming back to this one.
       stopFollowing.current = onReturn(revalidate);
     }
     setStage(isOpen ? "open" : "offered");

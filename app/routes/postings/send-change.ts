@@ -4,7 +4,6 @@ import { callFunction } from "#app/request/call-function.ts";
 import { checkoutNotStarted, leadTab } from "#app/request/lead-tab.ts";
 import type { FormErrors } from "./form-errors.ts";
 
-/** Saves what was typed. What is wrong with it, or null. */
 export async function saveChanges(
   path: string,
   fields: Record<string, string>,
@@ -19,7 +18,6 @@ export async function saveChanges(
   }
 }
 
-/** Leads the tab to the checkout of a renewal. False, and said, where there is none. */
 export async function openRenewal(tab: Window | null, path: string): Promise<boolean> {
   try {
     await leadTab(tab, path, { intent: "renew" });

@@ -11,8 +11,8 @@ import { type Verification, verifyFailure, verifyRefusals } from "./verification
 type Answer = { success?: boolean; job?: PaidPosting };
 
 /**
- * What came of the payment of a checkout session, asked once by script; null until it is known. `answered` is what the
- * server said to a browser without. The session leaves the address at once: this entry of the history remembers it.
+ * Verifies the payment of a checkout session once, by script; null until it is known. `answered` is the server's answer
+ * to a browser without script. The session leaves the address at once: the history's entry remembers it.
  */
 export function useVerification(
   sessionId: string | null,

@@ -6,7 +6,6 @@ import { verifyFailure, verifyRefusals } from "./verification.ts";
 
 const statuses = { "no-session": 400, "not-found": 404, failed: 502 };
 
-/** Looks at the payment of a checkout session, for the page after it and for the function alike. */
 export async function verifyPayment({ fields, context }: Sent): Promise<Outcome<{ job?: PaidPosting }>> {
   const found = await verifyPostingPayment(fields.session_id, context.get(clientAddressContext));
   const headers = { "Referrer-Policy": "no-referrer" };

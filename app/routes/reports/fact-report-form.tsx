@@ -8,10 +8,8 @@ import { ReportChoice } from "./report-choice.tsx";
 import { SendReport } from "./send-report.tsx";
 
 type Props = {
-  /** Of all these facts. */
   name: string;
   facts: ReportableFact[];
-  /** The job's page. */
   back: string;
   typed: TypedReport;
   errors: ReportErrors;
@@ -21,7 +19,7 @@ export function FactReportForm({ name, facts, back, typed, errors }: Props) {
   const id = useId();
   const [only] = facts.length === 1 ? facts : [];
   return (
-    // What is wrong is said at its field, and by the server alone.
+    // The server alone checks the fields, and errors appear beside them.
     <Form method="post" noValidate aria-label="Report a wrong fact" className="mt-8">
       <input type="hidden" name="fact" value={name} />
       {only ? (
@@ -65,7 +63,6 @@ export function FactReportForm({ name, facts, back, typed, errors }: Props) {
   );
 }
 
-/** What states the fact. */
 function Proof({ id, proof, isOfText }: Pick<ReportableFact, "proof" | "isOfText"> & { id?: string }) {
   if (proof === null)
     return (

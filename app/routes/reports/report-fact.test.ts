@@ -25,7 +25,6 @@ beforeEach(async () => {
   path = `/report-job/${job.id}`;
 });
 
-/** What the form of this page would send, as a browser without script sends it. */
 async function sendForm(address: string, typed: Record<string, string>, headers = {}) {
   const { html } = await readPage(address);
   const form = /<form[^>]*aria-label="Report a wrong fact".*?<\/form>/s.exec(html)?.[0] ?? "";

@@ -15,7 +15,6 @@ const hints: Record<ReportReason, string> = {
 };
 
 type Props = {
-  /** The job's page. */
   back: string;
   typed: TypedReport;
   errors: ReportErrors;
@@ -24,7 +23,7 @@ type Props = {
 export function ReportForm({ back, typed, errors }: Props) {
   const id = useId();
   return (
-    // What is wrong is said at its field, and by the server alone.
+    // The server alone checks the fields, and errors appear beside them.
     <Form method="post" noValidate aria-label="Report" className="mt-8">
       <fieldset aria-describedby={errors.reason ? `${id}reason-error` : undefined}>
         <legend className="mb-2 font-semibold">What is wrong with it?</legend>

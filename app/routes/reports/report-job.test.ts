@@ -18,13 +18,13 @@ const pathOf = (id: string) => `/report-job/${id}`;
 const pageOf = (job: Awaited<ReturnType<typeof insertJob>>) =>
   `/company/${job.companySlug}/jobs/${jobSlug(job)}`;
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(id: string, fields: Record<string, string>, headers = {}) {
   const body = new URLSearchParams(fields);
   return request(pathOf(id), { method: "POST", headers: { ...ours, ...headers }, body });
 }
 
-/** As a program posts it. */
+/** Posts as a program does. */
 async function ask(id: string, fields: unknown) {
   const headers = { ...ours, "content-type": "application/json" };
   const answer = await request(pathOf(id), { method: "POST", headers, body: JSON.stringify(fields) });

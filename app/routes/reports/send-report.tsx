@@ -1,7 +1,6 @@
 import { Link, useNavigation } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 
-/** The end of a report's form: what is wrong with all of it, and the ways out. */
 export function SendReport({ back, error }: { back: string; error: string | undefined }) {
   const isSending = useNavigation().formMethod === "POST";
   return (

@@ -11,7 +11,7 @@ import {
   typedReport,
 } from "#core/moderation/screen-report.ts";
 
-/** Takes a report of a job, or of the fact of it that is named, as a form or a program sends it. */
+/** A report is about a job, or about the fact of it that is named. */
 export const reports = formRoute(takeReport, {
   failure: "Failed to send your report. Please try again.",
   show: async ({ fields }) => ({ typed: typedReport(fields) }),

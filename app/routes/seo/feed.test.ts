@@ -34,7 +34,7 @@ function addressOf(job: Awaited<ReturnType<typeof insertJob>>) {
 const links = (feed: string) =>
   [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/gs)].map(([, link]) => link);
 
-/** Every element that opens closes in order, and outside CDATA no sign stands bare. */
+/** Whether each element closes in order, and no bare sign is outside CDATA. */
 function isWellFormed(text: string) {
   const rest = text.replace(/<!\[CDATA\[.*?\]\]>/gs, "").replace(/^<\?xml[^>]*\?>/, "");
   const open: string[] = [];

@@ -5,7 +5,7 @@ import { request } from "#test/request.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 const origin = "http://localhost:3000";
-/** Legal texts name them; a visitor is asked to sign in. */
+/** Legal texts link to these; a visitor is asked to sign in. */
 const ofAccount = ["/account", "/dashboard"];
 
 beforeAll(async () => {
@@ -15,11 +15,11 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** What a page names of our own and a GET may ask for: pages, files and data, from the root on. */
+/** Returns all of our addresses that a page links to with GET: pages, files and data. */
 function namedBy(html: string): string[] {
   const readable = html
     .replace(/<form\b[^>]*\bmethod="post"[^>]*>/g, "")
-    // A preview is of a job that is nowhere yet, and nothing in it can be pressed.
+    // A preview shows a job that is on no list, and nothing in it can be pressed.
     .replace(/ id="preview".*?<\/main>/s, "");
   const named = [...readable.matchAll(/\b(?:href|src|action)="([^"]*)"/g)].map(([, address]) =>
     (address ?? "").replaceAll("&amp;", "&"),

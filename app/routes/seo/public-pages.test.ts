@@ -9,9 +9,8 @@ import { request } from "#test/request.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 const origin = "http://localhost:3000";
-/** Open to all and linked to, but kept from search engines. */
+/** Pages that are open and linked, but kept from search engines. */
 const unlisted = ["/privacy-policy", "/terms-of-service"];
-/** Where people leave something with us. */
 const forms = ["/auth", "/job-alerts/new", "/job-alerts/new?title=ranger&state=Utah"];
 const pages = new Map<string, { html: string; head: (pattern: RegExp) => string[] }>();
 
@@ -37,7 +36,7 @@ async function named(page: string, pattern: RegExp): Promise<string[]> {
   return [...(await (await request(page)).text()).matchAll(pattern)].map(([, path]) => path ?? "");
 }
 
-/** The pages that we write, each with what `read` finds in its head. */
+/** Returns the pages that we write, each with what `read` finds in its head. */
 function ofOurs(read: (page: { html: string; head: (pattern: RegExp) => string[] }) => string) {
   return [...pages]
     .filter(([path]) => !forms.includes(path) && !/^\/(company\/|404)/.test(path))
@@ -58,7 +57,7 @@ test("every page is valid HTML", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {
-      // How React writes void elements and boolean attributes is as valid as any other way.
+      // React's way to write void elements and boolean attributes is as valid as any other.
       "void-style": "off",
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",

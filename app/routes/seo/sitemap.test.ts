@@ -35,7 +35,7 @@ async function read(address: string) {
   return answer.text();
 }
 
-/** A strict reader: what is not well-formed throws. */
+/** Throws where the XML is not well-formed. */
 async function entriesOf(address: string) {
   return parseSitemap(Readable.from([await read(address)]));
 }

@@ -15,7 +15,6 @@ type Props = Pick<Removal, "path" | "onChanged"> & {
   refused: Again | null;
 };
 
-/** One line of the list: how far it is, what was posted, what its owner noted, and what can be done. */
 export function ApplicationEntry({ application, path, isEdited, refused, onChanged }: Props) {
   const { id, jobTitle, appliedAt, jobType, salary, notes } = application;
   const kept = `/my-applications/${id}`;

@@ -24,7 +24,7 @@ export default function KeptApplication({ loaderData: { application } }: Route.C
     <KeptJob
       list={{ label: "My Applications", to: "/my-applications" }}
       job={application}
-      // Of a job that was saved before, it is what was posted then.
+      // A job that was saved before has the text of that day.
       keptAt={null}
     />
   );

@@ -116,7 +116,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ListFailure title={title} message="Failed to load applications" />;
 }
 
-/** The two ways to look at them. */
 function Views({ isColumns }: { isColumns: boolean }) {
   const view = (label: string, to: string, isShown: boolean) => (
     <Link to={to} preventScrollReset aria-current={isShown ? "page" : undefined} className="view-link">

@@ -13,7 +13,7 @@ import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
 import { statusNotUpdated } from "#core/tracker/statuses.ts";
 import { applicationsPath, readApplicationsView } from "./applications-path.ts";
 
-/** `add` names what was applied to by `saved` or `job`, every other form its application by `id`. */
+/** `add` names its job by `saved` or `job`, every other form its application by `id`. */
 export const applicationForms = formRoute(byIntent({ add, status, notes, remove, restore }));
 
 const noRoom = "your list holds 1,000 applications. Remove some to add others.";
@@ -57,7 +57,7 @@ function ownerOf({ context }: Sent): string {
   return signedIn(context).account.userId;
 }
 
-/** Leads back to the view on which the form stood; `at` is the fragment at which the change is seen. */
+/** Leads back to the view of the form; `at` is the anchor of the change. */
 function done({ url }: Sent, notice: NoticeCode, at = "") {
   return { to: applicationsPath(readApplicationsView(url.searchParams)) + at, notice };
 }

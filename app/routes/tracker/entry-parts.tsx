@@ -5,9 +5,8 @@ import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 
 type HeadingProps = {
   job: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
-  /** Where what was posted is kept: its title leads there once the job is closed. */
+  /** The address of the saved copy: the title leads there once the job is closed. */
   kept: string;
-  /** The button beside it. */
   children: ReactNode;
 };
 
@@ -46,15 +45,14 @@ export function ViewJob({ jobUrl, jobTitle }: { jobUrl: string; jobTitle: string
 export type Removal = {
   id: string;
   jobTitle: string;
-  /** The page of the list on which the entry stands; it takes `intent=remove`. */
+  /** The page of the list with the entry; it takes `intent=remove`. */
   path: string;
-  /** Told before the list is read anew, without the entry or with it in its place again. */
+  /** Called before the list is loaded again, without the entry or with the entry restored. */
   onChanged: () => void;
 };
 
 type Labels = { label: string; failed: string };
 
-/** Takes an entry off its list; the toast that says so can put it back. */
 export function RemoveEntry({ id, jobTitle, path, onChanged, label, failed }: Removal & Labels) {
   const { isSending, send } = useRemoval(failed, onChanged);
   return (

@@ -27,7 +27,7 @@ beforeEach(async () => {
   headers = await signIn(email);
 });
 
-/** As a form without script posts it: where it leads. */
+/** Posts as a form without script does, and returns where it leads. */
 async function post(fields: Record<string, string>, by: object = headers) {
   const answer = await request("/my-jobs/save", {
     method: "POST",
@@ -38,7 +38,7 @@ async function post(fields: Record<string, string>, by: object = headers) {
   return answer.headers.get("location");
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: object, by: object = headers) {
   const answer = await request("/my-jobs/save", {
     method: "POST",
@@ -57,7 +57,7 @@ async function listOf(userId: string) {
   return rows.map(({ jobId }) => jobId);
 }
 
-/** The labels of the buttons that save or take off, in the page's order. */
+/** Returns the labels of the buttons that save or remove, in the page's order. */
 const buttonsIn = (html: string) =>
   [...html.matchAll(/<button [^>]*form="saving"[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label);
 

@@ -14,7 +14,7 @@ export function loader() {
   return redirect("/my-jobs");
 }
 
-/** Saves the job that `save` names, or takes the one that `unsave` names off the list; `back` is where that was asked. */
+/** Saves the job in `save`, or removes the one in `unsave`; `back` is the page of the form. */
 export const action = formRoute(change).action;
 
 async function change({ fields: { save, unsave, back: asked }, context }: Sent): Promise<Outcome> {
@@ -36,13 +36,13 @@ async function putOn(userId: string, jobId: unknown): Promise<Saved> {
   return { saved: true, code };
 }
 
-/** A repeat does no harm: what another tab took off before is off the list, as was wished. */
+/** Removing a job twice does no harm: another tab may have been first. */
 async function takeOff(userId: string, jobId: unknown): Promise<Saved> {
   await unsaveJob(userId, jobId);
   return { saved: false, code: "job-removed" };
 }
 
-/** What they wanted to save is saved once they are signed in. */
+/** The sign-in saves the job afterwards. */
 function askToSignIn(back: string, jobId: unknown): Outcome {
   const wish = new URLSearchParams({ next: back, ...(isId(jobId) && { save: jobId }) });
   const to = `/auth?${wish}`;

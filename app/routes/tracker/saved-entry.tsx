@@ -16,7 +16,6 @@ type Props = Pick<Removal, "path" | "onChanged"> & {
   refused: Again | null;
 };
 
-/** One line of the list: what was posted, what its owner noted, and what can be done. */
 export function SavedEntry({ saved, path, isEdited, refused, onChanged }: Props) {
   const { id, jobTitle, savedAt, notes } = saved;
   return (

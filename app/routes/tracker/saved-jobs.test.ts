@@ -22,13 +22,13 @@ beforeEach(async () => {
 
 const kept = async (id: string) => (await db.select().from(savedJobs).where(eq(savedJobs.id, id)))[0];
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(fields: Record<string, string>, address = "/my-jobs", by = headers) {
   const body = new URLSearchParams(fields);
   return request(address, { method: "POST", headers: { ...by, origin: "http://localhost:3000" }, body });
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: object, by: object = headers) {
   const answer = await request("/my-jobs", {
     method: "POST",

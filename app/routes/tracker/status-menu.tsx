@@ -19,7 +19,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   );
 }
 
-/** Changes how far an application is: at once with script, by the form's button without. */
+/** Saves at once with script; without, the form's button does. */
 export function StatusMenu({
   application,
   choice,
@@ -64,7 +64,7 @@ export function StatusMenu({
   );
 }
 
-/** What to show of an application's status, and how to choose another; `onMoved` is told of its menu before the list is read anew. */
+/** `onMoved` is called with the id of its menu before the list is loaded again. */
 export function useStatusChoice(
   { id, status }: Application,
   path: string,

@@ -23,7 +23,6 @@ beforeEach(async () => {
 afterAll(closeSender);
 
 const isShown = async () => (await factsOf([jobId], ["housing"])).has(jobId);
-/** The id of the first row that has buttons. */
 const rowId = (html: string) => /name="id" value="([^"]*)"/.exec(html)?.[1] ?? "";
 
 test("a reported fact: brought back by one answer, kept hidden by the other", async () => {

@@ -21,7 +21,6 @@ import { outcomeOf } from "./outcome-of.ts";
 
 const judgements = { to: "/admin/fact-judgements", text: "Download judgments (JSON lines)", isFile: true };
 
-/** All facts with how often each is stated; where the search names one, ten proofs of it. */
 export const facts: AreaHandlers = {
   hasTextIds: true,
   async load(query) {
@@ -79,7 +78,7 @@ async function proofsOf(
   judged: Judgedness,
   { draw }: AreaQuery,
 ): Promise<AdminArea> {
-  // A day's first draw stays the same, so that nobody loses their place.
+  // The first draw of a day stays the same, so nobody loses their place.
   const proofs = await drawProofs(name, draw || new Date().toISOString().slice(0, 10));
   const said = judgedLines(judged).join(", ");
   return {
@@ -134,7 +133,7 @@ function toProofRow(name: string, fact: DrawnProof): AreaRow {
 
 type Judgedness = { sure: Judged; unsure: Judged } | undefined;
 
-/** "38 of 40 right". */
+/** Returns "38 of 40 right". */
 function judgedLines(judged: Judgedness): string[] {
   const line = ({ right, judged }: Judged) =>
     `${right.toLocaleString("en-US")} of ${judged.toLocaleString("en-US")} right`;

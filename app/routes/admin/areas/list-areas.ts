@@ -7,7 +7,7 @@ import { countReportedJobs } from "#core/moderation/list-reports.ts";
 import { countHeldPostings } from "#core/postings/list-postings.ts";
 import { areaPath, areas } from "./find-area.ts";
 
-/** Counted no further. */
+/** The count stops here. */
 const most = 1000;
 
 const counts: Partial<Record<string, () => Promise<number>>> = {
@@ -20,7 +20,6 @@ const counts: Partial<Record<string, () => Promise<number>>> = {
   links: async () => (await listDeadLinks()).length,
 };
 
-/** The tables of the administration. `waiting`: how much in one calls for somebody, 1000 at most; null where nothing ever does. */
 export function listAreas(): Promise<{ path: string; title: string; waiting: number | null }[]> {
   return Promise.all(
     areas.map(async ({ name, label }) => {

@@ -12,7 +12,6 @@ import { first } from "#test/factories.ts";
 beforeEach(beginAsAdministrator);
 afterAll(closeSender);
 
-/** What a mail that could not be sent leaves behind. */
 async function insertUnsent(error: string) {
   await queueMail(db, { kind: "posting-contact-changed", to: "robin@example.com", data: { title: "Guide" } });
   const output = JSON.stringify({ message: error });
@@ -22,7 +21,7 @@ async function insertUnsent(error: string) {
   return first(db.select().from(mails));
 }
 
-/** A task as it lies aside. */
+/** A failed task, as the queue stores it. */
 async function insertFailed(error: string) {
   const [data, output] = [
     JSON.stringify({ mailId: crypto.randomUUID() }),

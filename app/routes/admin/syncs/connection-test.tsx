@@ -44,7 +44,7 @@ export function ConnectionTest({ first }: { first: Tested | null }) {
   );
 }
 
-/** `isSaid`: the corner of the page says already how it went. */
+/** `isSaid`: a toast has already said the result. */
 function Results({ tested, isSaid }: { tested: Tested; isSaid: boolean }) {
   const { success, timestamp, results, recommendations } = tested;
   return (

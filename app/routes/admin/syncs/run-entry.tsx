@@ -6,7 +6,7 @@ import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { isOpen } from "./toast-run-end.ts";
 
-/** As many keywords as are named at once. */
+/** The list names this many keywords at once. */
 const named = 4;
 
 export function RunEntry({ run }: { run: ShownRun }) {
@@ -48,7 +48,6 @@ export function RunEntry({ run }: { run: ShownRun }) {
   );
 }
 
-/** Where an open run is now. */
 function Place({ run: { state, subject, page } }: { run: ShownRun }) {
   const now = subject ? `Searching for ${subject}` : "Reading the source";
   return (

@@ -12,12 +12,11 @@ import { isOpen } from "./toast-run-end.ts";
 type Props = Following & {
   /** Null where they could not be read. */
   sources: ListedSource[] | null;
-  /** The jobs provider: what is started of it by hand has buttons of its own. */
+  /** The jobs provider, whose runs have buttons of their own. */
   provider: string;
   openSources: ReadonlySet<string>;
 };
 
-/** When each source is read, what that costs, and how it went. */
 export function SourceList({ sources, provider, openSources, ...following }: Props) {
   return (
     <Panel title="Automated Daily Sync">
@@ -103,7 +102,7 @@ function SourceSwitch({ source: { name, isOn } }: { source: ListedSource }) {
   );
 }
 
-/** Off, pages and mails show facts of its postings without the sentences that state them. */
+/** While it is off, pages and emails show facts of its postings without their sentences. */
 function QuotesSwitch({ source: { name, isQuoted } }: { source: ListedSource }) {
   return (
     <Form method="post" action="/admin" preventScrollReset>

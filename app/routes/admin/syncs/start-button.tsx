@@ -11,18 +11,18 @@ import type { useProgress } from "./use-progress.ts";
 export type Following = Pick<ReturnType<typeof useProgress>, "expect" | "tell">;
 
 type Props = Following & {
-  /** What is started, as the history names it. */
+  /** The run's name in the history. */
   what: string;
   label: string;
-  /** What the function is told. */
+  /** The body for the function. */
   body: object;
-  /** What the form says without script. */
+  /** The fields of the form without script. */
   fields: Record<string, string>;
   disabled: boolean;
   describedBy?: string;
 };
 
-/** As the function sync-outdoor-jobs answers. */
+/** The answer of the function sync-outdoor-jobs. */
 type Answer = {
   runId: string;
   state: RunState;
@@ -32,7 +32,6 @@ type Answer = {
   error?: string;
 };
 
-/** Starts a run, and says what became of it where that is known soon. */
 export function StartButton({ what, label, body, fields, disabled, describedBy, expect, tell }: Props) {
   const { revalidate } = useRevalidator();
   const [isStarting, setStarting] = useState(false);

@@ -8,8 +8,8 @@ import { isOpen, toastRunEnd } from "./toast-run-end.ts";
 const [soon, seldom] = [2_000, 15_000];
 
 /**
- * The runs as they go on, whoever started them, for as long as the tab is seen. Once one has ended the page is read
- * anew; the end of one's own (`email`) is said. `expect` looks at once, and soon again until it is called back.
+ * Follows all runs while the tab is visible. Once one has ended the page is loaded again, and a toast tells the person
+ * (`email`) how their own ended. `expect` looks at once, and soon again until its result is called.
  */
 export function useProgress(first: Progress, email: string) {
   const [seen, setSeen] = useState({ first, now: first });
@@ -22,14 +22,13 @@ export function useProgress(first: Progress, email: string) {
   const heard = useRef(first.runs);
   const look = useRef(() => {});
 
-  /** Says what became of a run, once. */
+  /** Each run is told once. */
   function tell(run: Parameters<typeof toastRunEnd>[0] & { id: string }) {
     if (told.current.has(run.id)) return;
     told.current.add(run.id);
     toastRunEnd(run);
   }
 
-  /** Says what became of one's own runs since they were last heard of. False where none has ended. */
   function hear({ runs }: Progress): boolean {
     const before = heard.current;
     if (!runs) return false;
@@ -88,7 +87,7 @@ export function useProgress(first: Progress, email: string) {
   return { ...seen.now, expect, tell };
 }
 
-/** False once nothing is told here any more: who asks has signed out, or is no administrator. */
+/** Returns false once the person has signed out or is no administrator. */
 async function askOnce(signal: AbortSignal, take: (next: Progress) => void): Promise<boolean> {
   try {
     const answer = await fetch("/admin/runs", { headers: { Accept: "application/json" }, signal });
@@ -100,7 +99,7 @@ async function askOnce(signal: AbortSignal, take: (next: Progress) => void): Pro
   return !signal.aborted;
 }
 
-/** A run that was not known yet counts as open before: it began and ended between two looks. */
+/** An unknown run began and ended between two looks, so it counts as open before. */
 function wasOpen(before: ShownRun[], { id, createdAt }: ShownRun): boolean {
   const known = before.find((run) => run.id === id);
   if (known) return isOpen(known);

@@ -5,7 +5,6 @@ import { RowActions } from "./row-actions.tsx";
 
 type Props = { area: AdminArea; address: string; refused: RefusedAction | null };
 
-/** A row is a card of its own until the columns have room beside one another. */
 export function AreaTable({ area: { title, columns, rows }, address, refused }: Props) {
   const hasActions = rows.some(({ actions }) => actions.length > 0);
   return (
@@ -45,7 +44,7 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
   );
 }
 
-/** Words that may break anywhere would leave their column no room: characters for most words, and for some of a sentence. */
+/** Returns the width of a column in characters: words that break anywhere would leave it no room. */
 function room(cell: Cell): number {
   if (cell === null || typeof cell === "number") return 0;
   if (typeof cell === "object" && "lines" in cell) return Math.min(24, longest(cell.lines));
@@ -57,7 +56,7 @@ function longest(texts: string[]): number {
   return texts.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-/** A border would scroll away from under what stays in its place, and what goes on beneath it should be seen to. */
+/** A border would scroll away beneath a sticky cell, so the cell draws one. */
 const pinned =
   "right-0 lg:sticky lg:bg-paper lg:before:absolute lg:before:inset-y-0 lg:before:-left-3 lg:before:w-3 lg:before:border-line lg:before:border-r lg:before:bg-linear-to-l lg:before:from-ink/10";
 

@@ -9,7 +9,6 @@ type Props = {
   index: number;
   address: string;
   refused: RefusedAction | null;
-  /** The id of what names the row. */
   describedBy: string;
 };
 
@@ -33,7 +32,7 @@ export function RowActions({ row, index, address, refused, describedBy }: Props)
   );
 }
 
-/** What cannot be taken back lies behind one more step, which opens without script too. */
+/** An action that cannot be undone takes two clicks, also without script. */
 function TwoSteps({
   row,
   action,

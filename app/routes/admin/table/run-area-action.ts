@@ -4,7 +4,7 @@ import type { AreaFields, AreaHandlers, RefusedAction } from "./admin-area.ts";
 
 type Done = { ok: true; said: string } | { ok: false; status: number; refused: RefusedAction };
 
-/** Does what a form or a button of an area asks for; what the area does not know is no page of ours. */
+/** Throws a 404 for an intent that the area does not know. */
 export async function runAreaAction(
   { actions, hasTextIds = false }: AreaHandlers,
   given: Record<string, unknown>,
@@ -22,7 +22,7 @@ export async function runAreaAction(
   return { ok: false, status: outcome.status, refused };
 }
 
-/** Without null bytes, which are no text to a database. */
+/** PostgreSQL's text takes no null bytes. */
 function textsOf(given: Record<string, unknown>): AreaFields {
   const texts = Object.entries(given).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

@@ -29,7 +29,7 @@ const denver = {
   lon: -104.99,
 };
 
-/** Near Arches, the newest first, each with a word of its own; one is in Denver. */
+/** Near Arches, the newest first, each with a word of its own; `far` is in Denver. */
 const near: Job[] = [];
 let far: Job;
 let subscriber: { cookie: string };

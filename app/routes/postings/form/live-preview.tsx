@@ -8,7 +8,7 @@ import { followText, type ReadInText } from "./facts/follow-text.ts";
 import { typedIn } from "./read-fields.ts";
 
 const pauseMs = 300;
-/** Alerts are asked once somebody rests. */
+/** Milliseconds without typing before alerts are asked. */
 const restMs = 1_500;
 
 type Asked = { preview: PostingPreview; matches: string | null };
@@ -17,15 +17,11 @@ type Answer = PostingPreview & { found: FactInText[] };
 type Props = {
   form: RefObject<HTMLFormElement | null>;
   typed: TypedPosting;
-  /** Of `typed`. */
   first: PostingPreview;
-  /** How many alerts match it, in words. */
   matches: string | null;
-  /** Is told what of the facts was filled in from the description. */
   onRead: (read: ReadInText) => void;
 };
 
-/** The preview of what stands in the form now. */
 export function LivePreview({ form, typed, first, matches, onRead }: Props) {
   const [shown, setShown] = useState<Asked>({ preview: first, matches });
   const tell = useRef(onRead);
@@ -51,7 +47,7 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
       text.note(event);
       follow(pauseMs);
     };
-    // On the way down: what a script has filled in goes no other.
+    // Capturing also catches events of scripts, which do not bubble.
     current.addEventListener("input", followTyping, true);
     if (JSON.stringify(typedIn(current)) !== JSON.stringify(typed)) follow(0);
     return () => {
@@ -64,11 +60,11 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
 
 type Listener = { show: (answer: Answer) => void; tell: (matches: string | null) => void };
 
-/** Asks the server after a pause; what it answers is shown unless it is aborted by then. */
+/** Asks the server after a pause; an answer after the abort is dropped. */
 function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener) {
   const asking = new AbortController();
   const { signal } = asking;
-  // Where there is no answer, what stands there was right a moment ago.
+  // Without an answer, the last preview stays: it was right a moment ago.
   const ask = <T,>(asked: object) =>
     callFunction<T>("/post-job/preview", { ...typedIn(form), ...asked }, { signal }).catch(() => null);
   const timers = [

@@ -17,7 +17,7 @@ import { PostingForm } from "./posting-form.tsx";
 
 const path = "/post-job";
 
-// What is needed once the form is sent is loaded then.
+// These load once the form is sent.
 const CheckoutOpen = loadOnRender(() => import("./checkout-open.tsx").then((module) => module.CheckoutOpen));
 const JobIsPosted = loadOnRender(() => import("./checkout-open.tsx").then((module) => module.JobIsPosted));
 
@@ -33,7 +33,6 @@ type Props = {
 type Stage = { at: "form" } | { at: "checkout" } | { at: "posted"; posted: Posted };
 type Fields = Record<string, string>;
 
-/** The form of a posting that is not paid yet, and what becomes of its checkout in the other tab. */
 export function NewPosting({ token, ...shown }: Props) {
   const [stage, setStage] = useState<Stage>({ at: "form" });
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +55,7 @@ export function NewPosting({ token, ...shown }: Props) {
 
   async function send(fields: Fields): Promise<FormErrors | null> {
     sent.current = fields;
-    // In the click itself: a blocker of pop-ups allows no other.
+    // Pop-up blockers allow a tab only in the click itself.
     const tab = window.open("", "_blank");
     const outcome = await open(tab, fields, token);
     if (outcome.at === "form") return outcome.errors;

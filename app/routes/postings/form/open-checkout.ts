@@ -8,12 +8,11 @@ import { draftKey } from "./draft/draft-key.ts";
 import { clearDraft, keep, type Posted, readKept } from "./draft/draft-store.ts";
 import { typedOf } from "./read-fields.ts";
 
-/** `paid` says that it was before, and that the tab was led to where it is managed. */
+/** `paid`: it was paid before, and the tab was led to the page that manages it. */
 type Opened = { url: string; token: string; paid?: boolean };
 
 type Outcome = { at: "checkout" } | { at: "posted"; posted: Posted } | { at: "form"; errors: FormErrors };
 
-/** Sends a posting, and leads the tab to its checkout. */
 export async function openCheckout(
   tab: Window | null,
   fields: Record<string, string>,
@@ -43,7 +42,7 @@ export async function openCheckout(
   }
 }
 
-/** What was changed since it was sent is not what was paid for: it is another posting, which nobody has sent yet. */
+/** Changes since it was sent are not paid for: they become another draft, which nobody has sent yet. */
 function keepChanges(typed: TypedPosting) {
   const kept = readKept(draftKey);
   const isAsSent = !kept || (kept.isSent && JSON.stringify(kept.typed) === JSON.stringify(typed));

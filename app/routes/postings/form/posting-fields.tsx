@@ -15,7 +15,7 @@ import { labels } from "./labels.ts";
 import type { PostingTools } from "./use-attended-form.ts";
 
 type Props = {
-  /** Before each field's own name, for an id that nothing else on the page has. */
+  /** A prefix that makes the fields' ids unique on the page. */
   id: string;
   typed: TypedPosting;
   errors: PostingErrors;
@@ -23,15 +23,13 @@ type Props = {
   choices: PostingChoices;
   tools: PostingTools | null;
   load: () => Promise<PostingTools | null>;
-  /** What was filled in from the description. */
   read: ReadInText;
 };
 
-// The star is for the eye alone: `required` says it to everyone else.
+// Only the eye sees the star: `required` says it to everyone else.
 const starred = "[&>label]:after:ml-1 [&>label]:after:text-clay [&>label]:after:content-['*'/'']";
 const address = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
-/** All fields of a posting, in the order in which one thinks of them. */
 export function PostingFields({ id, typed, errors, locked, choices, read, ...writing }: Props) {
   const field = (name: PostingField, className = "", isRequired = false) => {
     const isLocked = locked.includes(name);
@@ -51,7 +49,7 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
   return (
     <div className="space-y-8">
       {locked.map((name) => (
-        // What is disabled is not sent.
+        // Disabled fields are not sent.
         <input key={name} type="hidden" name={name} value={typed[name]} />
       ))}
       <Group title="The job">

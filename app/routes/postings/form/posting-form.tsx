@@ -15,30 +15,25 @@ import { useAttendedForm } from "./use-attended-form.ts";
 type Props = {
   typed: TypedPosting;
   errors?: FormErrors;
-  /** Of the loader, by `findChoices`. */
   choices: PostingChoices;
-  /** Shown, and not to be changed. */
+  /** Fields that are shown and cannot be changed. */
   locked?: PostingField[];
-  /** What `typed` looks like, from the server; followed from there as the person types. */
+  /** The preview of `typed` from the server; the script follows the typing from there. */
   preview: Preview;
-  /** How many alerts match it, in words; null where that is not known. */
   matches?: string | null;
-  /** What its text answers of the facts that were left open, for who has no script. */
+  /** Open facts that its text states, for browsers without script. */
   found?: FactInText[];
-  /** Who takes the form without script; with `intent=preview` it only shows what was typed. */
+  /** Receives the form without script; with `intent=preview` it only shows what was typed. */
   action: string;
-  /** What it is told besides. */
   hidden?: Record<string, string>;
   submit: { label: string; busy: string };
-  /** Sends what the browser found sound; what it answers is what is wrong with it, or null. */
+  /** Sends a form without errors; resolves with the server's errors, or null. */
   send: (fields: Record<string, string>) => Promise<FormErrors | null>;
-  /** Where the browser keeps what was typed until it is forgotten; nowhere without. */
+  /** The key under which the browser stores what was typed; without it nothing is stored. */
   keepAs?: string;
-  /** What stands beside the button. */
   children?: ReactNode;
 };
 
-/** The form of a featured posting with its live preview: for a new one, and for one that is changed. */
 export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...props }: Props) {
   const { typed, submit, choices, keepAs } = props;
   const id = useId();
@@ -72,7 +67,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         ref={form}
         method="post"
         action={props.action}
-        // What is wrong is said at its field.
+        // Errors appear at their fields.
         noValidate
         onSubmit={send}
         onFocus={load}

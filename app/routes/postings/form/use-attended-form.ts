@@ -4,11 +4,10 @@ import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { isKept } from "./draft/draft-key.ts";
 import { fieldsOf } from "./read-fields.ts";
 
-/** What the form needs once somebody fills it in: the rules, the preview, what keeps it, and the ways to write. */
+/** The rules, the preview, the draft and the ways to write, which load once somebody fills in the form. */
 export type PostingTools = typeof import("./posting-tools.ts");
 
 type Attended = {
-  /** What the server refused. */
   given: FormErrors;
   typed: TypedPosting;
   keepAs: string | undefined;
@@ -19,8 +18,8 @@ let loading: Promise<PostingTools | null> | null = null;
 let loaded: PostingTools | null = null;
 
 /**
- * Loads what helps to fill in a form, when it is first asked for or something is kept of it; without, the form still
- * works. `errors` are what is wrong with it by now. What is refused takes the focus.
+ * Loads the tools when they are first needed or a draft exists; the form works without them. Returns the current
+ * `errors`. A refused field takes the focus.
  */
 export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given, ...attended }: Attended) {
   const [tools, setTools] = useState(loaded);
@@ -28,7 +27,7 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
   const [refusals, setRefusals] = useState(Object.keys(given).length);
   const first = useRef({ given, ...attended });
   const edited = useRef(new Set<string>());
-  /** The fields of which it is told what is wrong: each once it was left, and from then on as one types. */
+  /** Errors appear once a field was left, and then follow the typing. */
   const judged = useRef(new Set(Object.keys(given)));
 
   async function load(): Promise<PostingTools | null> {
@@ -56,7 +55,6 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
     if (refusals) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [form, refusals]);
 
-  /** Says what is wrong with the fields that are judged, as far as the rules are there. */
   function judge() {
     if (!tools || !form.current || !judged.current.size) return;
     const all = Object.entries(tools.checkPosting(fieldsOf(form.current)));
@@ -75,7 +73,7 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
 
   function leave({ target }: FocusEvent) {
     const { name, value } = target as HTMLInputElement;
-    // Who only passes through a field has not forgotten it.
+    // Passing through an empty field does not make it an error.
     if (!name || (!value && !edited.current.has(name))) return;
     judged.current.add(name);
     judge();
@@ -87,7 +85,7 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
     setRefusals((count) => count + 1);
   }
 
-  /** Whether the form may be sent, as far as that is known here; what keeps it from that is shown. */
+  /** Returns whether the form may be sent, and shows the errors that prevent it. */
   function approve(fields: Record<string, string>): boolean {
     const found = tools?.checkPosting(fields) ?? {};
     const isSound = Object.keys(found).length === 0;

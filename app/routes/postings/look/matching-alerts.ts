@@ -5,10 +5,10 @@ import { unlistedRow } from "#core/postings/preview-posting.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
 const limit = { count: 120, seconds: 3600 };
-/** Fewer tell too much of those who made them. */
+/** A smaller number would tell too much of those who made the alerts. */
 const fewest = 5;
 
-/** How many alerts what was typed so far would be mailed to, in words; null where that is not known. */
+/** How many alerts would mail the typed job, in words; null where that is not known. */
 export async function matchingAlerts(
   fields: Record<string, unknown>,
   context: Readonly<RouterContextProvider>,

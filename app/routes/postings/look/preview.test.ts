@@ -41,7 +41,7 @@ test("the preview of a half-written posting, or of nonsense, is drawn all the sa
   }
 });
 
-/** As Word for Windows puts it on the clipboard. */
+/** HTML as Word for Windows puts it on the clipboard. */
 const ofWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]-->
 <style><!-- /* Font Definitions */ @font-face {font-family:Symbol;} p.MsoNormal {margin:0in;} --></style>

@@ -23,7 +23,7 @@ type Props = ComponentProps<typeof TextAreaField> & {
   load: () => Promise<PostingTools | null>;
 };
 
-/** The text of a posting, in the plain grammar: marked by two buttons, and clean whatever is pasted. */
+/** Two buttons mark the text in the plain grammar, and pasted text is cleaned. */
 export function DescriptionField({ tools, load, className = "", ...props }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useText(field, String(props.defaultValue));
@@ -35,7 +35,7 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
 
   return (
     <div className="relative col-span-2">
-      {/* Beside the label, and before the text in the order of the keyboard. */}
+      {/* The buttons are beside the label, and before the text in the order of the keyboard. */}
       <fieldset aria-label="Format" className="needs-script absolute top-0 right-0 flex gap-1">
         {buttons.map(([label, sign]) => (
           <Button
@@ -70,7 +70,7 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
   );
 }
 
-/** What stands in it, also where a script put it. */
+/** Also follows texts that a script puts into the field. */
 function useText(field: RefObject<HTMLTextAreaElement | null>, first: string): string {
   const [text, setText] = useState(first);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useText(field: RefObject<HTMLTextAreaElement | null>, first: string): s
   return text;
 }
 
-/** Nearly what the rules say, which are not there yet. */
+/** Counts nearly as the rules do, which are not loaded yet. */
 function lengthOf(text: string): number {
   return text.trim().replace(/(?<!\s)\s*\n\s*/g, "\n").length;
 }

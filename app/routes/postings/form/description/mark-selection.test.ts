@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markLines } from "./mark-selection.ts";
 import { fitted } from "./paste-clean.ts";
 
-/** The text after a button was pressed, with what is selected between bars: "|" stands for the caret. */
+/** Returns the text after a button was pressed. The selection is between bars: "|" is the caret. */
 function press(mark: "# " | "- ", marked: string): string {
   const [before = "", within = "", after] = marked.split("|");
   const text = before + within + (after ?? "");

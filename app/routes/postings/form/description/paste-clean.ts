@@ -5,7 +5,7 @@ import { slimHtml } from "./slim-html.ts";
 const largest = 60_000;
 const patienceMs = 4000;
 
-/** Takes what was copied with its looks as text in the plain grammar; what cannot be read so is pasted as it is. */
+/** Pastes formatted text in the plain grammar; what cannot be read that way is pasted unchanged. */
 export async function pasteClean(field: HTMLTextAreaElement, event: ClipboardEvent) {
   const [html = "", plain = ""] = ["text/html", "text/plain"].map((type) =>
     event.clipboardData?.getData(type),
@@ -18,7 +18,7 @@ export async function pasteClean(field: HTMLTextAreaElement, event: ClipboardEve
   replaceSelection(field, fitted(text, value.slice(0, selectionStart), value.slice(selectionEnd)));
 }
 
-/** A text as it fits between what stands before and after it: what has several lines begins and ends its own. Pure. */
+/** Text of several lines gets line breaks around it. */
 export function fitted(text: string, before: string, after: string): string {
   if (!/\n|^(# |- )/.test(text)) return text;
   const start = /(^|\n)$/.test(before) ? "" : "\n\n";

@@ -1,4 +1,4 @@
-/** Where this browser keeps a new posting until it is paid. */
+/** This browser stores a new posting under this key until it is paid. */
 export const draftKey = "waymark.posting";
 
 export function isKept(key: string): boolean {

@@ -1,21 +1,20 @@
 import { postingFields, type TypedPosting } from "#core/postings/form/posting-form.ts";
 
-/** What this browser keeps of a posting until it is paid. */
 export type Kept = {
   typed: TypedPosting;
-  /** Names it on the server, once it was sent there. */
+  /** Names the posting on the server, once it was sent there. */
   token: string | null;
-  /** The server has it as it stands here. */
+  /** Whether the server has it unchanged. */
   isSent: boolean;
 };
 
-/** What the tab that verified a payment tells the one that the posting was written in. */
+/** The tab that verified a payment tells this to the tab of the form. */
 export type Posted = { title: string; path: string | null; isHeld: boolean };
 
 const pauseMs = 400;
 let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | null = null;
 
-/** Null where nothing is kept, or storage is denied. */
+/** Null where nothing is stored, or storage is denied. */
 export function readKept(key: string): Kept | null {
   const { typed, token, isSent } = read(localStorageText(key)) ?? {};
   if (!typed || typeof typed !== "object") return null;
@@ -33,7 +32,7 @@ export function keep(key: string, kept: Kept) {
   write(key, kept);
 }
 
-/** Keeps it once nothing more was typed for a moment; `flushKept` does so at once. */
+/** Stores it after a pause; `flushKept` does so at once. */
 export function keepSoon(key: string, make: () => Kept) {
   cancelPending();
   const write = () => keep(key, make());
@@ -51,14 +50,16 @@ export function clearDraft(key: string) {
   } catch {}
 }
 
-/** Forgets what is paid for, and tells the tab that it was written in. What was never sent is another posting. */
+/**
+ * Deletes what is paid for, and tells the tab of the form. A draft that was never sent is another posting, and stays.
+ */
 export function sayPosted(key: string, posted: Posted) {
   if (!readKept(key)?.token) return;
   write(key, { posted });
   clearDraft(key);
 }
 
-/** What `sayPosted` said in another tab; null for any other change. */
+/** Reads what `sayPosted` said in another tab; null for any other change. */
 export function readPosted(text: string | null): Posted | null {
   const posted = read(text)?.posted;
   if (!posted || typeof posted !== "object") return null;

@@ -19,13 +19,11 @@ type Props = {
   id: string;
   typed: TypedFacts;
   errors: PostingErrors;
-  /** What was filled in from the description, with the words that say so. */
   read: ReadInText;
 };
 
 const levelNames = { required: "Required", preferred: "Preferred" };
 
-/** What seasonal workers decide by, asked as taps and small fields; none is required. */
 export function FactsFields({ id, typed, errors, read }: Props) {
   const field = (name: FactField) => ({
     id: `${id}${name}`,
@@ -93,7 +91,6 @@ export function FactsFields({ id, typed, errors, read }: Props) {
   );
 }
 
-/** What we filled in, and by which words, for its employer to correct. */
 function ReadNotes({ read }: { read: ReadInText }) {
   const fields = factFields.filter((field) => read[field] && !isImplied(field));
   return (
@@ -114,7 +111,7 @@ function ReadNotes({ read }: { read: ReadInText }) {
   );
 }
 
-/** Tips stand with the pay, the rest with the facts. */
+/** Tips are with the pay, the rest with the facts. */
 export function Tick({ name, typed }: { name: "is_seasonal" | "tips"; typed: TypedFacts }) {
   return (
     <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
