@@ -27,7 +27,7 @@ test("an address changes once both addresses have said yes", async ({ page, brow
   const { email: nowEmail } = await signIn(elsewhere, app, newEmail);
   expect(await whoIsIn(elsewhere)).toMatchObject({ email: nowEmail });
   await elsewhere.close();
-  // Whoever was signed in by the old address is so no longer.
+  // Whoever was signed in with the old address no longer is.
   await page.goto("/account");
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount$/);
   expect(await whoIsIn(page)).toBeNull();

@@ -20,7 +20,7 @@ import { isHydrated } from "./pages.ts";
 import { signIn, toastOn } from "./people.ts";
 import { change } from "./tasks.ts";
 
-// One product for all, one after the other: each journey is alone with its stand-ins.
+// All journeys share a server, one after the other: each is alone with its stand-ins.
 test.describe.configure({ mode: "default" });
 
 test.afterEach(({ app: { provider, boards } }) => {
@@ -29,7 +29,7 @@ test.afterEach(({ app: { provider, boards } }) => {
   boards.recover();
 });
 
-/** Answers that a function refuses something are said on the console. */
+/** The browser logs a refusal of a function. */
 const quiet = {
   noComplaints: ({ page: _ }: object & { page: unknown }, use: (none: undefined) => Promise<void>) =>
     use(undefined),
@@ -371,12 +371,12 @@ test("a fact that two readers find wrong is hidden until an administrator brings
 
   await page.goto(`/admin/facts?q=${name}`);
   await isHydrated(page);
-  // What readers reported was not drawn by chance, and does not count.
+  // A reader's report is no random draw, and does not count.
   const proofs = page.getByRole("main").getByRole("row").filter({ hasNotText: "Lodge Cook" });
   const proof = proofs.nth(1);
   await proof.getByRole("button", { name: "Right", exact: true }).click();
   await expect(toastOn(page, "Judged right.")).toBeVisible();
-  // While it fades, what it says is hard to read.
+  // A fading toast is hard to read.
   await page.reload();
   await expect(page.getByRole("main")).toContainText("1 of 1 right");
   for (const { width, colorScheme } of lookedAt(1)) {

@@ -10,7 +10,6 @@ const nameOfOwn = () => `Lookouts ${randomUUID().slice(0, 8)}`;
 const isOn = (page: Page, name: string) =>
   page.getByRole("article", { name }).getByRole("switch", { name: "Active" });
 
-/** What a mail program sends when its reader presses its own button: without cookies, from nowhere. */
 async function pressOneClick(address: string, body: URLSearchParams | FormData) {
   body.set("List-Unsubscribe", "One-Click");
   return (await fetch(address, { method: "POST", body, redirect: "manual" })).status;

@@ -42,7 +42,7 @@ test("a visitor has an alert made from the home page, and is asked by mail", asy
 });
 
 test.describe("what cannot be made", () => {
-  // The browser says on its console that the form was not followed, as it was not.
+  // The browser logs the failed form.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("is said at its fields, and nothing typed is lost, even when the dialog is closed", async ({
@@ -194,7 +194,7 @@ test("an alert of one's own is switched, corrected, deleted and put back", async
 
   for (const each of ["Guides", "Lookouts of Idaho"]) {
     await page.getByRole("button", { name: `Delete: ${each}` }).press("Enter");
-    // Its going takes the focus along, also from the next button.
+    // The focus moves with it, also from the next button.
     await expect(alertOf(page, each)).toBeHidden();
   }
   await expect(page.getByText("You don't have any job alerts yet.")).toBeVisible();

@@ -3,7 +3,7 @@ import { choosePlan, openPlans, signIn, tabOpenedBy, toastOn } from "./people.ts
 
 const failure = "Failed to start checkout. Please try again.";
 
-// The browser says on its console that a request failed, as it did.
+// The browser logs the failed request.
 test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
 test.afterEach(({ app }) => {

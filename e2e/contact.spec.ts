@@ -11,7 +11,6 @@ const subjectOfOwn = () => `A question ${randomUUID().slice(0, 8)}`;
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 const sentCard = (page: Page) => page.getByRole("heading", { name: "Message Sent Successfully!" });
 
-/** What reaches the operator, waited for. */
 function mailAbout(subject: string, { mailbox }: App) {
   return mailbox.waitFor((mail) => mail.subject === `Contact form: ${subject}`, 30_000);
 }
@@ -89,7 +88,7 @@ test("a message of a machine, which fills in every field, goes nowhere", async (
 });
 
 test.describe("what cannot be sent", () => {
-  // The browser says on its console that the form was not followed, as it was not.
+  // The browser logs the failed form.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("is said at its fields and by a toast, and nothing typed is lost", async ({ page }) => {

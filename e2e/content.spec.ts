@@ -11,7 +11,6 @@ const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const footer = (page: Page) => page.getByRole("contentinfo");
 const companies = (page: Page) => page.locator("main").getByRole("heading", { level: 4 });
 
-/** From the footer to a search, to one like it, to the guide, and to a step of it. */
 async function readOn(page: Page) {
   const popular = footer(page).getByRole("navigation", { name: "Popular Job Searches" }).getByRole("link");
   const first = await popular.first().getAttribute("href");
@@ -92,7 +91,7 @@ test("the directory narrows as one types, keeps the search in its address, and w
   await expect(count).toHaveText(whole);
   await expect(filter).toHaveValue("");
   await expect(filter).toBeFocused();
-  // The list is wide before its address says so.
+  // The list widens before its address changes.
   await expect(page).toHaveURL(new RegExp(`${directory}$`));
   await page.goBack();
   await expect(companies(page)).toHaveText([name]);
@@ -156,7 +155,6 @@ test("the film starts where its picture was, with captions, and has the focus", 
   await expect(film).toBeFocused();
   await expect(play).toHaveCount(0);
   expect(await film.locator("source").getAttribute("src")).toBe("/tour.mp4");
-  // Whether the film itself plays depends on what the browser can decode.
   const captions = () =>
     film.evaluate((video: HTMLVideoElement) => {
       const [track] = video.textTracks;
@@ -240,7 +238,7 @@ test.describe("without script", () => {
   });
 });
 
-/** Shows the page as it would be printed, and sees that what is of no use on paper is gone. */
+/** Shows the page as printed, without what is useless on paper. */
 async function putOnPaper(page: Page, useless: Locator[]) {
   const all = [...useless, page.getByRole("banner"), footer(page)];
   for (const part of all) await expect(part).toBeVisible();

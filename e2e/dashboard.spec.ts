@@ -84,7 +84,7 @@ test("a failed renewal is told by mail and on the dashboard, and made good by an
   await page.goto("/dashboard");
   await isHydrated(page);
   await expect(page.getByText("Your last payment didn’t go through.")).toBeVisible();
-  // What was paid for is kept until its end.
+  // What was paid for lasts until its end.
   await expect(page.getByText("Active Subscription", { exact: true })).toBeVisible();
 
   const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
@@ -111,7 +111,7 @@ test("a refund ends the access", async ({ page, app }) => {
 });
 
 test.describe("where Stripe cannot be reached", () => {
-  // The browser says on its console that the request failed, as it did.
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("the dashboard says so", async ({ page, context, app }) => {

@@ -24,13 +24,12 @@ async function openSheet(page: Page) {
   await expect(sheetOf(page)).toBeVisible();
 }
 
-/** What the sheet of an address says is found, as the server draws it. */
+/** Returns the sheet's status as the server draws it. */
 async function statusAt(page: Page, address: string): Promise<string> {
   const html = await (await page.request.get(address)).text();
   return /role="status"[^>]*>([\d,]+ jobs?)</.exec(html)?.[1] ?? "";
 }
 
-/** What a raft guide asks for: a bed, a start in May, no certificate yet. */
 async function tapThree(page: Page) {
   const sheet = sheetOf(page);
   await sheet.getByText(/^Housing provided/).tap();
@@ -52,7 +51,7 @@ test("a raft guide on a phone finds a bed, a start in May and no certificate nee
   const found = sheetOf(page).getByRole("status");
   const jobs = await statusAt(page, page.url());
   expect(jobs).toMatch(/^\d+ jobs?$/);
-  // The address is there before what it leads to.
+  // The address changes before the list does.
   await expect(found).toHaveText(jobs);
   await expect(
     sheetOf(page).getByText(/^Start in May \d+: [\d,]+ say yes, [\d,]+ don’t say\.$/),
@@ -134,7 +133,6 @@ test("what is ticked follows the address back and forth, by keyboard too", async
   await expect(housing).not.toBeChecked();
 });
 
-/** How many jobs the sheet says there are. */
 async function found(page: Page) {
   return Number((await sheetOf(page).getByRole("status").innerText()).replace(/\D/g, ""));
 }

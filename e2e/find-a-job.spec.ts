@@ -3,7 +3,6 @@ import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated, pageAddresses } from "./pages.ts";
 
-/** Home, a place, a job, its employer: everything a visitor does before leaving for the employer's page. */
 async function findJob(page: Page) {
   await page.goto("/");
   const newest = await page.getByRole("article").first().getByRole("heading").innerText();
@@ -17,7 +16,7 @@ async function findJob(page: Page) {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(newest);
   await page.goForward();
-  // The address is there before the list is, and with it what it was searched for.
+  // The address and the search fields change before the list does.
   await expect(page.getByLabel("Location")).toHaveValue("us");
   await expect(page).toHaveURL(/[?&]location=us/);
 

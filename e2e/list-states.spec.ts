@@ -29,7 +29,7 @@ test("a search without any match says so and leads back to the whole list", asyn
 });
 
 test.describe("a list that fails to load", () => {
-  // The browser says on the console that a request failed, as it should.
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("says so, and Try Again loads it", async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { subscribe } from "./people.ts";
 
-/** What a map may weigh more than its list, on its way. */
+/** Bytes that a map may weigh more than its list. */
 const mostMore = 25_000;
 
 const mapOf = (page: Page, place = "the US") => page.getByRole("region", { name: `Map of jobs in ${place}` });
@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
       const circle = circlesOf(page).first();
       const name = (await circle.getAttribute("aria-label")) ?? "";
       const jobs = Number(/^[\d,]+/.exec(name)?.[0].replace(",", ""));
-      // A document that was loaded anew would have lost it.
+      // A reload would lose the mark.
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await circle.click();
       await expect(page).toHaveURL(/near=[a-z0-9-]+&within=\d+&view=map#jobs$/);
@@ -150,7 +150,7 @@ test("a map weighs at most 25 kB more than its list", async ({ app, browser }) =
   expect(map - list).toBeLessThanOrEqual(mostMore);
 });
 
-/** All that a browser that comes for the first time is sent, with the best compression: tests build with a quicker one. */
+/** Weighs a first visit with the best compression, as tests build with a quicker one. */
 async function weigh(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
   const sizes: Promise<number>[] = [];

@@ -21,7 +21,7 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
   const { email } = await signIn(page, app);
   await page.goto("/jobs");
   const jobs = page.getByRole("region", { name: "Jobs", exact: true });
-  // Featured jobs are everybody's, and none of these.
+  // Featured jobs are open to everybody, and do not count.
   const listed = jobs.getByRole("article").filter({ hasNotText: "FEATURED" });
   await expect(listed).toHaveCount(freeJobs);
   await expect(page.getByLabel("Job title")).toBeDisabled();
@@ -85,7 +85,7 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
     expect(await isSubscribed(page)).toBe(true);
   });
 
-  // Our own clock stands still: what ends the access is what Stripe tells us, `customer.subscription.deleted`.
+  // Our own clock does not move: Stripe's event `customer.subscription.deleted` ends the access.
   await test.step("loses it after", async () => {
     await passDays(5);
     await expect.poll(() => isSubscribed(page)).toBe(false);

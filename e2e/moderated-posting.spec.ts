@@ -58,7 +58,7 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
   await openForm(page, manage);
   await expect(stateOn(page)).toContainText("Under review");
 
-  // It may take its time: its term begins with the release.
+  // Review may take time: the term begins with the release.
   await change(app, "update posted_jobs set paid_at = paid_at - interval '2 days' where id = $1", [id]);
   expect(await app.command("posting", "release", id.slice(0, 8))).toBe(0);
   const live = await mailTo(typed.contact_email, app, /^Your job is live/);

@@ -10,7 +10,7 @@ test("no page for everybody has anything refused by our own policy", async ({ ap
   for (const kind of kindsOfPages) {
     const isStored = !["ended", "missing", "report", "wrong fact"].includes(kind);
     const usesNonce = ({ "content-security-policy": policy = "" }) => policy.includes("'nonce-");
-    // What is opened then was stored by this answer.
+    // The next visit gets the stored answer.
     const first = await page.request.get(addresses[kind]);
     expect(usesNonce(first.headers()), kind).toBe(!isStored);
     const answer = await page.goto(addresses[kind]);
@@ -43,7 +43,7 @@ test("no page for one reader has anything refused by our own policy, or asks any
 });
 
 test.describe("a script that got into the page", () => {
-  // It is said on the console, as it should be.
+  // The browser logs the refused script.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("is refused by the policy", async ({ page }) => {
@@ -94,7 +94,6 @@ test("pages lead to one another without being loaded anew", async ({ page }) => 
   expect(refused).toEqual([]);
 });
 
-/** What kinds of things the page as it stands tells machines of. */
 async function structuredData(page: Page): Promise<string[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text)["@type"]).sort();

@@ -24,7 +24,7 @@ test("a visitor pays first, and signs up after", async ({ page, app }) => {
   await expect(paid.getByLabel("Email")).toHaveValue(email);
   await expect(paid.getByLabel("Email")).not.toBeEditable();
   await expect(checkout).toHaveURL(`${app.origin}/`);
-  // Whoever knows the address of the return is not signed in by it.
+  // Knowing the address of the return does not sign anybody in.
   expect(await whoIsIn(page)).toBeNull();
   await paid.getByRole("button", { name: "Send Magic Link" }).click();
   const sent = checkout.getByRole("dialog", { name: "Check Your Email!" });

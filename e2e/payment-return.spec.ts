@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { choosePlan, linkTo, openPlans, payWith, signIn, somebody, toastOn, whoIsIn } from "./people.ts";
 
-// The browser says on its console that a request failed, as it did.
+// The browser logs the failed request.
 test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
 test("a member's page opens though the payment could not be looked up", async ({ page, context, app }) => {

@@ -20,7 +20,6 @@ async function typeUntilOpen(page: Page, text: string) {
   await expect(list(page)).toBeVisible();
 }
 
-/** What the form says of the place when it is sent. */
 async function noteSent(page: Page) {
   const sent: string[] = [];
   await page.exposeFunction("noteSent", (text: string) => sent.push(text));

@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
     await expect(checkout.getByText(offerPrice).first()).toBeVisible();
     await expect(checkout.getByText(contact_email)).toBeVisible();
     await tap(checkout.getByRole("button", { name: "Pay" }));
-    // What nobody can do in three minutes, nobody does.
+    // A form of more steps would take too long.
     expect(steps).toBeLessThanOrEqual(11);
 
     await test.step("it is told what was posted, in both tabs", async () => {

@@ -28,7 +28,6 @@ const answerOf = (page: Page, field: FactField, name: string) =>
   page.locator(`input[name=${field}]`).and(page.getByRole("radio", { name, exact: true }));
 const openCertificates = (page: Page) => page.locator("summary").filter({ hasText: "Certificates" }).click();
 
-/** What the listing of this title states in its employer's words. */
 async function factsOn({ databaseUrl }: App, title: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -73,7 +72,7 @@ test.describe("on a phone", () => {
     await payButton(page).tap();
     await expect(fieldOf(page, "season_end")).toHaveAccessibleDescription("Must not be before the start");
     await fieldOf(page, "season_end").fill("2027-09-06");
-    // What the text says too is corrected, and stays so.
+    // The employer's correction wins over the text.
     await fieldOf(page, "min_age").fill("18");
     await fieldOf(page, "description").press("Control+End");
     await page.keyboard.type(" See you there.");

@@ -69,7 +69,7 @@ test("while the payment is looked up, the page says so", async ({ page, app }) =
   letPass();
   await expect(heading(page)).toHaveText("Job Posted Successfully!");
   await expect(page).toHaveURL(/\/post-job\/success$/);
-  // Read anew, the page has no session in its address: it says nothing of a failure on the way.
+  // A reloaded page has no session in its address and does not report the earlier failure.
   const again = await (await page.request.get("/post-job/success")).text();
   expect(again.replace(/<noscript>.*?<\/noscript>/gs, "")).not.toContain("No payment session found");
   await page.reload();
@@ -77,7 +77,7 @@ test("while the payment is looked up, the page says so", async ({ page, app }) =
 });
 
 test.describe("what was not paid for a job", () => {
-  // The browser says on its console that a request failed, as it did.
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("before it is paid, a session brings nothing; paid later, it does", async ({ page, app }) => {

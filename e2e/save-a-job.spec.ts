@@ -7,7 +7,6 @@ import { linkTo, signIn, somebody, toastOn } from "./people.ts";
 const list = "/outdoor-jobs-california?max_age=30";
 const saving = /\/my-jobs\/save$/;
 
-/** The first card of the list: its title, and its button by what it says. */
 async function firstJob(page: Page) {
   const card = page.getByRole("article").first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
@@ -22,13 +21,12 @@ async function openList(page: Page) {
   return firstJob(page);
 }
 
-/** The titles on the person's own list. */
 async function titlesSaved(page: Page) {
   await page.goto("/my-jobs");
   return page.getByRole("article").getByRole("heading").allTextContents();
 }
 
-/** Follows the link in the mail in the browser that asked for it. */
+/** Follows the email's link in the browser that asked for it. */
 async function followLink(page: Page, app: App, email: string) {
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Magic Link" }).click();
@@ -55,7 +53,7 @@ test("a card's button turns at once, the server confirms, and no list is loaded 
   await expect(toastOn(page, "Job saved successfully")).toHaveCount(1);
   expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual(["/my-jobs/save"]);
 
-  // The job's own page knows it, too, without asking anew who saved what.
+  // The job's own page knows it without loading the list of saved jobs again.
   await page.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(saved).toBeVisible();
@@ -102,7 +100,7 @@ test("in two tabs a job is saved once, and the second says so", async ({ page, a
   const told = toastOn(tab, "Already saved");
   await expect(told).toContainText("This job is already in your saved list");
   await expect(second.saved).toBeVisible();
-  // What is taken off in one tab can be taken off in the other: it is gone, as was wished.
+  // Both tabs may remove the same job: the second finds it gone, as wanted.
   for (const each of [first, second]) await each.saved.click();
   for (const each of [page, tab]) await expect(toastOn(each, "Job removed from saved list")).toBeVisible();
   await expect(toastOn(page, "Error")).toHaveCount(0);

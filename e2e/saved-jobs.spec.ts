@@ -81,7 +81,7 @@ test("a job marked as applied is among the applications, and stays saved", async
   await page.goto("/my-jobs");
   await isHydrated(page);
   const mark = entryOf(page, title).getByRole("button", { name: "Mark as Applied" });
-  // As a network does that wants its own sign-in first.
+  // A network with a sign-in page of its own answers like this.
   await page.route("**/my-applications", (route) => route.fulfill({ body: "<p>Welcome to our lodge!" }));
   await mark.press("Enter");
   await expect(toastOn(page, "Error")).toContainText("Failed to mark as applied");

@@ -4,7 +4,6 @@ import { expect, test } from "./fixtures.ts";
 import { addressNearPark, isHydrated } from "./pages.ts";
 import { openPlans, signIn, subscribe } from "./people.ts";
 
-/** A search of which the demonstration jobs hold more than are free. */
 const colorado = "/search/outdoor-jobs-colorado";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -66,7 +65,7 @@ test("a job opened from a search leads back to it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${colorado}$`));
-  // The address is back before the list is; until then the job's own article stands there.
+  // The address changes before the list does; until then the job's own article is there.
   await expect(page.getByRole("heading", { name: "Available Positions" })).toBeVisible();
   await expect(cards(page).first().getByRole("heading")).toHaveText(title);
 });

@@ -62,7 +62,7 @@ test("another address can be tried without starting anew", async ({ page }) => {
 test("an address that is none is kept in its field, with what is wrong", async ({ page }) => {
   await page.goto("/auth");
   await isHydrated(page);
-  // The browser takes it; a mail server would not.
+  // A browser accepts this address; a mail server would not.
   await page.getByLabel("Email").fill("hiker@localhost");
   const answer = await hold(page, "**/auth.data*");
   await page.getByRole("button", { name: "Send Magic Link" }).click();

@@ -7,7 +7,6 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: /^Showi
 const chip = (page: Page, text: string) => page.getByRole("link", { name: `Remove filter ${text}` });
 const firstTitle = (page: Page) => page.getByRole("article").first().getByRole("heading").innerText();
 
-/** A page of a state: narrowed by title and widened again, read on to the next page and back. */
 async function readState(page: Page) {
   await expect(page.getByRole("heading", { name: "Job Search Results" })).toBeVisible();
   await expect(count(page)).toHaveText(/^Showing 1–20 of \d+ jobs$/);
@@ -172,7 +171,7 @@ test("the demonstration jobs are called so", async ({ page }) => {
 });
 
 test.describe("a list that fails to load", () => {
-  // The browser says on the console that a request failed, as it should.
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("says so, and Try Again loads it", async ({ page }) => {

@@ -15,7 +15,7 @@ async function openState(page: Page) {
   await isHydrated(page);
 }
 
-/** Types as a person does who waits for the list. */
+/** Types with pauses, as a person who waits for the list. */
 async function typeUntilOpen(page: Page, text: string) {
   await type(field(page), text);
   await expect(list(page)).toBeVisible();

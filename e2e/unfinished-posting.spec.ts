@@ -194,7 +194,7 @@ test("what is wrong is said at its field, once it was left, and until it is righ
 });
 
 test.describe("a checkout that cannot be opened", () => {
-  // The browser says on its console that a request failed, as it did.
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test.afterEach(({ app }) => {

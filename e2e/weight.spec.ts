@@ -11,7 +11,6 @@ const kB = 1000;
 const mostScript = 115 * kB;
 const mostHtml = 50 * kB;
 
-/** A landing page, a state's, and the two longest of our texts. */
 const contentPages = [
   "/search/outdoor-jobs-colorado",
   "/outdoor-jobs-california",
@@ -122,13 +121,11 @@ for (const [index, address] of scrolled.entries()) {
   }
 }
 
-/** What a page's own answer weighs on its way. */
 function htmlCosts(answer: Response | null): number {
   expect(answer?.headers()["content-encoding"]).toBe("br");
   return Number(answer?.headers()["content-length"]);
 }
 
-/** What the scripts loaded from now on weigh. */
 function scriptCosts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   const note = (response: Response) => {
@@ -144,8 +141,8 @@ function scriptCosts(page: Page): () => Promise<number> {
 const weights = new Map<string, number>();
 
 /**
- * Tests settle for a build with quick compression; a build to be served has the best, which takes its time once.
- * The script is asked for again: the browser keeps no body of a page that has been left or of what it had cached.
+ * Weighs a script with the best compression, as tests build with a quicker one. It is asked for again: the browser
+ * keeps no body of a page that has been left or of a cached script.
  */
 async function weightOf(script: Response): Promise<number> {
   const url = script.url();

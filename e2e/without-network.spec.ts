@@ -3,7 +3,7 @@ import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
-/** Answers the cards of its list. */
+/** Returns the cards of its list. */
 async function openList(page: Page): Promise<Locator> {
   await page.goto("/jobs");
   await isHydrated(page);

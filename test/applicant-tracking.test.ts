@@ -93,7 +93,7 @@ test("what is known from Active Jobs DB is not listed twice", async () => {
 });
 
 test("boards that are as they were cost a request and bring nothing; their jobs count as seen", async () => {
-  // Once a week a board is read whole in any case: not today.
+  // A board is read in full once a week: not today.
   const another = (Math.floor(start.getTime() / dayMs) + 1) % 7;
   const boards = await db.select().from(employerBoards).where(eq(employerBoards.source, "ashby"));
   for (const [i, { id }] of boards.entries())

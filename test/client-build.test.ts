@@ -6,7 +6,7 @@ import { sources } from "#core/sources/registry.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 
 const folder = "build/client";
-/** Bytes, as the journey that weighs pages allows them. */
+/** Bytes: the same limit as in the journey that weighs pages. */
 const mostScript = 115_000;
 let texts: [name: string, text: string][] = [];
 
@@ -79,7 +79,7 @@ type RouteList = {
   routes: Record<string, Partial<Scripts> & { id: string; module: string; hasDefaultExport: boolean }>;
 };
 
-/** What the browser is told of the routes, and in which file. */
+/** Returns the manifest: what the browser knows of the routes, and its file. */
 function routeList(): RouteList & { name: string } {
   const [name = "", text = ""] = texts.find(([file]) => /^assets\/manifest-[^/]*\.js$/.test(file)) ?? [];
   return { name, ...JSON.parse(text.replace(/^[^{]*|;\s*$/g, "")) };
@@ -87,7 +87,7 @@ function routeList(): RouteList & { name: string } {
 
 const weights = new Map<string, number>();
 
-/** What a script weighs on its way, with the best compression: tests build with a quicker one. */
+/** Weighs a script with the best compression, as tests build with a quicker one. */
 function weightOf(script: string): number {
   const known = weights.get(script);
   if (known !== undefined) return known;

@@ -36,7 +36,7 @@ const later = () => {
   now = new Date(now.getTime() + 60_000);
 };
 
-/** The one that closes the month comes last. */
+/** The trouble that uses up the month comes last. */
 const words: [Trouble, RegExp][] = [
   ["401", /does not accept the key \(401.*Check the key/],
   ["403", /refuses access \(403.*subscribed/],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** The first versions without a hole that is known. */
+/** The first versions without a known vulnerability. */
 const floors: Record<string, string> = {
   "react-router": "7.12.0",
   hono: "4.12.21",
