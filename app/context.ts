@@ -4,7 +4,6 @@ import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 export const nonceContext = createContext<string>("");
-/** Null for everyone who is not signed in. */
 export const accountContext = createContext<{ account: Account; subscription: Subscription } | null>(null);
 export const viewerContext = createContext<Viewer>({ kind: "anonymous" });
 /** The client's address after trusted proxies, IPv6 cut to its /64: the key of rate limits. */
@@ -12,7 +11,6 @@ export const clientAddressContext = createContext<string>("");
 export const requestIdContext = createContext<string>("");
 /** Tells the page cache when a listing on this page runs out and the page turns wrong. */
 export const freshUntilContext = createContext<(moment: Date | null) => void>(() => {});
-/** Counts a view of the live featured job on this page. */
 export const shownPostingContext = createContext<(jobId: string) => void>(() => {});
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 /** True for the route table's pages, without its catch-all and addresses that answer data. */

@@ -16,7 +16,6 @@ export type RootData = {
   dataFastId: string | null;
 };
 
-/** Undefined where the root itself failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>("root");
 }

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Each file of content/states has a page. */
 const states = readdirSync("content/states")
   .filter((file) => file.endsWith(".md"))
   .map((file) => file.replace(/\.md$/, ""));

@@ -21,10 +21,8 @@ export type Outcome<Shown extends object = object, Errors extends object = objec
   /** The notice for either sender; with `undoId`, the removal can be undone there. */
   notice?: NoticeCode;
   undoId?: string;
-  /** Why it was refused: in a sentence, and field by field. */
   error?: string;
   errors?: Errors;
-  /** What a program is told besides. */
   json?: object;
   shown?: Shown;
   status?: number;

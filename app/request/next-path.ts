@@ -4,7 +4,6 @@ import { site } from "#core/platform/site.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns a path of one of our pages, or the front page for anything else. */
 export function readNext(next: unknown, context: Context): string {
   const address = typeof next === "string" ? ownAddress(next) : null;
   if (!address || !isDestination(address.pathname, context)) return "/";

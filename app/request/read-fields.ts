@@ -8,7 +8,6 @@ export function wantsJson(request: Request): boolean {
   return accept.includes("application/json") || isJson(request) || /^bearer /i.test(authorization);
 }
 
-/** Reads a JSON object or a form, whose `lists` may be given several times; anything else has no fields. */
 export async function readFields(
   request: Request,
   lists?: readonly string[],

@@ -1,4 +1,3 @@
-/** The status and headers of a rate limit's refusal, for `data(…)` and `Response.json(…)`. */
 export function tooMany({ limit, retryAfter }: { limit: number; retryAfter: number }) {
   return {
     status: 429,
@@ -12,7 +11,6 @@ export function tooMany({ limit, retryAfter }: { limit: number; retryAfter: numb
   };
 }
 
-/** Adds the sentence: what was too much, and when to try again. */
 export function tooOften(limited: { limit: number; retryAfter: number }, what: string) {
   return { error: `${what} Please try again ${waitInWords(limited.retryAfter)}.`, ...tooMany(limited) };
 }

@@ -8,7 +8,6 @@ const timesAYear = { week: 52, month: 12, year: 1 };
 
 type Props = {
   onChoose: (plan: PlanKey) => void;
-  /** The text under each price. */
   renewals: string[];
   isBusy?: boolean;
   className?: string;

@@ -15,7 +15,6 @@ import { factsField } from "./facts-field.ts";
 // The fields are folded, and the form has enough script without them.
 const FactFields = lazy(() => import("./fact-fields.tsx"));
 
-/** `form` holds an error of no field. */
 export type FormErrors = AlertErrors & { form?: string };
 
 export const alertNotCreated = "Failed to create job alert";

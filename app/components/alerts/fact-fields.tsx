@@ -5,7 +5,6 @@ import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { factsField } from "./facts-field.ts";
 
 type Props = {
-  /** What was chosen before. */
   given: string[];
   chosen: string[];
   now: Date;

@@ -8,7 +8,6 @@ type Errors = { form?: string };
 type Fields = Record<string, unknown>;
 
 type Told<Answer, E> = {
-  /** What is said where the server names no reason. */
   failure: string;
   errors?: E | null;
   /** Fields that may be given several times. */

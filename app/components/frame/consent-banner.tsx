@@ -48,7 +48,6 @@ function loadDataFast(websiteId: string) {
   document.head.append(script);
 }
 
-/** Null while nobody has answered, and where the browser stores nothing. */
 function readAnswer(): Answer | null {
   try {
     const kept = localStorage.getItem(place);

@@ -7,9 +7,7 @@ import { minSalaries, radiusChoices } from "#core/jobs/query/job-query.ts";
 
 export type FieldProps = {
   fields: QueryFields;
-  /** Whether the filters of the subscription are closed to this viewer. */
   locked: boolean;
-  /** Whether any job states its pay. */
   hasPay: boolean;
 };
 

@@ -8,7 +8,6 @@ import { emptied, useFilterForm } from "./use-filter-form.ts";
 
 type Props = {
   fields: QueryFields;
-  /** The fields of this list; all by default. */
   shown?: FilterFields;
   /** The parameters in the order of the address. */
   offered: readonly string[];

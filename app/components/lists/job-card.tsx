@@ -60,9 +60,6 @@ function Facts({ job, isApplied }: { job: JobCard; isApplied: boolean }) {
   );
 }
 
-/**
- * Folds what a card has beside its own place: the listings of a group with their pay, or more places of one listing.
- */
 function Places({ job }: { job: JobCard }) {
   const { foldText, others, places } = job;
   if (!foldText) return null;

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** The page of a list that could not be read keeps its title. Trying again is an ordinary reload. */
 export function ListFailure({ title, message }: { title: string; message: string }) {
   const { search } = useLocation();
   return (

@@ -17,9 +17,7 @@ export type Closed = { said: string; open: { to: string; label: string } };
 export type Notes = {
   hints: ListHints | null;
   closed: Closed | null;
-  /** Queries of the list and its map; null where another part of the page has the links. */
   views: { list: string; map: string } | null;
-  /** Null where only the list is shown. */
   map: { map: JobMapFacts; fields: QueryFields } | null;
 };
 

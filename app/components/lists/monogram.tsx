@@ -6,7 +6,6 @@ const outlines = [
   "M10 4H38Q43 4 43 9V39Q43 44 38 44H10Q5 44 5 39V9Q5 4 10 4Z",
   "M24 2.5L43 13V35L24 45.5L5 35V13Z",
 ];
-/** The .patch colors of components.css. */
 const tints = ["spruce", "ochre", "clay", "lake", "moss"];
 
 export function Monogram({ name, size }: { name: string; size: number }) {

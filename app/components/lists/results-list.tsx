@@ -22,7 +22,6 @@ type Props = {
   fields: QueryFields;
   wish: QueryFields;
   action: string;
-  /** The address where the jobs can be filtered by facts. */
   factsAt: string;
   notes: Notes | null;
   mapAt: string | null;

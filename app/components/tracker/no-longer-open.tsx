@@ -1,7 +1,6 @@
 import { longDate } from "#core/text/long-date.ts";
 import type { KeptJob } from "#core/tracker/kept-job.ts";
 
-/** Null while the job is open. */
 export function NoLongerOpen({ of: { isOpen, closedAt } }: { of: Pick<KeptJob, "isOpen" | "closedAt"> }) {
   if (isOpen) return null;
   return (

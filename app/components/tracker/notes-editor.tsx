@@ -14,9 +14,7 @@ type Props = {
   title: string;
   notes: string;
   placeholder: string;
-  /** What appears while there are no notes. */
   empty: string;
-  /** Whether the address opens it. */
   isAsked: boolean;
   refused: Again | null;
 };

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 
 type Props = { jobId: string; title: string; isSaved: boolean; className?: string };
 
-/** The button belongs to the page's form in `Saving`. */
 export function SaveButton({ jobId, title, isSaved, className = "button quiet save" }: Props) {
   const label = isSaved ? "Saved" : "Save";
   return (

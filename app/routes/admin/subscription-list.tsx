@@ -9,7 +9,6 @@ import { figure, Moment } from "./moment.tsx";
 import { Failure, Panel } from "./panel.tsx";
 
 type Props = {
-  /** Null where they could not be read. */
   subscribers: Subscribers | null;
   search: string;
 };

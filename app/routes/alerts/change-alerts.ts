@@ -17,7 +17,6 @@ type Change = Promise<Outcome<object, AlertErrors>>;
 
 const path = "/my-alerts";
 
-/** Each form names its alert by `id`. */
 export const alertForms = formRoute(byIntent({ switch: switchAlert, update, delete: remove, restore }), {
   lists: [factsField],
 });

@@ -25,7 +25,6 @@ const unexpected = "An error occurred. Please try again.";
 /** The alert's field: `token` of an email's signed link, else `alert_id`. */
 type AlertLink = Record<string, string>;
 
-/** Switches the alert off; with `intent=switch-on`, on again. */
 const form = formRoute(async ({ fields, context }) => {
   const link = linkIn(fields);
   const isOn = fields.intent === "switch-on";
@@ -204,7 +203,6 @@ function named({ alert_id: alertId, token }: AlertLink) {
   return { alertId, token };
 }
 
-/** Returns the alert, or the page's words for a failure with its status. */
 async function inWords(
   act: () => Promise<NamedAlert | AlertRefusal>,
   failure: string,

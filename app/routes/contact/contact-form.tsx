@@ -9,7 +9,6 @@ import type { ContactField, Message } from "#core/contact/read-message.ts";
 import type { MessageErrors } from "./take-message.ts";
 
 type Props = {
-  /** The address says so where it was sent without script. */
   isSent: boolean;
   typed: Message;
   errors: MessageErrors | null;

@@ -5,7 +5,6 @@ import { messageFailed } from "#app/sentences/contact.ts";
 import type { ContactErrors } from "#core/contact/read-message.ts";
 import { sendMessage } from "#core/contact/send-message.ts";
 
-/** `form` holds an error of no field. */
 export type MessageErrors = ContactErrors & { form?: string };
 
 export const messages = formRoute(takeMessage, { failure: messageFailed });

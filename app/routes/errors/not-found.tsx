@@ -4,7 +4,6 @@ import type { Route } from "./+types/not-found.ts";
 
 export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Page not found", path: null });
 
-/** Catches every unknown address; the root's error page says so. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

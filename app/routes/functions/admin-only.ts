@@ -10,7 +10,6 @@ export function adminOnly(act: (sent: Sent, by: string) => Promise<Outcome>) {
     refusalOf(sent.context) ?? act(sent, sent.context.get(accountContext)?.account.email ?? "");
 }
 
-/** Null for an administrator. */
 export function refusalOf(context: Readonly<RouterContextProvider>) {
   const account = context.get(accountContext)?.account;
   if (!account) return { ...signInFirst, to: "/auth?next=%2Fadmin" };

@@ -2,7 +2,6 @@ import { Faq } from "./faq.tsx";
 import { Founder } from "./founder.tsx";
 import type { Question } from "./words.ts";
 
-/** The script of this part comes after the rest of the page. */
 export default function PageEnd({ story, questions }: { story: string[]; questions: Question[] }) {
   return (
     <>

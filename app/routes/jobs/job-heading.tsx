@@ -12,7 +12,6 @@ import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
 
-/** On phones this button is below the others, in line with their edge. */
 const beside = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
 
 /** `as` is another rank for the title, where the job is not the page's subject. */

@@ -14,7 +14,6 @@ import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
-/** The home page and the two job lists load this. */
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
   const asked = withKnownPlace(parseQuery(url.searchParams, offers.list));

@@ -150,7 +150,6 @@ function factsIn({ searchParams }: URL): string[] {
   return parseQuery(searchParams, ["facts"]).facts ?? [];
 }
 
-/** The search without the reader's filters, where it has jobs. */
 async function unnarrowed(query: JobQuery, slug: string, by: JobQuery): Promise<Widening[]> {
   const { count } = await searchFigures(query);
   const isPlace = by.near || by.location;

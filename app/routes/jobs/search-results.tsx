@@ -31,7 +31,6 @@ type Props = {
     notes: Notes | null;
   };
   wish: QueryFields;
-  /** Null where it has jobs. */
   empty: EmptyList | null;
 };
 

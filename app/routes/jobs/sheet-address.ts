@@ -2,7 +2,6 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 
 export const openSheet = "open";
 
-/** Includes the sheet's anchor. */
 export function sheetAddress(fields: QueryFields): string {
   return `${addressOf({ ...fields, sheet: openSheet })}#sheet`;
 }

@@ -114,7 +114,6 @@ export default function State({ loaderData: { state, wish, related, ...results }
 
 export const ErrorBoundary = ListErrorBoundary;
 
-/** Empty for a path without a file. */
 function linkTo(path: string): { label: string; to: string }[] {
   const [, search = "", state = ""] = /^\/(?:search\/(.+)|outdoor-jobs-(.+))$/.exec(path) ?? [];
   const page = findSearch(search) ?? findState(state);

@@ -143,7 +143,6 @@ function gainOf(state: ManagedState, until: Date): string {
     : `Your job would then be live until ${longDate(until)}.`;
 }
 
-/** What the form shows in place of the stored posting. */
 type Shown = {
   form?: ReturnType<typeof shownAgain> &
     Partial<Awaited<ReturnType<typeof lookedAt>>> & { errors?: FormErrors };

@@ -110,7 +110,6 @@ const benefits = [
   "Edit or close it at any time",
 ];
 
-/** Null where the token is not ours, or its posting is gone. */
 async function findByToken(token: string) {
   const id = readPostingToken(token);
   const posting = id ? await findPosting(id) : null;

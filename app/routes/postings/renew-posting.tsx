@@ -7,7 +7,6 @@ import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 type Props = {
   path: string;
   gain: string;
-  /** Whether the page is mainly for this. */
   isFirst: boolean;
 };
 

@@ -6,7 +6,6 @@ type Props = {
   value: string;
   isChosen: boolean;
   label: string;
-  /** Renders the explanation with this id. */
   explained: (id: string) => ReactNode;
 };
 

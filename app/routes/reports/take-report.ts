@@ -11,7 +11,6 @@ import {
   typedReport,
 } from "#core/moderation/screen-report.ts";
 
-/** A report is about a job, or about the fact of it that is named. */
 export const reports = formRoute(takeReport, {
   failure: "Failed to send your report. Please try again.",
   show: async ({ fields }) => ({ typed: typedReport(fields) }),

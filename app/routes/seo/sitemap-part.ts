@@ -41,7 +41,6 @@ async function entriesOf(part: string): Promise<Entry[] | null> {
 /** Lists change with every listing, so no one day is their last change. */
 const listEntries: Entry[] = [href("/"), href("/jobs"), href("/remote-jobs")].map((path) => ({ path }));
 
-/** Pages where people leave something with us, and that they search for. */
 const formEntries: Entry[] = [href("/post-job"), href("/contact")].map((path) => ({ path }));
 
 async function landingEntries(): Promise<Entry[]> {

@@ -1,6 +1,5 @@
 export type ApplicationsView = { view: "list"; page: number } | { view: "columns" };
 
-/** An unknown view or page counts as not given. */
 export function readApplicationsView(params: URLSearchParams): ApplicationsView {
   if (params.get("view") === "columns") return { view: "columns" };
   const page = Number(params.get("page"));

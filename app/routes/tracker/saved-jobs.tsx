@@ -20,7 +20,6 @@ import { useFocusAfterChange } from "./use-focus-after-change.ts";
 
 const title = "My Saved Jobs";
 
-/** Each form names its entry by `id`. */
 const form = formRoute(byIntent({ remove, restore, notes: updateNotes }));
 
 export const handle = { personal: true, parameters: ["page", "edit"] } satisfies PageFacts;

@@ -16,7 +16,6 @@ type Props = {
   hash: string;
 };
 
-/** Circles lead to the jobs around a place; states open as pictures of their own. */
 export default function JobMap({ map, fields, action, hash }: Props) {
   const { viewBox, unit, state, picture, isZoomed, narrowed, circles, states, said } = map;
   const { location = "", near = "", within = "", view = "", map: _, ...others } = fields;

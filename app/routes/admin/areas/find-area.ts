@@ -17,7 +17,6 @@ import { suppressions } from "./suppressions.ts";
 import { tasks } from "./tasks.ts";
 
 type Area = {
-  /** The part of the path below /admin/. */
   name: string;
   label: string;
   handlers: AreaHandlers;

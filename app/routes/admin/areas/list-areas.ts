@@ -7,7 +7,6 @@ import { countReportedJobs } from "#core/moderation/list-reports.ts";
 import { countHeldPostings } from "#core/postings/list-postings.ts";
 import { areaPath, areas } from "./find-area.ts";
 
-/** The count stops here. */
 const most = 1000;
 
 const counts: Partial<Record<string, () => Promise<number>>> = {

@@ -7,7 +7,6 @@ import { figure, Moment } from "#app/routes/admin/moment.tsx";
 import { Panel } from "#app/routes/admin/panel.tsx";
 import type { ConnectionTest as Tested } from "#core/sources/active-jobs-db/test-connection.ts";
 
-/** `first` is the result of a form that was sent without script. */
 export function ConnectionTest({ first }: { first: Tested | null }) {
   const [own, setOwn] = useState<Tested | null>(null);
   const { revalidate } = useRevalidator();

@@ -6,7 +6,6 @@ import { keywordListNames, rotationSize, type SyncAction, syncActions } from "#c
 import { type Following, StartButton } from "./start-button.tsx";
 
 type Props = Following & {
-  /** The number of keywords of each list; null where it could not be read. */
   lists: Record<string, number> | null;
   /** Why nothing can start now; null where it can. */
   closed: string | null;

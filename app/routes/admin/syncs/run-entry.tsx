@@ -6,7 +6,6 @@ import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { isOpen } from "./toast-run-end.ts";
 
-/** The list names this many keywords at once. */
 const named = 4;
 
 export function RunEntry({ run }: { run: ShownRun }) {

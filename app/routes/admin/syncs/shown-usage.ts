@@ -6,7 +6,6 @@ export type ShownUsage = {
   jobs: Metered;
   /** When the provider resets its count, as it says; ISO. */
   resetsAt: string | null;
-  /** The banner's text where the quota is used up. */
   exceeded: string | null;
 };
 

@@ -10,7 +10,6 @@ import { StateBadge } from "./state-badge.tsx";
 import { isOpen } from "./toast-run-end.ts";
 
 type Props = Following & {
-  /** Null where they could not be read. */
   sources: ListedSource[] | null;
   /** The jobs provider, whose runs have buttons of their own. */
   provider: string;

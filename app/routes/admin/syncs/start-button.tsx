@@ -11,7 +11,6 @@ import type { useProgress } from "./use-progress.ts";
 export type Following = Pick<ReturnType<typeof useProgress>, "expect" | "tell">;
 
 type Props = Following & {
-  /** The run's name in the history. */
   what: string;
   label: string;
   /** The body for the function. */
@@ -22,7 +21,6 @@ type Props = Following & {
   describedBy?: string;
 };
 
-/** The answer of the function sync-outdoor-jobs. */
 type Answer = {
   runId: string;
   state: RunState;

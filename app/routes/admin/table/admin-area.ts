@@ -1,7 +1,6 @@
 /** A page of the administration as data. Cells are plain values, so nothing that outsiders wrote becomes markup. */
 export type AdminArea = {
   title: string;
-  /** One or two sentences on what the page shows and what can be done. */
   intro: string;
   links?: { to: string; text: string; isFile?: boolean }[];
   forms: AreaForm[];
@@ -14,7 +13,6 @@ export type AdminArea = {
   total: number;
   isCapped?: boolean;
   pageSize: number;
-  /** The text of an empty table without a search. */
   empty: string;
 };
 
@@ -24,14 +22,12 @@ export type Cell =
   | string
   | number
   | null
-  /** ISO; shown as a date with its time. */
   | { moment: string }
   | { to: string; text: string }
   /** An outside address, shown as text unless it is http or https. */
   | { href: string; text: string }
   | { mail: string; subject?: string }
   | { badge: string; tone: "good" | "plain" | "warn" | "bad" }
-  /** A text behind 'Show'. */
   | { long: string }
   | { lines: string[] };
 
@@ -71,7 +67,6 @@ export type AreaOutcome =
 export type AreaFields = Partial<Record<string, string>>;
 
 export type AreaHandlers = {
-  /** Rows have a text as their id. */
   hasTextIds?: boolean;
   load(query: AreaQuery): Promise<AdminArea>;
   actions: Record<string, (fields: AreaFields, by: string) => Promise<AreaOutcome>>;

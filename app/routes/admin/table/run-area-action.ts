@@ -4,7 +4,6 @@ import type { AreaFields, AreaHandlers, RefusedAction } from "./admin-area.ts";
 
 type Done = { ok: true; said: string } | { ok: false; status: number; refused: RefusedAction };
 
-/** Throws a 404 for an intent that the area does not know. */
 export async function runAreaAction(
   { actions, hasTextIds = false }: AreaHandlers,
   given: Record<string, unknown>,

@@ -19,7 +19,6 @@ export type Landing = Pick<
 > & {
   html: string;
   related: Link[];
-  /** Whether search engines may list it. */
   isIndexed: boolean;
 };
 

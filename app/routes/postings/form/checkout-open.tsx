@@ -49,7 +49,6 @@ export function JobIsPosted({ title, path, isHeld }: Posted) {
   );
 }
 
-/** Takes the focus, which was in the form. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -60,7 +60,6 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
 
 type Listener = { show: (answer: Answer) => void; tell: (matches: string | null) => void };
 
-/** Asks the server after a pause; an answer after the abort is dropped. */
 function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener) {
   const asking = new AbortController();
   const { signal } = asking;

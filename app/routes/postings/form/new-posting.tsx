@@ -131,7 +131,6 @@ function focusFirst(box: HTMLElement | null) {
   box?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
 }
 
-/** The tab that verified the payment says so. */
 function useHearPosted(onPosted: (posted: Posted) => void) {
   const told = useRef(onPosted);
   told.current = onPosted;

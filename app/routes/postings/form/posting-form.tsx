@@ -16,7 +16,6 @@ type Props = {
   typed: TypedPosting;
   errors?: FormErrors;
   choices: PostingChoices;
-  /** Fields that are shown and cannot be changed. */
   locked?: PostingField[];
   /** The preview of `typed` from the server; the script follows the typing from there. */
   preview: Preview;

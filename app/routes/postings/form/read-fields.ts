@@ -1,6 +1,5 @@
 import { postingFields, type TypedPosting } from "#core/postings/form/posting-form.ts";
 
-/** Every value is a text. */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;

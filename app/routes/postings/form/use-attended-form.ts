@@ -85,7 +85,6 @@ export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given
     setRefusals((count) => count + 1);
   }
 
-  /** Returns whether the form may be sent, and shows the errors that prevent it. */
   function approve(fields: Record<string, string>): boolean {
     const found = tools?.checkPosting(fields) ?? {};
     const isSound = Object.keys(found).length === 0;

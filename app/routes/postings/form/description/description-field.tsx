@@ -23,7 +23,6 @@ type Props = ComponentProps<typeof TextAreaField> & {
   load: () => Promise<PostingTools | null>;
 };
 
-/** Two buttons mark the text in the plain grammar, and pasted text is cleaned. */
 export function DescriptionField({ tools, load, className = "", ...props }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useText(field, String(props.defaultValue));

@@ -5,7 +5,6 @@ import { slimHtml } from "./slim-html.ts";
 const largest = 60_000;
 const patienceMs = 4000;
 
-/** Pastes formatted text in the plain grammar; what cannot be read that way is pasted unchanged. */
 export async function pasteClean(field: HTMLTextAreaElement, event: ClipboardEvent) {
   const [html = "", plain = ""] = ["text/html", "text/plain"].map((type) =>
     event.clipboardData?.getData(type),

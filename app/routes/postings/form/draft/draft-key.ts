@@ -1,4 +1,3 @@
-/** This browser stores a new posting under this key until it is paid. */
 export const draftKey = "waymark.posting";
 
 export function isKept(key: string): boolean {

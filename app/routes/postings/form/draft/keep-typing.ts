@@ -3,7 +3,6 @@ import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { flushKept, keepSoon, readKept } from "./draft-store.ts";
 
 export type Keeping = {
-  /** The key of the storage. */
   keepAs: string;
   /** The token of the posting that the server sent; null for an empty form. */
   token: string | null;
