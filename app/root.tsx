@@ -29,7 +29,7 @@ import { keepPageWithoutNetwork } from "./components/frame/without-network.ts";
 import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
 import { accountContext } from "./context.ts";
-import { followSession } from "./middleware/session.ts";
+import { readSession } from "./middleware/session.ts";
 import { findNotice } from "./notices/notices.ts";
 import { readSignedNotice } from "./notices/signed-notice.ts";
 import { NonceContext } from "./request/nonce.ts";
@@ -42,7 +42,7 @@ const themeScript = import.meta.env.SSR
   : "";
 const networkScript = import.meta.env.SSR ? `(${keepPageWithoutNetwork})()` : "";
 
-export const middleware: Route.MiddlewareFunction[] = [followSession];
+export const middleware: Route.MiddlewareFunction[] = [readSession];
 
 /** The document already has them, so the script need not. */
 export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentLinks : []);
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Heard />
+        <NavigationProgress />
         <UpgradeProvider>
           <Saving>
             <a href="#main" className="skip-link">
@@ -131,7 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Heard() {
+function NavigationProgress() {
   return useNavigation().state !== "idle" && <div className="heard" />;
 }
 

@@ -6,17 +6,17 @@ const pauseMs = 2000;
  */
 export function onReturn(look: () => void, everyMs = 0): () => void {
   const until = new AbortController();
-  let looked = 0;
+  let lastLook = 0;
   let next: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = () => {
     if (document.hidden) return;
     clearTimeout(next);
     next = setTimeout(
       () => {
-        looked = Date.now();
+        lastLook = Date.now();
         look();
       },
-      looked + pauseMs - Date.now(),
+      lastLook + pauseMs - Date.now(),
     );
   };
   const timer = everyMs ? setInterval(lookSoon, everyMs) : undefined;

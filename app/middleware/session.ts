@@ -4,7 +4,7 @@ import { readAccount } from "#core/accounts/read-account.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 
 /** Reads the session for all that follows, and does nothing for a request without a cookie. */
-export const followSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!mayBeSignedIn(request.headers)) return next();
   const { account, cookies } = await readAccount(request.headers);
   if (account) {

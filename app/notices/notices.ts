@@ -1,6 +1,6 @@
 import type { ToastText } from "#app/components/ui/toast.tsx";
 import { isId } from "#app/request/is-id.ts";
-import { checkoutNotStarted } from "#app/request/lead-tab.ts";
+import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { notAdmin } from "#app/sentences/access.ts";
 import { paymentNotFound, portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";

@@ -11,7 +11,7 @@ export function withSignedNotice(path: string, sentence: string, userId: string)
 }
 
 export function readSignedNotice({ searchParams }: URL, userId: string | undefined): ToastText | null {
-  const said = searchParams.get("notice") === "said" ? searchParams.get("said") : null;
-  const title = said && userId ? verifySigned(`said:${userId}`, said) : null;
+  const signed = searchParams.get("notice") === "said" ? searchParams.get("said") : null;
+  const title = signed && userId ? verifySigned(`said:${userId}`, signed) : null;
   return title ? { title } : null;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-const said = ["notice", "undo", "said"];
-const passing = [...said, "upgrade", "payment", "session_id"];
+const noticeParameters = ["notice", "undo", "said"];
+const oneTimeParameters = [...noticeParameters, "upgrade", "payment", "session_id"];
 
 /** Removes parameters that were meant for one view of the page, so no reload or shared link repeats them. */
 export function useClearParameters() {
@@ -10,7 +10,7 @@ export function useClearParameters() {
   const navigate = useNavigate();
   useEffect(() => {
     // The sign-in page still needs to know where it leads.
-    const names = pathname === "/auth" ? said : passing;
+    const names = pathname === "/auth" ? noticeParameters : oneTimeParameters;
     const params = new URLSearchParams(search);
     if (!names.some((name) => params.has(name))) return;
     for (const name of names) params.delete(name);

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import type { Crumb } from "#app/components/reading/breadcrumb.tsx";
 import { breadcrumbList } from "./breadcrumb-list.ts";
-import { type Asked, pageMeta, siteOf } from "./page-meta.ts";
+import { type MetaArgs, pageMeta, siteOf } from "./page-meta.ts";
 
 type Page = { title: string; metaDescription: string };
 
 export function articleMeta(
-  asked: Asked,
+  asked: MetaArgs,
   page: Page | undefined,
   path: string,
   trail: Crumb[],

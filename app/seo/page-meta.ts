@@ -12,9 +12,9 @@ type Page = {
   type?: "website" | "article";
 };
 
-export type Asked = { matches: Matches; location: { search: string } };
+export type MetaArgs = { matches: Matches; location: { search: string } };
 
-export function pageMeta({ matches, location }: Asked, page: Page): MetaDescriptor[] {
+export function pageMeta({ matches, location }: MetaArgs, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
   // A name as long as a title leaves no room beside one.
   const suffix = site.name.length > 30 ? "" : ` | ${site.name}`;

@@ -4,7 +4,7 @@ import { useAccount } from "#app/account/use-account.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { checkoutNotStarted, leadTab } from "#app/request/lead-tab.ts";
+import { checkoutNotStarted, navigateTab } from "#app/request/navigate-tab.ts";
 import type { PlanKey } from "#core/billing/plans.ts";
 import { renewalTerms } from "#core/billing/renewal.ts";
 import { PlanCards } from "./plan-cards.tsx";
@@ -78,7 +78,7 @@ function useCheckout(first: Choice | null) {
     if (isStarting.current) return;
     isStarting.current = true;
     setStage("starting");
-    const way = await leadTab(tab, "/functions/v1/create-checkout", { priceId: plan }).catch(() => null);
+    const way = await navigateTab(tab, "/functions/v1/create-checkout", { priceId: plan }).catch(() => null);
     isStarting.current = false;
     setStage(way ? (way.portal ? "portal" : "open") : "failed");
     if (!way) toast({ title: "Error", text: checkoutNotStarted, tone: "error" });

@@ -12,7 +12,7 @@ export type AlertCreated = { id?: string; awaits_confirmation: boolean };
 
 const lifeMs = 2000;
 /** What was typed in a dialog that was closed before it was sent, by the dialog's address. */
-const kept = new Map<string, Record<string, unknown>>();
+const drafts = new Map<string, Record<string, unknown>>();
 
 /** `to` is the address of the page that does the same, and its parameters fill in the form. */
 export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const [created, setCreated] = useState<{ email: string | null } | null>(null);
-  const [typed] = useState(() => readTypedAlert(kept.get(to) ?? given(to)));
+  const [typed] = useState(() => readTypedAlert(drafts.get(to) ?? given(to)));
   const [now] = useState(() => new Date());
   const isListed = pathname === "/my-alerts";
   useEffect(() => leaveFocus, []);
@@ -32,7 +32,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   }, [created]);
 
   function done({ awaits_confirmation }: AlertCreated, { email }: Record<string, unknown>) {
-    kept.delete(to);
+    drafts.delete(to);
     setCreated({ email: awaits_confirmation ? String(email) : null });
     if (isListed || pathname === "/dashboard") void revalidate();
   }
@@ -63,7 +63,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
               busy: "Creating...",
               failure: isListed ? "Failed to create alert" : undefined,
             }}
-            onType={(fields) => kept.set(to, fields)}
+            onType={(fields) => drafts.set(to, fields)}
             onDone={done}
           />
         </div>

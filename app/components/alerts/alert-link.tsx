@@ -23,13 +23,13 @@ export function AlertDialogs() {
   return to && <AlertDialog to={to} onClose={() => setTo("")} />;
 }
 
-/** Opens the form over this page, or without script on a page of its own. `wish` fills it in. */
+/** Opens the form over this page, or without script on a page of its own. `alertFields` fills it in. */
 export function AlertLink({
-  wish = {},
+  alertFields = {},
   onClick,
   ...props
-}: Omit<ComponentProps<typeof Link>, "to"> & { wish?: QueryFields }) {
-  const to = `/job-alerts/new${addressOf(wish)}`;
+}: Omit<ComponentProps<typeof Link>, "to"> & { alertFields?: QueryFields }) {
+  const to = `/job-alerts/new${addressOf(alertFields)}`;
   return (
     <Link
       to={to}

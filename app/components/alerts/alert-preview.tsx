@@ -54,16 +54,16 @@ function usePreview(search: string, first: Preview | null) {
     const pause = isFirst.current ? 0 : pauseMs;
     isFirst.current = false;
     if (search === answered) return;
-    const asked = new AbortController();
+    const aborter = new AbortController();
     const timer = setTimeout(async () => {
-      const found = await ask(search, asked.signal);
-      if (asked.signal.aborted) return;
+      const found = await ask(search, aborter.signal);
+      if (aborter.signal.aborted) return;
       setPreview(found);
       setAnswered(search);
     }, pause);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      aborter.abort();
     };
   }, [search, answered]);
   return { preview, isAsking: search !== answered };
@@ -82,6 +82,6 @@ function countText(preview: Preview | null): string {
   if (!preview) return "The preview isn’t available right now.";
   const { count, isCapped, jobs } = preview;
   const number = count ? count.toLocaleString("en-US") + (isCapped ? "+" : "") : "No";
-  const named = Math.min(jobs.length, titles);
-  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last ${previewDays} days${named && named < count ? ", like" : ""}`;
+  const shownTitles = Math.min(jobs.length, titles);
+  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last ${previewDays} days${shownTitles && shownTitles < count ? ", like" : ""}`;
 }

@@ -35,7 +35,13 @@ export default function FactFields({ given, chosen, now }: Props) {
         </Group>
         <Group name="Housing and meals">{boxes(housing)}</Group>
         <Group name="Pay">
-          <Choose id={`${id}pay`} label="Pay by the hour" any="Any pay" choices={hourly} given={given} />
+          <ChoiceSelect
+            id={`${id}pay`}
+            label="Pay by the hour"
+            any="Any pay"
+            choices={hourly}
+            given={given}
+          />
           {boxes(pay)}
         </Group>
         <Group name="Papers and experience">{boxes(papers)}</Group>
@@ -45,7 +51,7 @@ export default function FactFields({ given, chosen, now }: Props) {
           </Group>
         )}
         <Group name="About you" help="Leaves out only jobs that ask for what you don’t have">
-          <Choose id={`${id}age`} label="Your age" any="21 or older" choices={ages} given={given} />
+          <ChoiceSelect id={`${id}age`} label="Your age" any="21 or older" choices={ages} given={given} />
           {boxes(lacks)}
         </Group>
       </div>
@@ -81,7 +87,7 @@ function Box({ choice: { id, label }, isChosen }: { choice: FactChoice; isChosen
 }
 
 /** Where several were asked for, the last one asks for most. */
-function Choose({
+function ChoiceSelect({
   id,
   label,
   any,

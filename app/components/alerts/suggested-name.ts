@@ -14,14 +14,14 @@ export function suggestedName(fields: Record<string, unknown>): string {
     facts: askedFacts(asked),
   };
   if (isEmptyQuery(query)) return "";
-  const name = named(query);
+  const name = nameOf(query);
   return name.length <= longestField
     ? name
-    : named({ ...query, facts: query.facts?.slice(0, 1) }).slice(0, longestField);
+    : nameOf({ ...query, facts: query.facts?.slice(0, 1) }).slice(0, longestField);
 }
 
 /** Without a kind of job, the facts are the name: "Housing provided". */
-function named(query: JobQuery): string {
+function nameOf(query: JobQuery): string {
   const [first = "", ...others] = queryInWords(query).replace(/^Jobs, /, "");
   return first.toUpperCase() + others.join("");
 }

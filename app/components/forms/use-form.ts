@@ -7,7 +7,7 @@ import { fieldsIn } from "#app/request/fields-in.ts";
 type Errors = { form?: string };
 type Fields = Record<string, unknown>;
 
-type Told<Answer, E> = {
+type Options<Answer, E> = {
   failure: string;
   errors?: E | null;
   /** Fields that may be given several times. */
@@ -28,7 +28,7 @@ export function useForm<Answer = unknown, E extends Errors = Errors>({
   onDone,
   say = toast,
   sayRefusal = sayError,
-}: Told<Answer, E>) {
+}: Options<Answer, E>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(given ?? ({} as E));
   const [isSending, setSending] = useState(false);

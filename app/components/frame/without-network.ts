@@ -12,7 +12,7 @@ type Router = {
  */
 export function keepPageWithoutNetwork() {
   /** A part of the script could not be fetched, and the router waits for it forever. */
-  let isTorn = false;
+  let hasMissingScript = false;
 
   addEventListener(
     "click",
@@ -21,7 +21,7 @@ export function keepPageWithoutNetwork() {
       if (!link || link.target === "_blank" || link.origin !== location.origin) return;
       if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
       if (!navigator.onLine) stop(event);
-      else if (isTorn) event.stopImmediatePropagation();
+      else if (hasMissingScript) event.stopImmediatePropagation();
     },
     true,
   );
@@ -43,8 +43,8 @@ export function keepPageWithoutNetwork() {
     // A file that is gone since a release was answered; a reload fetches its successor.
     if ((scripts.at(-1) as PerformanceResourceTiming | undefined)?.responseStatus !== 0) return;
     event.preventDefault();
-    isTorn = true;
-    void stay();
+    hasMissingScript = true;
+    void cancelNavigation();
   });
 
   const ask = window.fetch;
@@ -52,7 +52,7 @@ export function keepPageWithoutNetwork() {
     try {
       return await ask(...asked);
     } catch (failure) {
-      if (failure instanceof TypeError && String(asked[0]).includes(".data")) await stay();
+      if (failure instanceof TypeError && String(asked[0]).includes(".data")) await cancelNavigation();
       throw failure;
     }
   };
@@ -68,7 +68,7 @@ export function keepPageWithoutNetwork() {
   }
 
   /** Ends the navigation in progress; a navigation with the browser's own buttons has already changed the address. */
-  async function stay() {
+  async function cancelNavigation() {
     const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
     if (router?.state.navigation.state !== "loading") return;
     const { pathname, search, hash, state } = router.state.location;

@@ -33,7 +33,7 @@ export function FilterForm({
   locked = false,
   hasPay = false,
   workTypes = [],
-  onClear = leaveToNext,
+  onClear = focusNext,
 }: Props) {
   const names = [...offered, ...Object.keys({ ...fields, ...more })];
   const tidy = (given: URLSearchParams) =>
@@ -75,7 +75,7 @@ export function FilterForm({
           {buttons}
         </div>
       )}
-      <Unshown fields={{ ...fields, ...more, page: null }} shown={shown} />
+      <HiddenFilters fields={{ ...fields, ...more, page: null }} shown={shown} />
     </Form>
   );
 }
@@ -110,12 +110,12 @@ function Buttons({ action, clears, onClear, look, className }: ButtonsProps) {
 }
 
 /** A link that vanishes when pressed leaves the focus to the button beside it. */
-function leaveToNext(event: MouseEvent<HTMLElement>) {
+function focusNext(event: MouseEvent<HTMLElement>) {
   (event.currentTarget.nextElementSibling as HTMLElement).focus();
 }
 
 /** Filters of the address without a field of their own stay in force. */
-function Unshown({ fields, shown }: { fields: Record<string, string | null>; shown: FilterFields }) {
+function HiddenFilters({ fields, shown }: { fields: Record<string, string | null>; shown: FilterFields }) {
   return Object.entries(fields).map(
     ([name, value]) =>
       value &&

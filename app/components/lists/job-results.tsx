@@ -23,10 +23,10 @@ const NoJobs = lazy(() => import("./no-jobs.tsx"));
 const NextPage = lazy(() => import("./paging/pagination.tsx"));
 const RefreshButton = lazy(() => import("./refresh-button.tsx"));
 
-/** `fields` is what the list was filtered by; `wish` is what an alert for the same asks for. */
+/** `fields` is what the list was filtered by; `alertFields` is what an alert for the same asks for. */
 type List = Omit<Listed, "closed" | "empty" | "hints"> & {
   fields: QueryFields;
-  wish: QueryFields;
+  alertFields: QueryFields;
   notes: Notes | null;
   sheet: Sheet | null;
   /** The query of the address with the sheet. */
@@ -90,7 +90,7 @@ export function JobResults({
             <Suspense>
               {viewer === "subscriber" && <RefreshButton list={list} address={pageAfter(after)} />}
             </Suspense>
-            <AlertLink wish={list.wish} className={buttonStyles()}>
+            <AlertLink alertFields={list.alertFields} className={buttonStyles()}>
               Get Job Alerts
             </AlertLink>
           </p>
@@ -112,12 +112,12 @@ export function JobResults({
 
 function Results({ list, action }: { list: List; action: string }) {
   if (list.shown > 0) return <JobList jobs={[...list.featured, ...list.cards]} />;
-  const { empty, wish } = list;
+  const { empty, alertFields } = list;
   // The unlock banner below says how many jobs there are.
   if (!empty) return null;
   return (
     <Suspense>
-      <NoJobs text="No jobs found yet." empty={empty} action={action} wish={wish} />
+      <NoJobs text="No jobs found yet." empty={empty} action={action} alertFields={alertFields} />
     </Suspense>
   );
 }

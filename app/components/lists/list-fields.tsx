@@ -5,14 +5,14 @@ const MoreFields = lazy(() => import("./more-fields.tsx"));
 
 export const listFields: FilterFields = {
   ...filterFields,
-  company: More,
+  company: LazyMoreFields,
   // The sheet includes them.
   job_type: nothing,
   closes_within: nothing,
   max_age: nothing,
 };
 
-function More(props: FieldProps) {
+function LazyMoreFields(props: FieldProps) {
   return (
     <Suspense>
       <MoreFields {...props} />

@@ -72,12 +72,12 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
         <p className="flex flex-wrap items-center gap-x-4">
           {near.said}
           {near.others.map(({ text, search }) => (
-            <Way key={text} text={text} to={to(search)} />
+            <ViewLink key={text} text={text} to={to(search)} />
           ))}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        {orders && <Ways label="Order" ways={orders.ways} to={to} />}
+        {orders && <ViewLinks label="Order" ways={orders.ways} to={to} />}
         {views && <Views views={views} isMap={map !== null} to={toView} />}
       </div>
       {orders?.said && <p className="text-granite text-sm">{orders.said}</p>}
@@ -148,7 +148,7 @@ function Views({
     { text: "List", search: isMap ? list : null },
     { text: "Map", search: isMap ? null : map },
   ];
-  return <Ways label="View" ways={ways} to={to} />;
+  return <ViewLinks label="View" ways={ways} to={to} />;
 }
 
 type WaysProps = {
@@ -158,7 +158,7 @@ type WaysProps = {
   to: (search: string) => string;
 };
 
-function Ways({ label, ways, to }: WaysProps) {
+function ViewLinks({ label, ways, to }: WaysProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       {ways.map(({ text, search }) =>
@@ -167,14 +167,14 @@ function Ways({ label, ways, to }: WaysProps) {
             {text}
           </strong>
         ) : (
-          <Way key={text} text={text} to={to(search)} />
+          <ViewLink key={text} text={text} to={to(search)} />
         ),
       )}
     </nav>
   );
 }
 
-function Way({ text, to }: { text: string; to: string }) {
+function ViewLink({ text, to }: { text: string; to: string }) {
   return (
     <Link to={to} preventScrollReset className="text-link inline-flex min-h-11 items-center">
       {text}

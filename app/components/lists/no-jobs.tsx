@@ -12,7 +12,7 @@ type Props = {
   text: string;
   empty: EmptyList & { open?: Closed["open"] | null };
   action: string;
-  wish: QueryFields;
+  alertFields: QueryFields;
   onLeave?: LinkProps["onClick"];
   children?: ReactNode;
 };
@@ -24,7 +24,7 @@ type OthersProps = {
   leave: Omit<LinkProps, "to">;
 };
 
-function Others({ label, searches, action, leave }: OthersProps) {
+function OtherSearches({ label, searches, action, leave }: OthersProps) {
   if (!searches.length) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap justify-center gap-3">
@@ -43,7 +43,7 @@ export default function NoJobs({
   text,
   empty: { asked, words, widenings, open },
   action,
-  wish,
+  alertFields,
   onLeave,
   children,
 }: Props) {
@@ -53,10 +53,12 @@ export default function NoJobs({
       <div className="w-full space-y-4">
         {asked && <p>You asked for: {asked}.</p>}
         {words && <p>{words.missing}</p>}
-        {words && <Others label="Similar spellings" searches={words.near} action={action} leave={leave} />}
-        <Others label="Wider searches" searches={widenings} action={action} leave={leave} />
+        {words && (
+          <OtherSearches label="Similar spellings" searches={words.near} action={action} leave={leave} />
+        )}
+        <OtherSearches label="Wider searches" searches={widenings} action={action} leave={leave} />
       </div>
-      <AlertLink wish={wish} className={buttonStyles({ look: "primary" })}>
+      <AlertLink alertFields={alertFields} className={buttonStyles({ look: "primary" })}>
         Get Job Alerts
       </AlertLink>
       {open && (

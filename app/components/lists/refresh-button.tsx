@@ -11,24 +11,24 @@ export default function RefreshButton({
   address: string;
 }) {
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
   const current = useRef(list);
   current.current = list;
   async function refresh(event: MouseEvent) {
     event.preventDefault();
     const before = new Set(jobIds(list));
-    setSaid("Refreshing...");
+    setStatus("Refreshing...");
     await revalidate();
     // React renders the list of the answer in the next turn.
     setTimeout(() => {
       const fresh = jobIds(current.current).filter((id) => !before.has(id)).length;
-      setSaid(fresh ? `${fresh} new ${fresh === 1 ? "job" : "jobs"}` : "No new jobs");
+      setStatus(fresh ? `${fresh} new ${fresh === 1 ? "job" : "jobs"}` : "No new jobs");
     });
   }
   return (
     <span className="flex items-center gap-3">
       <span role="status" className="tabular text-granite text-sm">
-        {said}
+        {status}
       </span>
       <Link to={address} preventScrollReset onClick={refresh} className={buttonStyles()}>
         Refresh

@@ -20,14 +20,14 @@ const PageNumbers = lazy(() => import("./paging/page-numbers.tsx"));
 type Props = {
   list: List;
   fields: QueryFields;
-  wish: QueryFields;
+  alertFields: QueryFields;
   action: string;
   factsAt: string;
   notes: Notes | null;
   mapAt: string | null;
 };
 
-export function ResultsList({ list, fields, wish, action, factsAt, notes, mapAt }: Props) {
+export function ResultsList({ list, fields, alertFields, action, factsAt, notes, mapAt }: Props) {
   const isLoading = useIsLoading(action);
   const { heading, onLeave } = useFocusAfter();
   const { position, pages } = list;
@@ -83,7 +83,7 @@ export function ResultsList({ list, fields, wish, action, factsAt, notes, mapAt 
           {isLoading ? (
             <JobListSkeleton count={list.cards.length || 1} />
           ) : (
-            <Jobs list={list} wish={wish} action={action} onLeave={onLeave} />
+            <Jobs list={list} alertFields={alertFields} action={action} onLeave={onLeave} />
           )}
         </div>
       </section>
@@ -99,10 +99,10 @@ export function ResultsList({ list, fields, wish, action, factsAt, notes, mapAt 
 
 function Jobs({
   list: { cards, empty },
-  wish,
+  alertFields,
   action,
   onLeave,
-}: Pick<Props, "list" | "wish" | "action"> & { onLeave: LinkProps["onClick"] }) {
+}: Pick<Props, "list" | "alertFields" | "action"> & { onLeave: LinkProps["onClick"] }) {
   if (!empty) return <JobList jobs={cards} />;
   return (
     <Suspense>
@@ -110,7 +110,7 @@ function Jobs({
         text="No jobs found matching your criteria."
         empty={empty}
         action={action}
-        wish={wish}
+        alertFields={alertFields}
         onLeave={onLeave}
       >
         {!empty.asked && (

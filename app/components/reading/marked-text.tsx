@@ -4,7 +4,9 @@ const Marks = createContext<ReadonlyMap<string, string>>(new Map());
 
 export function MarkedTexts({ quotes, children }: { quotes: string[]; children: ReactNode }) {
   return (
-    <Marks value={new Map(quotes.map((quote, index) => [bare(quote), markId(index)]))}>{children}</Marks>
+    <Marks value={new Map(quotes.map((quote, index) => [withoutMarker(quote), markId(index)]))}>
+      {children}
+    </Marks>
   );
 }
 
@@ -34,6 +36,6 @@ export function MarkedText({ text }: { text: string }) {
 }
 
 /** Removes what makes a line a heading or an item: blocks have none of it. */
-function bare(quote: string): string {
+function withoutMarker(quote: string): string {
   return quote.replace(/^\s*(?:#{1,6}|[-*•]|\d{1,3}[.)])\s+/, "").trim();
 }

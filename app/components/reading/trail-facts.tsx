@@ -52,19 +52,21 @@ function FactLine({ fact, quotes, jobId }: { fact: TrailFact; quotes: string[]; 
             <a href={`#${markId(quotes.indexOf(quote))}`} className="text-link">
               Show it in the text
             </a>
-            {jobId && <Wrong jobId={jobId} name={name} label={label} />}
+            {jobId && <ReportWrong jobId={jobId} name={name} label={label} />}
           </p>
         </blockquote>
       ))}
       {unquoted[0] && (
-        <p>Stated in the posting. {jobId && <Wrong jobId={jobId} name={unquoted[0]} label={label} />}</p>
+        <p>
+          Stated in the posting. {jobId && <ReportWrong jobId={jobId} name={unquoted[0]} label={label} />}
+        </p>
       )}
       {origin && <p>{origin === "employer" ? "Stated by the employer." : "From the source’s own data."}</p>}
     </details>
   );
 }
 
-function Wrong({ jobId, name, label }: { jobId: string; name: string; label: string }) {
+function ReportWrong({ jobId, name, label }: { jobId: string; name: string; label: string }) {
   const to = `${href("/report-job/:id", { id: jobId })}?${new URLSearchParams({ fact: name })}`;
   return (
     <Link to={to} rel="nofollow" className="text-link" aria-label={`Wrong? ${label}`}>

@@ -8,22 +8,22 @@ export function createAsker<Option>(find: Find<Option>, show: (found: Option[]) 
   let timer = 0;
   let request = new AbortController();
 
-  function forget() {
+  function cancel() {
     clearTimeout(timer);
     request.abort();
   }
 
   function ask(typed: string) {
-    forget();
-    const own = new AbortController();
-    request = own;
+    cancel();
+    const aborter = new AbortController();
+    request = aborter;
     timer = window.setTimeout(async () => {
-      const found = await find(typed, own.signal).catch(() => []);
-      if (!own.signal.aborted) show(found);
+      const found = await find(typed, aborter.signal).catch(() => []);
+      if (!aborter.signal.aborted) show(found);
     }, pause);
   }
 
-  return { ask, forget };
+  return { ask, forget: cancel };
 }
 
 export async function fetchFound(path: string, typed: string, signal: AbortSignal) {

@@ -20,7 +20,7 @@ export function makeCombobox<Option extends Offered>(
 ) {
   if (made.has(field)) return;
   made.add(field);
-  const list = createList(field, take);
+  const list = createList(field, accept);
   const { ask, forget } = createAsker(find, list.show);
   let isTaking = false;
   field.autocomplete = "off";
@@ -28,7 +28,7 @@ export function makeCombobox<Option extends Offered>(
   field.setAttribute("aria-autocomplete", "list");
   field.setAttribute("aria-controls", list.id);
 
-  function take(option: Option) {
+  function accept(option: Option) {
     close();
     isTaking = true;
     choose(option);
@@ -53,7 +53,7 @@ export function makeCombobox<Option extends Offered>(
     if (key === "ArrowDown" || key === "ArrowUp") {
       if (list.isOpen()) list.step(key === "ArrowDown" ? 1 : -1);
       else ask(field.value);
-    } else if (key === "Enter" && chosen) take(chosen);
+    } else if (key === "Enter" && chosen) accept(chosen);
     else if (key === "Escape" && list.isOpen()) close();
     else return;
     event.preventDefault();

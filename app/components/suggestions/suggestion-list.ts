@@ -7,7 +7,7 @@ export function createList<Option extends Offered>(
 ) {
   const id = `${field.id}-suggestions`;
   const list = make("div", "suggestions", { id, role: "listbox", "aria-label": "Suggestions" });
-  const said = make("span", "sr-only", { role: "status" });
+  const status = make("span", "sr-only", { role: "status" });
   let shown: Option[] = [];
   let active = -1;
   // The field keeps its focus.
@@ -18,7 +18,7 @@ export function createList<Option extends Offered>(
     if (chosen) choose(chosen);
   });
   field.parentElement?.classList.add("relative");
-  field.parentElement?.append(said, list);
+  field.parentElement?.append(status, list);
   show([]);
 
   function show(options: Option[]) {
@@ -26,7 +26,7 @@ export function createList<Option extends Offered>(
     list.replaceChildren(...shown.map(({ label }, at) => makeOption(`${id}-${at}`, label)));
     list.hidden = !shown.length;
     list.style.top = `${field.offsetTop + field.offsetHeight}px`;
-    said.textContent = shown.length ? countText(shown.length) : "";
+    status.textContent = shown.length ? countText(shown.length) : "";
     field.setAttribute("aria-expanded", String(!list.hidden));
     activate(-1);
   }

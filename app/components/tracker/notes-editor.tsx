@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { actInPlace } from "#app/components/act-in-place.ts";
 import { sayError, useForm } from "#app/components/forms/use-form.ts";
+import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import type { Again } from "#app/request/form-route.ts";
+import type { FormState } from "#app/request/form-route.ts";
 import { longestNotes, notesNotUpdated, notesTooLong, readNotes } from "#core/tracker/notes.ts";
 
 type Props = {
@@ -16,18 +16,18 @@ type Props = {
   placeholder: string;
   empty: string;
   isAsked: boolean;
-  refused: Again | null;
+  refused: FormState | null;
 };
 
 export function NotesEditor({ id, path, title, notes: given, isAsked, refused, ...words }: Props) {
   const own = refused?.fields.intent === "notes" && refused.fields.id === id ? refused : null;
   const [isOpen, setOpen] = useState(isAsked || own !== null);
-  const [kept, setKept] = useState({ given, notes: given });
+  const [current, setCurrent] = useState({ given, notes: given });
   const opener = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(isOpen);
   // The list that was loaded again knows better.
-  if (kept.given !== given) setKept({ given, notes: given });
-  const { notes } = kept;
+  if (current.given !== given) setCurrent({ given, notes: given });
+  const { notes } = current;
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
@@ -36,7 +36,7 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
   if (isOpen) {
     const close = () => setOpen(false);
     const keep = (notes: string) => {
-      setKept({ given, notes });
+      setCurrent({ given, notes });
       close();
     };
     const first = own?.fields.notes ?? notes;
@@ -49,7 +49,7 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
         ref={opener}
         to={openerPath(path, id)}
         preventScrollReset
-        onClick={actInPlace(() => setOpen(true))}
+        onClick={onPlainClick(() => setOpen(true))}
         className="notes-link"
       >
         {notes ? "Edit notes" : words.empty}
@@ -118,7 +118,7 @@ function Editor({ id, path, title, placeholder, first, refusal, close, keep }: E
         <Link
           to={path}
           preventScrollReset
-          onClick={actInPlace(close)}
+          onClick={onPlainClick(close)}
           className={buttonStyles({ look: "quiet" })}
         >
           Cancel

@@ -10,7 +10,7 @@ export function SaveButton({ jobId, title, isSaved, className = "button quiet sa
       form="saving"
       name={isSaved ? "unsave" : "save"}
       value={jobId}
-      onClick={passOnce}
+      onClick={ignoreSecondClick}
       aria-label={`${label}: ${title}`}
       className={className}
     >
@@ -20,6 +20,6 @@ export function SaveButton({ jobId, title, isSaved, className = "button quiet sa
 }
 
 /** The second half of a double click must not undo the first. */
-function passOnce(event: MouseEvent) {
+function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

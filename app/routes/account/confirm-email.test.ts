@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 test("opening the links changes nothing and asks; two presses change the address, and nobody is signed in", async () => {
-  const link = await wish("new@example.com");
+  const link = await requestChange("new@example.com");
   for (const token of [link.old, link.new, link.old]) {
     const answer = await request(pathOf(token));
     expect(answer.status).toBe(200);
@@ -37,7 +37,7 @@ test("opening the links changes nothing and asks; two presses change the address
 
 test("the browser that confirms stays signed in; every other is out", async () => {
   const [here, there] = [await signIn("robin@example.com"), await signIn("robin@example.com")];
-  const link = await wish("new@example.com");
+  const link = await requestChange("new@example.com");
   await press(link.old, here);
   await press(link.new, here);
   expect((await request("/account", { headers: here })).status).toBe(200);
@@ -45,8 +45,8 @@ test("the browser that confirms stays signed in; every other is out", async () =
 });
 
 test("a link that is none, foreign or replaced answers one clear page", async () => {
-  const { old } = await wish("first@example.com");
-  await wish("second@example.com");
+  const { old } = await requestChange("first@example.com");
+  await requestChange("second@example.com");
   for (const token of ["", "x", `${old}x`, old, signText("sign-in", "x")]) {
     for (const answer of [await request(pathOf(token)), await press(token)]) {
       expect(answer.status, token).toBe(410);
@@ -56,7 +56,7 @@ test("a link that is none, foreign or replaced answers one clear page", async ()
 });
 
 test("an address that became another account's is refused at the last yes", async () => {
-  const link = await wish("new@example.com");
+  const link = await requestChange("new@example.com");
   await insertProfile({ email: "new@example.com" });
   expect((await press(link.new)).status).toBe(303);
   const last = await press(link.old);
@@ -65,7 +65,7 @@ test("an address that became another account's is refused at the last yes", asyn
   expect(await emailOf(robin)).toBe("robin@example.com");
 });
 
-async function wish(email: string) {
+async function requestChange(email: string) {
   await wishEmailChange(robin, email);
   const [change] = await db.select().from(emailChanges).where(eq(emailChanges.newEmail, email));
   return {

@@ -15,7 +15,7 @@ import { claimAlerts } from "#core/alerts/delivery/claim-alerts.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
 import type { Route } from "./+types/confirm.ts";
-import { hasAsked } from "./asked-cookie.ts";
+import { hasAsked } from "./link-request-cookie.ts";
 
 const form = formRoute(async ({ request, fields, context, isProgram }) => {
   const signIn = await confirmSignIn(String(fields.token), {
@@ -30,7 +30,7 @@ const form = formRoute(async ({ request, fields, context, isProgram }) => {
   const report = context.get(reportErrorContext);
   await claimSubscriptions(signIn).catch(report);
   await claimAlerts(signIn).catch(report);
-  const next = await saveWished(signIn).catch(report);
+  const next = await saveRequestedJob(signIn).catch(report);
   if (isProgram) return { json: tokenOf(signIn) };
   if (context.get(accountContext)) await signOut(request.headers);
   return {
@@ -116,6 +116,6 @@ function tokenOf({ userId, email, session }: SignIn) {
   };
 }
 
-async function saveWished({ userId, next, saveJobId }: SignIn): Promise<string> {
+async function saveRequestedJob({ userId, next, saveJobId }: SignIn): Promise<string> {
   return withNotice(next, saveJobId ? savingNotices[await saveJob(userId, saveJobId)] : "signed-in");
 }

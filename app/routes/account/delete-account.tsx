@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
-import type { Again } from "#app/request/form-route.ts";
+import type { FormState } from "#app/request/form-route.ts";
 import { Section } from "./settings-section.tsx";
 
-type Props = { isSubscribed: boolean; refused: Again | null };
+type Props = { isSubscribed: boolean; refused: FormState | null };
 
 export function DeleteAccount({ isSubscribed, refused }: Props) {
   const own = refused?.fields.intent === "delete-account" ? refused : null;

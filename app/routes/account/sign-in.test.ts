@@ -99,7 +99,7 @@ test("a link opened again by whoever it signed in leads home and says so", async
   expect(await (await request("/?notice=signed-in", { headers })).text()).toContain("You&#x27;re signed in");
 });
 
-test("the page that waits for a link sends another, with the same wish", async () => {
+test("the page that waits for a link sends another, with the same parameters", async () => {
   const email = newEmail();
   const page = await (await post("/auth?next=%2Fjobs", { email })).text();
   const [, action] =

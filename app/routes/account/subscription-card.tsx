@@ -3,7 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { leadNewTab } from "#app/request/lead-tab.ts";
+import { openTab } from "#app/request/navigate-tab.ts";
 import { portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
@@ -82,7 +82,7 @@ function RefreshStatus() {
 }
 
 function ManageSubscription() {
-  const { isSending, send } = useForm({ failure: portalNotOpened, by: leadNewTab });
+  const { isSending, send } = useForm({ failure: portalNotOpened, by: openTab });
   return (
     <form method="post" action="/functions/v1/customer-portal" target="_blank" onSubmit={send} rel="noopener">
       <Button type="submit" disabled={isSending}>

@@ -25,8 +25,8 @@ const form = formRoute(async ({ params: { area = "" }, fields, url, context }) =
   const { email, userId } = signedIn(context).account;
   const done = await runAreaAction(handlers, fields, email);
   if (!done.ok) return { error: done.refused.error, status: done.status, shown: { refused: done.refused } };
-  const to = withSignedNotice(addressOf(areaPath(area), queryOf(url)), done.said, userId);
-  return { to, json: { said: done.said } };
+  const to = withSignedNotice(addressOf(areaPath(area), queryOf(url)), done.message, userId);
+  return { to, json: { said: done.message } };
 });
 
 export const handle = { personal: true, parameters: ["q", "page", "draw"] } satisfies PageFacts;
@@ -80,7 +80,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
               <AreaTable key={key} area={area} address={address} refused={refused} />
             </>
           ) : (
-            <Nothing empty={area.empty} path={path} query={query} />
+            <NoRows empty={area.empty} path={path} query={query} />
           )}
           <PageNumbers
             {...{ page: query.page, pages, onLeave: undefined }}
@@ -148,7 +148,7 @@ function Search({ path, searches, query }: { path: string; searches: string; que
   );
 }
 
-function Nothing({ empty, path, query }: { empty: string; path: string; query: AreaQuery }) {
+function NoRows({ empty, path, query }: { empty: string; path: string; query: AreaQuery }) {
   if (!query.search && query.page === 1) return <EmptyState text={empty} />;
   const text = query.page > 1 ? "This page is empty." : `No matches for “${query.search}”.`;
   const to = query.page > 1 ? addressOf(path, { ...query, page: 1 }) : path;

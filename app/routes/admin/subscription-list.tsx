@@ -13,7 +13,7 @@ type Props = {
   search: string;
 };
 
-const standings: Standing[] = ["Active", "Expiring Soon", "Expired"];
+const statuses: Standing[] = ["Active", "Expiring Soon", "Expired"];
 const failure = "Failed to fetch subscription data";
 
 export function SubscriptionList({ subscribers, search }: Props) {
@@ -34,7 +34,7 @@ export function SubscriptionList({ subscribers, search }: Props) {
       {subscribers && (
         <>
           <dl className="mt-4 grid gap-2 sm:grid-cols-3 sm:gap-4">
-            {standings.map((standing) => (
+            {statuses.map((standing) => (
               <div
                 key={standing}
                 className="flex items-baseline justify-between gap-3 rounded-md border border-line px-4 py-2.5"

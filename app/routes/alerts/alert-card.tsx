@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { actInPlace } from "#app/components/act-in-place.ts";
+import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { ActiveSwitch } from "./active-switch.tsx";
 import type { RefusedAlert } from "./change-alerts.ts";
@@ -51,7 +51,7 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
               ref={opener}
               to={`/my-alerts?edit=${id}#alert-${id}`}
               preventScrollReset
-              onClick={actInPlace(() => setOpen(true))}
+              onClick={onPlainClick(() => setOpen(true))}
               aria-label={`Edit: ${name}`}
               className={buttonStyles()}
             >

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useRevalidator } from "react-router";
-import { actInPlace } from "#app/components/act-in-place.ts";
 import { AlertForm } from "#app/components/alerts/alert-form.tsx";
+import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { alertNotUpdated } from "#app/sentences/alerts.ts";
 import { readTypedAlert } from "#core/alerts/read-alert.ts";
@@ -41,7 +41,7 @@ export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
         <Link
           to={path}
           preventScrollReset
-          onClick={actInPlace(onClose)}
+          onClick={onPlainClick(onClose)}
           className={buttonStyles({ look: "quiet" })}
         >
           Cancel

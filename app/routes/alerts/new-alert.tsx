@@ -7,7 +7,7 @@ import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, clientAddressContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { fieldsIn } from "#app/request/fields-in.ts";
-import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, type Submission } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { createAlert } from "#core/alerts/create-alert.ts";
@@ -108,7 +108,7 @@ function Created() {
 }
 
 /** The owner is whoever is signed in, else the address in the form. */
-async function makeAlert({ fields, context, isProgram }: Sent): Promise<Outcome<Shown, FormErrors>> {
+async function makeAlert({ fields, context, isProgram }: Submission): Promise<Outcome<Shown, FormErrors>> {
   if (fields.intent === "preview" && !isProgram) return {};
   const userId = context.get(accountContext)?.account.userId ?? null;
   const made = await createAlert(fields, { userId, clientAddress: context.get(clientAddressContext) });

@@ -29,9 +29,9 @@ const form = formRoute(async ({ fields, context }) => {
   const link = linkIn(fields);
   const isOn = fields.intent === "switch-on";
   const done = isOn
-    ? await inWords(() => switchOnAlert(named(link)), unexpected, context)
+    ? await inWords(() => switchOnAlert(alertIdOf(link)), unexpected, context)
     : await inWords(
-        () => switchOffAlert(named(link), context.get(clientAddressContext)),
+        () => switchOffAlert(alertIdOf(link), context.get(clientAddressContext)),
         "Failed to unsubscribe. Please try again.",
         context,
       );
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Uns
 /** Switches nothing off: mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const link = linkIn(Object.fromEntries(url.searchParams));
-  const read = () => readUnsubscribe(named(link), context.get(clientAddressContext));
+  const read = () => readUnsubscribe(alertIdOf(link), context.get(clientAddressContext));
   const { init, ...found } = await inWords(read, "Failed to load alert details", context);
   return data({ link, found }, init);
 }
@@ -113,7 +113,7 @@ function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; 
           <Heading text="Unsubscribed Successfully">
             You won’t get any more emails for <AlertName>{name}</AlertName>.
           </Heading>
-          <Ways />
+          <Links />
           {link.token && (
             <SwitchForm link={link} onSubmit={send} className="mt-4">
               <Button type="submit" name="intent" value="switch-on" look="quiet" aria-disabled={isSending}>
@@ -128,7 +128,7 @@ function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; 
           <Heading text="Your alert is on again">
             You’ll get emails for <AlertName>{name}</AlertName> again.
           </Heading>
-          <Ways />
+          <Links />
         </>
       )}
     </div>
@@ -156,7 +156,7 @@ function Heading({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function Ways() {
+function Links() {
   return (
     <p className="mt-8 flex flex-wrap justify-center gap-3">
       <Link to="/my-alerts" className={buttonStyles({ look: "primary" })}>
@@ -199,7 +199,7 @@ function linkIn(fields: Record<string, unknown>): AlertLink {
   return fields.token ? { token: text(fields.token) } : { alert_id: text(fields.alert_id) };
 }
 
-function named({ alert_id: alertId, token }: AlertLink) {
+function alertIdOf({ alert_id: alertId, token }: AlertLink) {
   return { alertId, token };
 }
 

@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/components/ui/field.tsx";
 import { messageFailed } from "#app/sentences/contact.ts";
 import type { ContactField, Message } from "#core/contact/read-message.ts";
-import type { MessageErrors } from "./take-message.ts";
+import type { MessageErrors } from "./receive-message.ts";
 
 type Props = {
   isSent: boolean;
@@ -22,7 +22,7 @@ export function ContactForm({ isSent: wasSent, typed, errors }: Props) {
     setSent(false);
     setAgain(true);
   };
-  if (isSent) return <Sent onAgain={again} />;
+  if (isSent) return <MessageSent onAgain={again} />;
   return <Fields typed={typed} errors={errors} takesFocus={isAgain} onSent={() => setSent(true)} />;
 }
 
@@ -86,7 +86,7 @@ function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
   );
 }
 
-function Sent({ onAgain }: { onAgain: () => void }) {
+function MessageSent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

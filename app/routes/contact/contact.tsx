@@ -5,7 +5,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { messages } from "./take-message.ts";
+import { messages } from "./receive-message.ts";
 
 const path = href("/contact");
 

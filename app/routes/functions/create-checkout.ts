@@ -1,6 +1,6 @@
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { formRoute, type Outcome } from "#app/request/form-route.ts";
-import { checkoutNotStarted } from "#app/request/lead-tab.ts";
+import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { tooMany } from "#app/request/too-many.ts";

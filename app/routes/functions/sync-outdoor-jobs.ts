@@ -6,7 +6,7 @@ import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";
 import { adminOnly } from "./admin-only.ts";
 
 /** Milliseconds that a program waits for its run, which goes on without it. */
-const patience = 25_000;
+const longestWaitMs = 25_000;
 
 export const loader = refuseGet;
 
@@ -17,21 +17,21 @@ export const loader = refuseGet;
 const form = formRoute(
   adminOnly(async ({ fields, isProgram }, by) => {
     const { source, mode, list, keywords, useSmartRotation, rotationSize } = fields;
-    const wish = { source, mode, list, keywords, useSmartRotation, rotationSize };
-    const started = await startSync(wish, by);
+    const syncRequest = { source, mode, list, keywords, useSmartRotation, rotationSize };
+    const started = await startSync(syncRequest, by);
     if (!started.ok) {
       const { error, reason } = started;
       return { error, json: { reason }, status: refusalStatus[reason], to: "/admin", notice: "sync-refused" };
     }
     if (!isProgram) return { to: "/admin", notice: "sync-started" };
     const { run } = started;
-    return told((await awaitRun(run.id, patience)) ?? run);
+    return outcomeOf((await awaitRun(run.id, longestWaitMs)) ?? run);
   }),
 );
 
 export const action = form.action;
 
-function told(run: ShownRun): { json: object; status: number } {
+function outcomeOf(run: ShownRun): { json: object; status: number } {
   const { id, state, jobsAdded, jobsUpdated, jobsExpired, jobsFetched, apiCalls, warnings } = run;
   const json = { runId: id, state, jobsAdded, jobsUpdated, jobsExpired, jobsFetched, apiCalls, warnings };
   if (state === "complete") return { json, status: 200 };

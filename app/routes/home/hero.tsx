@@ -2,11 +2,11 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
+import { firstInteraction } from "#app/components/first-interaction.ts";
 import { Contours } from "#app/components/frame/contours.tsx";
-import { onceActed } from "#app/components/once-acted.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-const Poster = lazy(() => onceActed("poster").then(() => import("./poster.tsx")));
+const Poster = lazy(() => firstInteraction("poster").then(() => import("./poster.tsx")));
 
 /** One element for all renders, so React never draws it again. */
 const poster = (

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
+import { firstInteraction } from "#app/components/first-interaction.ts";
 import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
-import { onceActed } from "#app/components/once-acted.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
@@ -19,7 +19,7 @@ import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 import { heading, included, points, questions, story } from "./words.ts";
 
-const PageEnd = lazy(() => onceActed("founder").then(() => import("./page-end.tsx")));
+const PageEnd = lazy(() => firstInteraction("founder").then(() => import("./page-end.tsx")));
 
 export const handle = {
   parameters: listParameters,

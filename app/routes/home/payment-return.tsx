@@ -27,7 +27,7 @@ export function PaymentReturn({ sessionId }: { sessionId: string }) {
       return;
     }
     const over = new AbortController();
-    void openUp(revalidate, over.signal);
+    void waitForAccess(revalidate, over.signal);
     look.then(
       (payment) => {
         if (payment.email === account.email) return;
@@ -41,7 +41,7 @@ export function PaymentReturn({ sessionId }: { sessionId: string }) {
   return email && <SignUpDialog email={email} onClose={() => setEmail(null)} />;
 }
 
-async function openUp(revalidate: () => Promise<void>, over: AbortSignal) {
+async function waitForAccess(revalidate: () => Promise<void>, over: AbortSignal) {
   for (const waitMs of waitsMs) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     const account = await askAccount();

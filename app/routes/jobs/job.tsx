@@ -157,9 +157,9 @@ function NoLongerOpen({ job }: { job: JobDetail }) {
     <div className="mt-6 max-w-prose">
       <p className="text-lg">This job is no longer open.</p>
       {isApplied(job.id) ? (
-        <Kept list="My Applications" to="/my-applications" />
+        <SavedCopyLink list="My Applications" to="/my-applications" />
       ) : (
-        isSaved(job.id) && <Kept list="My Saved Jobs" to="/my-jobs" />
+        isSaved(job.id) && <SavedCopyLink list="My Saved Jobs" to="/my-jobs" />
       )}
       <p className="mt-4">
         <Link to={href("/jobs")} className={buttonStyles({ look: "primary" })}>
@@ -170,7 +170,7 @@ function NoLongerOpen({ job }: { job: JobDetail }) {
   );
 }
 
-function Kept({ list, to }: { list: string; to: string }) {
+function SavedCopyLink({ list, to }: { list: string; to: string }) {
   return (
     <p className="mt-1 text-granite">
       Your saved copy is in{" "}

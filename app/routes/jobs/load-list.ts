@@ -32,7 +32,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   const fields = { ...withOrder(formFields(list.query, offers.list), list.order), ...mapFields(map) };
   // Whoever has no subscription may have an alert for all of it.
   const work = scope === "remote" ? scope : asked.work;
-  const wish = formFields({ ...asked, work }, offers.alert);
+  const alertFields = formFields({ ...asked, work }, offers.alert);
   const closed =
     list.closed === null ? null : { said: list.closed, open: linkTo(await nearestOpenPage(asked)) };
   const empty = list.empty && {
@@ -47,7 +47,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   const notes = isBare && !closed ? null : { closed, hints: shown, views, map: map && { map, fields } };
   const mapAt = notes ? null : `${views.map}#jobs`;
   return {
-    list: { ...list, fields, wish, notes, empty, sheet, sheetAt: sheetAddress(fields), mapAt },
+    list: { ...list, fields, alertFields, notes, empty, sheet, sheetAt: sheetAddress(fields), mapAt },
     viewer: viewer.kind,
   };
 }

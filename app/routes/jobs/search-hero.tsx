@@ -8,10 +8,10 @@ type Props = {
   intro: string;
   /** The list's anchor, which on a phone is far down; null where the list is empty. */
   jobsAt: string | null;
-  wish: QueryFields;
+  alertFields: QueryFields;
 };
 
-export function SearchHero({ heading, intro, jobsAt, wish }: Props) {
+export function SearchHero({ heading, intro, jobsAt, alertFields }: Props) {
   return (
     <div className="relative isolate overflow-hidden bg-spruce text-on-spruce">
       <Contours
@@ -22,7 +22,7 @@ export function SearchHero({ heading, intro, jobsAt, wish }: Props) {
         <h1 className="max-w-[22ch] text-[clamp(2.125rem,5vw,3.25rem)] leading-[1.08]">{heading}</h1>
         <p className="mt-4 max-w-[62ch] text-lg text-on-spruce-soft leading-relaxed">{intro}</p>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <AlertLink wish={wish} className={buttonStyles({ look: "on-spruce" })}>
+          <AlertLink alertFields={alertFields} className={buttonStyles({ look: "on-spruce" })}>
             Get Job Alerts
           </AlertLink>
           {jobsAt && (

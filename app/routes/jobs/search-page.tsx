@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo } from "react";
 import { href, redirect } from "react-router";
+import { firstInteraction } from "#app/components/first-interaction.ts";
 import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
-import { onceActed } from "#app/components/once-acted.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
@@ -33,7 +33,7 @@ import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
-const BelowSearch = lazy(() => onceActed("faq").then(() => import("./below-search.tsx")));
+const BelowSearch = lazy(() => firstInteraction("faq").then(() => import("./below-search.tsx")));
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
@@ -76,10 +76,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const fields = { ...narrowedBy, ...mapFields(map) };
   const hints = withChips(list.hints, sheet ? [] : factChips(asked, narrowings));
   const views = viewAddresses(fields);
-  const wish = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
+  const alertFields = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
   return {
     search,
-    wish: formFields(wish, offers.alert),
+    alertFields: formFields(alertFields, offers.alert),
     related: found.related,
     list,
     narrowed: {
@@ -92,9 +92,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     empty: list.total
       ? null
       : {
-          asked: queryInWords({ ...found.query, ...asked, facts: wish.facts }),
+          asked: queryInWords({ ...found.query, ...asked, facts: alertFields.facts }),
           widenings: [
-            ...(Object.keys(narrowedBy).length ? await unnarrowed(found.query, params.slug, asked) : []),
+            ...(Object.keys(narrowedBy).length ? await withoutFilters(found.query, params.slug, asked) : []),
             ...(await openSearches(found.relatedSearches)),
           ],
           words: null,
@@ -104,7 +104,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function SearchPage({
-  loaderData: { search, wish, related, list, narrowed, empty, viewer },
+  loaderData: { search, alertFields, related, list, narrowed, empty, viewer },
   params,
 }: Route.ComponentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same of each search; what is given anew would be drawn anew
@@ -125,7 +125,7 @@ export default function SearchPage({
         heading={search.h1}
         intro={search.intro}
         jobsAt={list.shown > 0 ? "#positions" : null}
-        wish={wish}
+        alertFields={alertFields}
       />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={search.statistics} />
@@ -134,7 +134,7 @@ export default function SearchPage({
           narrowed={narrowed}
           viewer={viewer}
           path={searchPath(params.slug)}
-          wish={wish}
+          alertFields={alertFields}
           empty={empty}
         />
         <Prose html={search.html} className="beside" />
@@ -150,7 +150,7 @@ function factsIn({ searchParams }: URL): string[] {
   return parseQuery(searchParams, ["facts"]).facts ?? [];
 }
 
-async function unnarrowed(query: JobQuery, slug: string, by: JobQuery): Promise<Widening[]> {
+async function withoutFilters(query: JobQuery, slug: string, by: JobQuery): Promise<Widening[]> {
   const { count } = await searchFigures(query);
   const isPlace = by.near || by.location;
   const text = isPlace ? (by.facts ? "No filters" : "Any place") : "Any season, housing or pay";

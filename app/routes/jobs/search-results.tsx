@@ -30,11 +30,11 @@ type Props = {
     mapAt: string;
     notes: Notes | null;
   };
-  wish: QueryFields;
+  alertFields: QueryFields;
   empty: EmptyList | null;
 };
 
-export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Props) {
+export function SearchResults({ list, narrowed, viewer, path, alertFields, empty }: Props) {
   const { fields, sheet, sheetAt, mapAt, notes } = narrowed;
   const pageAfter = (after: string | null) => `${path}${addressOf({ ...fields, after })}#positions`;
   const isLoading = useIsLoading(path);
@@ -78,7 +78,7 @@ export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Pro
           </Suspense>
         </search>
         <Suspense>{notes && <ListNotes {...notes} action={path} hash="#positions" />}</Suspense>
-        {isLoading ? <JobListSkeleton /> : <Jobs list={list} wish={wish} empty={empty} />}
+        {isLoading ? <JobListSkeleton /> : <Jobs list={list} alertFields={alertFields} empty={empty} />}
         {list.isLimited && more > 0 && <MoreJobsCard more={more} isSignedIn={viewer !== "anonymous"} />}
       </section>
       <NextPage
@@ -89,12 +89,12 @@ export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Pro
   );
 }
 
-function Jobs({ list, wish, empty }: Pick<Props, "list" | "wish" | "empty">) {
+function Jobs({ list, alertFields, empty }: Pick<Props, "list" | "alertFields" | "empty">) {
   if (!list.shown && list.unlock) return <p className="mt-2">{list.unlock.title}</p>;
   if (!empty) return <JobList jobs={[...list.featured, ...list.cards]} />;
   return (
     <Suspense>
-      <NoJobs text="No jobs found matching this search." empty={empty} action="" wish={wish}>
+      <NoJobs text="No jobs found matching this search." empty={empty} action="" alertFields={alertFields}>
         <Link to={href("/jobs")} className={buttonStyles()}>
           Browse All Jobs
         </Link>

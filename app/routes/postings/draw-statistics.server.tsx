@@ -65,7 +65,7 @@ function Bars({ name, days, what }: { name: string; days: DayCount[]; what: keyo
           <g key={day}>
             <title>{`${longDate(new Date(day))}: ${figure(count)}`}</title>
             <rect x={slot} width="1" height="1" fill="transparent" />
-            <rect x={slot + 0.12} width="0.76" fill="currentColor" {...standing(heights[slot] ?? 0)} />
+            <rect x={slot + 0.12} width="0.76" fill="currentColor" {...barAt(heights[slot] ?? 0)} />
           </g>
         ))}
       </svg>
@@ -106,7 +106,7 @@ function Table({ days }: { days: DayCount[] }) {
 }
 
 /** Three decimals are as many as the eye can tell apart. */
-function standing(height: number) {
+function barAt(height: number) {
   return { y: Number((1 - height).toFixed(3)), height: Number(height.toFixed(3)) };
 }
 

@@ -15,11 +15,11 @@ import type { Route } from "./+types/manage.ts";
 import { drawPositions } from "./draw-positions.server.tsx";
 import { drawStatistics } from "./draw-statistics.server.tsx";
 import { EditPosting } from "./edit-posting.tsx";
-import { followIntent } from "./follow-intent.ts";
 import { findChoices } from "./form/find-choices.ts";
 import type { FormErrors } from "./form-errors.ts";
-import { isLook, lookedAt } from "./look/looked-at.ts";
+import { managePosting } from "./manage-posting.ts";
 import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.ts";
+import { isPreview, previewWithoutScript } from "./preview/preview-without-script.ts";
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
 
@@ -29,8 +29,9 @@ const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const posting = await findNamed(url);
   if (!posting) return refused(410, deadLink);
   if (!posting.isPaid) return { ...refused(409, "This job is not paid yet."), to: resumePath(posting.id) };
-  if (isLook(fields.intent) && !isProgram) return { shown: { form: await lookedAt(fields, context) } };
-  const followed = await followIntent(sent);
+  if (isPreview(fields.intent) && !isProgram)
+    return { shown: { form: await previewWithoutScript(fields, context) } };
+  const followed = await managePosting(sent);
   const { errors } = followed;
   return { ...followed, shown: { form: errors && { ...shownAgain(fields), errors } } };
 });
@@ -145,7 +146,7 @@ function gainOf(state: ManagedState, until: Date): string {
 
 type Shown = {
   form?: ReturnType<typeof shownAgain> &
-    Partial<Awaited<ReturnType<typeof lookedAt>>> & { errors?: FormErrors };
+    Partial<Awaited<ReturnType<typeof previewWithoutScript>>> & { errors?: FormErrors };
 };
 
 function shownAgain(fields: Record<string, unknown>) {

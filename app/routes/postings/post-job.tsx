@@ -17,18 +17,18 @@ import { errorSummary } from "./form/error-summary.ts";
 import { findChoices } from "./form/find-choices.ts";
 import { NewPosting } from "./form/new-posting.tsx";
 import type { FormErrors } from "./form-errors.ts";
-import { isLook, lookedAt } from "./look/looked-at.ts";
+import { isPreview, previewWithoutScript } from "./preview/preview-without-script.ts";
 
 const pitch = `Reach thousands of outdoor industry professionals for just ${offerPrice} for ${offerTerm}`;
 
-type Shown = Omit<Awaited<ReturnType<typeof lookedAt>>, "matches" | "found"> &
-  Partial<Awaited<ReturnType<typeof lookedAt>>> & { token: string | null };
+type Shown = Omit<Awaited<ReturnType<typeof previewWithoutScript>>, "matches" | "found"> &
+  Partial<Awaited<ReturnType<typeof previewWithoutScript>>> & { token: string | null };
 type Refusal = Exclude<StartedPosting, { ok: true }>;
 
 /** A preview without script sends nothing yet. */
 const form = formRoute(async ({ request, fields, context }): Promise<Outcome<Shown, FormErrors>> => {
   const token = textOf(fields.token);
-  if (isLook(fields.intent)) return { shown: { ...(await lookedAt(fields, context)), token } };
+  if (isPreview(fields.intent)) return { shown: { ...(await previewWithoutScript(fields, context)), token } };
   const typed = readTypedPosting(fields);
   const shown = { typed, preview: previewPosting(typed), token };
   const started = await startPostingCheckout(fields, fields.token, {

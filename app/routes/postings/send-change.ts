@@ -1,7 +1,7 @@
 import { reasonOf, refusalIn } from "#app/components/forms/use-form.ts";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
-import { checkoutNotStarted, leadTab } from "#app/request/lead-tab.ts";
+import { checkoutNotStarted, navigateTab } from "#app/request/navigate-tab.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 export async function saveChanges(
@@ -20,7 +20,7 @@ export async function saveChanges(
 
 export async function openRenewal(tab: Window | null, path: string): Promise<boolean> {
   try {
-    await leadTab(tab, path, { intent: "renew" });
+    await navigateTab(tab, path, { intent: "renew" });
     toast({ title: "Redirecting to payment..." });
     return true;
   } catch (error) {

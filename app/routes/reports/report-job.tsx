@@ -7,8 +7,8 @@ import { findReportable } from "#core/moderation/screen-report.ts";
 import type { Route } from "./+types/report-job.ts";
 import { FactReportForm } from "./fact-report-form.tsx";
 import { NothingToReport } from "./nothing-to-report.tsx";
+import { reports } from "./receive-report.ts";
 import { ReportForm } from "./report-form.tsx";
-import { reports } from "./take-report.ts";
 
 export const handle = { personal: true, parameters: ["fact"] } satisfies PageFacts;
 

@@ -60,7 +60,7 @@ async function landingEntries(): Promise<Entry[]> {
   // One after the other: readers of pages need the database more urgently.
   for (const { path, updated, read } of pages) {
     const { count, newestAt } = await read();
-    if (count >= fewestJobs) entries.push({ path, lastmod: loadOnRender(new Date(updated), newestAt) });
+    if (count >= fewestJobs) entries.push({ path, lastmod: laterOf(new Date(updated), newestAt) });
   }
   const parks = await listParkPages();
   return [
@@ -72,7 +72,7 @@ async function landingEntries(): Promise<Entry[]> {
   ];
 }
 
-function loadOnRender(updated: Date, newestAt: Date | null): Date {
+function laterOf(updated: Date, newestAt: Date | null): Date {
   return newestAt && newestAt > updated ? newestAt : updated;
 }
 

@@ -4,7 +4,7 @@ import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
 import { NotesEditor } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import type { Again } from "#app/request/form-route.ts";
+import type { FormState } from "#app/request/form-route.ts";
 import { jobNotRemoved } from "#app/sentences/saving.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { SavedJob } from "#core/tracker/saved/saved-rows.ts";
@@ -13,7 +13,7 @@ import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.
 type Props = Pick<Removal, "path" | "onChanged"> & {
   saved: SavedJob;
   isEdited: boolean;
-  refused: Again | null;
+  refused: FormState | null;
 };
 
 export function SavedEntry({ saved, path, isEdited, refused, onChanged }: Props) {

@@ -80,13 +80,13 @@ export default function JobMap({ map, fields, action, hash }: Props) {
       </div>
       {(isZoomed || near) && (
         <p className="mt-2 flex flex-wrap gap-x-6">
-          {isZoomed && <Way to={toState(null)}>← All of the US</Way>}
+          {isZoomed && <MapLink to={toState(null)}>← All of the US</MapLink>}
           {narrowed && !near && (
-            <Way to={to({ location: narrowed.location }, null)}>
+            <MapLink to={to({ location: narrowed.location }, null)}>
               {`List the ${narrowed.jobs} in ${narrowed.location}`}
-            </Way>
+            </MapLink>
           )}
-          {near && <Way to={to({}, picture)}>List all jobs again</Way>}
+          {near && <MapLink to={to({}, picture)}>List all jobs again</MapLink>}
         </p>
       )}
       <ul className="tabular mt-2 flex flex-wrap gap-x-4 gap-y-1 text-granite text-sm">
@@ -129,7 +129,7 @@ function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }
   );
 }
 
-function Way({ to, children }: { to: string; children: ReactNode }) {
+function MapLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} preventScrollReset className="text-link inline-flex min-h-11 items-center">
       {children}

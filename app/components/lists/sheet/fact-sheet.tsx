@@ -24,7 +24,7 @@ export default function FactSheet({
 }: Props) {
   const { facts = "", ...others } = fields;
   const navigate = useNavigate();
-  const { ref, asked } = useForm(facts);
+  const { ref, asked } = useTicks(facts);
   // Whoever removes the last of them can go on there.
   const [hasMore] = useState(more.some(isChosen));
   const ask = (field: HTMLFormElement, also: { sheet: string | null }, at = "") => {
@@ -43,7 +43,7 @@ export default function FactSheet({
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         ask(event.currentTarget, { sheet: null }, hash);
-        leaveTo(hash);
+        focusList(hash);
       }}
       className="mt-3 scroll-mt-4 rounded-lg border border-line bg-sheet p-4 sm:p-5"
     >
@@ -145,7 +145,7 @@ function Select({ label, none, choices }: NonNullable<SheetGroup["select"]>) {
 }
 
 /** Keeps the ticks in step with the address, and moves the focus into a sheet that was opened. */
-function useForm(facts: string) {
+function useTicks(facts: string) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(true);
   /** What was asked for last, until the router has taken it up. */
@@ -177,7 +177,7 @@ function useForm(facts: string) {
 }
 
 /** The button vanishes with the sheet, so the focus moves to the list. */
-function leaveTo(hash: string) {
+function focusList(hash: string) {
   const list = document.querySelector<HTMLElement>(hash);
   list?.setAttribute("tabindex", "-1");
   list?.focus({ preventScroll: true });

@@ -39,7 +39,7 @@ export const blocks: AreaHandlers = {
     add: async ({ kind = "", value = "", note = "" }, by) => {
       const added = await addBlock({ kind, value, note, by });
       if (!added.ok) return { ...added, status: 400 };
-      return { ok: true, said: `Blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };
+      return { ok: true, message: `Blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };
     },
     lift: async ({ id = "" }, by) =>
       outcomeOf(

@@ -64,26 +64,29 @@ export const boards: AreaHandlers = {
   },
   actions: {
     add: async ({ source = "", employer = "", token = "", home = "" }, by) =>
-      said(
+      outcomeOfChange(
         await addBoard({ source, employer, token, home, by }),
         "The board is added. The next sync will check it.",
       ),
     "switch-off": async ({ id = "" }, by) =>
-      said(await switchBoard({ id, on: false, by }), "The board is off."),
+      outcomeOfChange(await switchBoard({ id, on: false, by }), "The board is off."),
     "switch-on": async ({ id = "" }, by) =>
-      said(await switchBoard({ id, on: true, by }), "The board is on. The next sync will check it."),
+      outcomeOfChange(
+        await switchBoard({ id, on: true, by }),
+        "The board is on. The next sync will check it.",
+      ),
     place: async ({ id = "", note = "" }, by) =>
-      said(
+      outcomeOfChange(
         await placeBoard({ id, home: note, by }),
         "The place is set. Its jobs follow with its next complete sync.",
       ),
     remove: async ({ id = "" }, by) =>
-      said(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
+      outcomeOfChange(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
   },
 };
 
-function said(change: BoardChange, done: string): AreaOutcome {
-  if (change.ok) return { ok: true, said: done };
+function outcomeOfChange(change: BoardChange, done: string): AreaOutcome {
+  if (change.ok) return { ok: true, message: done };
   return { ...change, status: change.field ? 400 : 409 };
 }
 

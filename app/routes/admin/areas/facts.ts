@@ -80,10 +80,10 @@ async function proofsOf(
 ): Promise<AdminArea> {
   // The first draw of a day stays the same, so nobody loses their place.
   const proofs = await drawProofs(name, draw || new Date().toISOString().slice(0, 10));
-  const said = judgedLines(judged).join(", ");
+  const lines = judgedLines(judged).join(", ");
   return {
     title: `Facts: ${factName(name)}`,
-    intro: `Random proofs from the ${jobs.toLocaleString("en-US")} live jobs that state it. Does the sentence say what we read? A wrong fact is hidden. ${said ? `So far: ${said}.` : ""}`,
+    intro: `Random proofs from the ${jobs.toLocaleString("en-US")} live jobs that state it. Does the sentence say what we read? A wrong fact is hidden. ${lines ? `So far: ${lines}.` : ""}`,
     links: [
       { to: `${addressOf(name)}&draw=${crypto.randomUUID().slice(0, 8)}`, text: "Draw ten others" },
       { to: "/admin/facts", text: "All facts" },

@@ -38,7 +38,7 @@ export const jobs: AreaHandlers = {
     "block-company": async ({ company = "", note = "" }, by) => {
       const blocked = await addBlock({ kind: "company", value: company, note, by });
       if (!blocked.ok) return { ok: false, status: 400, error: blocked.error };
-      return { ok: true, said: `${company} is blocked: ${blocked.ended} of its jobs ended.` };
+      return { ok: true, message: `${company} is blocked: ${blocked.ended} of its jobs ended.` };
     },
   },
 };

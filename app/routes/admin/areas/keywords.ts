@@ -29,7 +29,7 @@ export const keywords: AreaHandlers = {
     change: async ({ name = "", text = "", seen = "" }, by) => {
       const changed = await changeKeywordList({ name, text, seen, by });
       if (!changed.ok) return { ...changed, status: 400, field: "text" };
-      return { ok: true, said: "The keywords are saved. The next sync will use them." };
+      return { ok: true, message: "The keywords are saved. The next sync will use them." };
     },
   },
 };

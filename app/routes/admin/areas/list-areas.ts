@@ -7,7 +7,7 @@ import { countReportedJobs } from "#core/moderation/list-reports.ts";
 import { countHeldPostings } from "#core/postings/list-postings.ts";
 import { areaPath, areas } from "./find-area.ts";
 
-const most = 1000;
+const mostCounted = 1000;
 
 const counts: Partial<Record<string, () => Promise<number>>> = {
   reports: countReportedJobs,
@@ -15,7 +15,7 @@ const counts: Partial<Record<string, () => Promise<number>>> = {
   postings: countHeldPostings,
   messages: countOpenMessages,
   tasks: countFailedTasks,
-  mails: () => countUnsent(most),
+  mails: () => countUnsent(mostCounted),
   links: async () => (await listDeadLinks()).length,
 };
 
@@ -26,7 +26,7 @@ export function listAreas(): Promise<{ path: string; title: string; waiting: num
       return {
         path: areaPath(name),
         title: label,
-        waiting: count === undefined ? null : Math.min(most, count),
+        waiting: count === undefined ? null : Math.min(mostCounted, count),
       };
     }),
   );

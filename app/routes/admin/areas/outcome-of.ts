@@ -1,5 +1,5 @@
 import type { AreaOutcome } from "#app/routes/admin/table/admin-area.ts";
 
 export function outcomeOf(isDone: boolean, said: string, error: string): AreaOutcome {
-  return isDone ? { ok: true, said } : { ok: false, status: 409, error };
+  return isDone ? { ok: true, message: said } : { ok: false, status: 409, error };
 }

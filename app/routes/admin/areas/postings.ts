@@ -49,7 +49,7 @@ export const postings: AreaHandlers = {
       const seenUpdatedAt = new Date(seen);
       if (Number.isNaN(seenUpdatedAt.getTime())) return refusal("changed");
       const released = await releasePosting({ id, by, note: note || undefined, seenUpdatedAt });
-      return released.ok ? { ok: true, said: "The posting is live." } : refusal(released.reason);
+      return released.ok ? { ok: true, message: "The posting is live." } : refusal(released.reason);
     },
   },
 };

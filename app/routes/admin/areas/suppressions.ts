@@ -35,7 +35,7 @@ export const suppressions: AreaHandlers = {
     add: async ({ email = "", reason = "" }, by) => {
       const added = await addSuppression({ email, reason, by });
       if (!added.ok) return { ...added, status: 400 };
-      return { ok: true, said: "We'll send this address sign-in links only." };
+      return { ok: true, message: "We'll send this address sign-in links only." };
     },
     lift: async ({ id: email = "" }, by) =>
       outcomeOf(

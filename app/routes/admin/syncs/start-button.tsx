@@ -38,10 +38,10 @@ export function StartButton({ what, label, body, fields, disabled, describedBy, 
     setStarting(true);
     const done = expect();
     try {
-      told(await callFunction<Answer>("/functions/v1/sync-outdoor-jobs", body));
+      announceAnswer(await callFunction<Answer>("/functions/v1/sync-outdoor-jobs", body));
     } catch (failure) {
       const answer = (failure as { cause?: Partial<Answer> | null }).cause;
-      if (answer?.runId) told(answer as Answer);
+      if (answer?.runId) announceAnswer(answer as Answer);
       else {
         const { failed, otherwise } = wordsOf(what);
         toast({ title: failed, text: reasonOf(failure, otherwise), tone: "error" });
@@ -51,7 +51,7 @@ export function StartButton({ what, label, body, fields, disabled, describedBy, 
     setStarting(false);
     await revalidate();
   }
-  function told({ runId, error, ...run }: Answer) {
+  function announceAnswer({ runId, error, ...run }: Answer) {
     if (run.state !== "waiting" && run.state !== "running")
       tell({ id: runId, what, error: error ?? null, ...run });
   }

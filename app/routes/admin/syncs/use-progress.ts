@@ -5,7 +5,7 @@ import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { isOpen, toastRunEnd } from "./toast-run-end.ts";
 
 /** Milliseconds between two looks: while something runs, and while nothing does. */
-const [soon, seldom] = [2_000, 15_000];
+const [busyMs, idleMs] = [2_000, 15_000];
 
 /**
  * Follows all runs while the tab is visible. Once one has ended the page is loaded again, and a toast tells the person
@@ -18,73 +18,73 @@ export function useProgress(first: Progress, email: string) {
   const current = useRef(seen.now);
   current.current = seen.now;
   const expected = useRef(0);
-  const told = useRef(new Set<string>());
-  const heard = useRef(first.runs);
-  const look = useRef(() => {});
+  const announced = useRef(new Set<string>());
+  const lastRuns = useRef(first.runs);
+  const askSoon = useRef(() => {});
 
   /** Each run is told once. */
-  function tell(run: Parameters<typeof toastRunEnd>[0] & { id: string }) {
-    if (told.current.has(run.id)) return;
-    told.current.add(run.id);
+  function announce(run: Parameters<typeof toastRunEnd>[0] & { id: string }) {
+    if (announced.current.has(run.id)) return;
+    announced.current.add(run.id);
     toastRunEnd(run);
   }
 
-  function hear({ runs }: Progress): boolean {
-    const before = heard.current;
+  function announceEnded({ runs }: Progress): boolean {
+    const before = lastRuns.current;
     if (!runs) return false;
-    heard.current = runs;
+    lastRuns.current = runs;
     const ended = before ? runs.filter((run) => !isOpen(run) && wasOpen(before, run)) : [];
-    for (const run of ended) if (run.by === email && run.mode !== "test") tell(run);
+    for (const run of ended) if (run.by === email && run.mode !== "test") announce(run);
     return ended.length > 0;
   }
 
-  function take(next: Progress) {
+  function update(next: Progress) {
     setSeen((known) => ({ ...known, now: next }));
-    if (hear(next)) void revalidate();
+    if (announceEnded(next)) void revalidate();
   }
-  const latest = useRef(take);
-  latest.current = take;
+  const latest = useRef(update);
+  latest.current = update;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page may be read anew between two looks
-  useEffect(() => void hear(first), [first]);
+  useEffect(() => void announceEnded(first), [first]);
 
   useEffect(() => {
-    const away = new AbortController();
+    const unmounted = new AbortController();
     let timer = 0;
     let isAsking = false;
     const plan = (ms?: number) => {
       clearTimeout(timer);
-      if (document.hidden || away.signal.aborted) return;
+      if (document.hidden || unmounted.signal.aborted) return;
       const isBusy = expected.current > 0 || current.current.runs?.some(isOpen);
-      timer = window.setTimeout(ask, ms ?? (isBusy ? soon : seldom));
+      timer = window.setTimeout(ask, ms ?? (isBusy ? busyMs : idleMs));
     };
     const ask = async () => {
       if (isAsking) return;
       isAsking = true;
-      const isWelcome = await askOnce(away.signal, (next) => latest.current(next));
+      const mayAskAgain = await askOnce(unmounted.signal, (next) => latest.current(next));
       isAsking = false;
-      if (isWelcome) plan();
+      if (mayAskAgain) plan();
     };
-    look.current = () => plan(500);
-    const follow = () => plan(0);
-    document.addEventListener("visibilitychange", follow);
+    askSoon.current = () => plan(500);
+    const onVisibility = () => plan(0);
+    document.addEventListener("visibilitychange", onVisibility);
     plan();
     return () => {
-      away.abort();
+      unmounted.abort();
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", follow);
+      document.removeEventListener("visibilitychange", onVisibility);
     };
   }, []);
 
   function expect() {
     expected.current += 1;
-    look.current();
+    askSoon.current();
     return () => {
       expected.current -= 1;
-      look.current();
+      askSoon.current();
     };
   }
 
-  return { ...seen.now, expect, tell };
+  return { ...seen.now, expect, tell: announce };
 }
 
 /** Returns false once the person has signed out or is no administrator. */

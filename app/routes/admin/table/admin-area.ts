@@ -61,7 +61,7 @@ export type AreaField = {
 export type AreaQuery = { search: string; page: number; draw: string };
 
 export type AreaOutcome =
-  | { ok: true; said: string }
+  | { ok: true; message: string }
   | { ok: false; status: 400 | 404 | 409; error: string; field?: string };
 
 export type AreaFields = Partial<Record<string, string>>;

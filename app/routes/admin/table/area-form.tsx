@@ -12,13 +12,13 @@ export function AreaForms({ forms, address, refused }: Props) {
     <div className={forms.length > 1 ? "mt-8 grid gap-6 lg:grid-cols-2" : "mt-8"}>
       {forms.map((form, index) => {
         const own = refused?.form === String(index) ? refused : null;
-        return <OneForm key={form.title} {...{ form, index, address }} refused={own} />;
+        return <AreaFormEntry key={form.title} {...{ form, index, address }} refused={own} />;
       })}
     </div>
   );
 }
 
-function OneForm({
+function AreaFormEntry({
   form,
   index,
   address,
@@ -29,12 +29,12 @@ function OneForm({
   address: string;
   refused: RefusedAction | null;
 }) {
-  const once = useSingleSubmit();
+  const submitOnce = useSingleSubmit();
   return (
     <Form
       method="post"
       action={address}
-      onSubmit={once}
+      onSubmit={submitOnce}
       aria-labelledby={`form-${index}`}
       className="rounded-lg border border-line bg-sheet p-4 sm:p-6"
     >

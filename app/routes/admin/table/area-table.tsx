@@ -45,14 +45,14 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
 }
 
 /** Returns the width of a column in characters: words that break anywhere would leave it no room. */
-function room(cell: Cell): number {
+function columnWidth(cell: Cell): number {
   if (cell === null || typeof cell === "number") return 0;
-  if (typeof cell === "object" && "lines" in cell) return Math.min(24, longest(cell.lines));
+  if (typeof cell === "object" && "lines" in cell) return Math.min(24, lengthOfLongest(cell.lines));
   const text = typeof cell === "string" ? cell : "text" in cell ? cell.text : "mail" in cell ? cell.mail : "";
-  return Math.min(16, longest(text.split(/\s/)));
+  return Math.min(16, lengthOfLongest(text.split(/\s/)));
 }
 
-function longest(texts: string[]): number {
+function lengthOfLongest(texts: string[]): number {
   return texts.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
@@ -85,7 +85,7 @@ function Row({ row, index, columns, hasActions, address, refused }: RowProps) {
               {column.name}
             </span>
             <div
-              style={{ "--room": `${room(row.cells[at] ?? null)}ch` } as CSSProperties}
+              style={{ "--room": `${columnWidth(row.cells[at] ?? null)}ch` } as CSSProperties}
               className={`min-w-0 break-words lg:max-w-64 ${at === 0 ? "lg:min-w-36" : "lg:min-w-(--room)"}`}
             >
               <AreaCell cell={row.cells[at] ?? null} />

@@ -104,9 +104,9 @@ function ActionForm({
   address: string;
   children: React.ReactNode;
 }) {
-  const once = useSingleSubmit();
+  const submitOnce = useSingleSubmit();
   return (
-    <Form method="post" action={address} preventScrollReset onSubmit={once}>
+    <Form method="post" action={address} preventScrollReset onSubmit={submitOnce}>
       <input type="hidden" name="id" value={row.id} />
       {Object.entries(action.fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

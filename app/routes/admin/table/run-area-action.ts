@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isId } from "#app/request/is-id.ts";
 import type { AreaFields, AreaHandlers, RefusedAction } from "./admin-area.ts";
 
-type Done = { ok: true; said: string } | { ok: false; status: number; refused: RefusedAction };
+type Done = { ok: true; message: string } | { ok: false; status: number; refused: RefusedAction };
 
 export async function runAreaAction(
   { actions, hasTextIds = false }: AreaHandlers,

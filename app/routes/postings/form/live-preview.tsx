@@ -4,14 +4,14 @@ import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { DrawnPreview } from "./drawn-preview.tsx";
-import { followText, type ReadInText } from "./facts/follow-text.ts";
+import { fillFromText, type ReadInText } from "./facts/fill-from-text.ts";
 import { typedIn } from "./read-fields.ts";
 
 const pauseMs = 300;
 /** Milliseconds without typing before alerts are asked. */
 const restMs = 1_500;
 
-type Asked = { preview: PostingPreview; matches: string | null };
+type Shown = { preview: PostingPreview; matches: string | null };
 type Answer = PostingPreview & { found: FactInText[] };
 
 type Props = {
@@ -23,14 +23,14 @@ type Props = {
 };
 
 export function LivePreview({ form, typed, first, matches, onRead }: Props) {
-  const [shown, setShown] = useState<Asked>({ preview: first, matches });
+  const [shown, setShown] = useState<Shown>({ preview: first, matches });
   const tell = useRef(onRead);
   tell.current = onRead;
   useEffect(() => {
     const { current } = form;
     setShown({ preview: first, matches });
     if (!current) return;
-    const text = followText(current, typed.description);
+    const text = fillFromText(current, typed.description);
     let asking = new AbortController();
     const follow = (pause: number) => {
       asking.abort();

@@ -9,10 +9,10 @@ import {
 import { salaryUnits } from "#core/text/money.ts";
 import { DescriptionField } from "./description/description-field.tsx";
 import { FactsFields, Tick } from "./facts/facts-fields.tsx";
-import type { ReadInText } from "./facts/follow-text.ts";
+import type { ReadInText } from "./facts/fill-from-text.ts";
 import type { PostingChoices } from "./find-choices.ts";
 import { labels } from "./labels.ts";
-import type { PostingTools } from "./use-attended-form.ts";
+import type { PostingTools } from "./use-posting-form.ts";
 
 type Props = {
   /** A prefix that makes the fields' ids unique on the page. */

@@ -4,13 +4,13 @@ import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
-import type { ReadInText } from "./facts/follow-text.ts";
+import type { ReadInText } from "./facts/fill-from-text.ts";
 import { FoundInText } from "./facts/found-in-text.tsx";
 import type { PostingChoices } from "./find-choices.ts";
 import { PostingFields } from "./posting-fields.tsx";
 import { PostingPreview } from "./posting-preview.tsx";
 import { fieldsOf } from "./read-fields.ts";
-import { useAttendedForm } from "./use-attended-form.ts";
+import { usePostingForm } from "./use-posting-form.ts";
 
 type Props = {
   typed: TypedPosting;
@@ -29,18 +29,18 @@ type Props = {
   /** Sends a form without errors; resolves with the server's errors, or null. */
   send: (fields: Record<string, string>) => Promise<FormErrors | null>;
   /** The key under which the browser stores what was typed; without it nothing is stored. */
-  keepAs?: string;
+  draftKey?: string;
   children?: ReactNode;
 };
 
 export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...props }: Props) {
-  const { typed, submit, choices, keepAs } = props;
+  const { typed, submit, choices, draftKey: keepAs } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { tools, load, errors, type, leave, approve, refuse } = useAttendedForm(form, {
+  const { tools, load, errors, type, leave, approve, refuse } = usePostingForm(form, {
     given,
     typed,
-    keepAs,
+    draftKey: keepAs,
     token: hidden.token ?? null,
   });
   const [read, setRead] = useState<ReadInText>({});

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef } from "react";
 import type { DrawnPreview } from "./drawn-preview.tsx";
 import type { LivePreview } from "./live-preview.tsx";
-import type { PostingTools } from "./use-attended-form.ts";
+import type { PostingTools } from "./use-posting-form.ts";
 
 /** entry.server.tsx provides it: browsers keep the drawing that they were sent, and draw only what is typed. */
 export const PreviewContext = createContext<typeof DrawnPreview | null>(null);

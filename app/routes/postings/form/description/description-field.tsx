@@ -1,11 +1,11 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextAreaField } from "#app/components/ui/field.tsx";
-import type { PostingTools } from "#app/routes/postings/form/use-attended-form.ts";
+import type { PostingTools } from "#app/routes/postings/form/use-posting-form.ts";
 import type { Mark } from "./mark-selection.ts";
 import { TextCounter } from "./text-counter.tsx";
 
-const longest = 5000;
+const longestText = 5000;
 
 const example = `# The role
 What the job involves, day to day.
@@ -59,7 +59,7 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
         onPaste={(event) => tools?.pasteClean(event.currentTarget, event.nativeEvent)}
         help={
           <>
-            <TextCounter length={(tools?.descriptionLength ?? lengthOf)(text)} longest={longest} />
+            <TextCounter length={(tools?.descriptionLength ?? lengthOf)(text)} longest={longestText} />
             Start a line with “# ” for a heading, “- ” for a bullet. We clean up text pasted from Word or a
             web page.
           </>

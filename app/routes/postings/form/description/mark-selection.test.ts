@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { markLines } from "./mark-selection.ts";
-import { fitted } from "./paste-clean.ts";
+import { withLineBreaks } from "./paste-clean.ts";
 
 /** Returns the text after a button was pressed. The selection is between bars: "|" is the caret. */
 function press(mark: "# " | "- ", marked: string): string {
@@ -34,8 +34,8 @@ test("of several lines all get it, save empty ones, which stay selected", () => 
 });
 
 test("what is pasted begins and ends a line of its own, unless it is a piece of one", () => {
-  expect(fitted("boats", "We row ", " daily")).toBe("boats");
-  expect(fitted("# Role\n\nRow.", "", "")).toBe("# Role\n\nRow.");
-  expect(fitted("- Row\n- Cook", "Duties:", "End")).toBe("\n\n- Row\n- Cook\n\n");
-  expect(fitted("- Row\n- Cook", "Duties:\n", "\nEnd")).toBe("- Row\n- Cook");
+  expect(withLineBreaks("boats", "We row ", " daily")).toBe("boats");
+  expect(withLineBreaks("# Role\n\nRow.", "", "")).toBe("# Role\n\nRow.");
+  expect(withLineBreaks("- Row\n- Cook", "Duties:", "End")).toBe("\n\n- Row\n- Cook\n\n");
+  expect(withLineBreaks("- Row\n- Cook", "Duties:\n", "\nEnd")).toBe("- Row\n- Cook");
 });

@@ -14,11 +14,11 @@ export async function pasteClean(field: HTMLTextAreaElement, event: ClipboardEve
   event.preventDefault();
   const text = (await cleaned(slim)) ?? plain;
   const { value, selectionStart, selectionEnd } = field;
-  replaceSelection(field, fitted(text, value.slice(0, selectionStart), value.slice(selectionEnd)));
+  replaceSelection(field, withLineBreaks(text, value.slice(0, selectionStart), value.slice(selectionEnd)));
 }
 
 /** Text of several lines gets line breaks around it. */
-export function fitted(text: string, before: string, after: string): string {
+export function withLineBreaks(text: string, before: string, after: string): string {
   if (!/\n|^(# |- )/.test(text)) return text;
   const start = /(^|\n)$/.test(before) ? "" : "\n\n";
   const end = /^(\n|$)/.test(after) ? "" : "\n\n";

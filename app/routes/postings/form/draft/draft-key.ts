@@ -1,6 +1,6 @@
 export const draftKey = "waymark.posting";
 
-export function isKept(key: string): boolean {
+export function hasDraft(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {

@@ -1,6 +1,6 @@
 import { postingFields, type TypedPosting } from "#core/postings/form/posting-form.ts";
 
-export type Kept = {
+export type Draft = {
   typed: TypedPosting;
   /** Names the posting on the server, once it was sent there. */
   token: string | null;
@@ -15,7 +15,7 @@ const pauseMs = 400;
 let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | null = null;
 
 /** Null where nothing is stored, or storage is denied. */
-export function readKept(key: string): Kept | null {
+export function readDraft(key: string): Draft | null {
   const { typed, token, isSent } = read(localStorageText(key)) ?? {};
   if (!typed || typeof typed !== "object") return null;
   const values: Record<string, unknown> = { ...typed };
@@ -27,19 +27,19 @@ export function readKept(key: string): Kept | null {
   };
 }
 
-export function keep(key: string, kept: Kept) {
+export function saveDraft(key: string, draft: Draft) {
   cancelPending();
-  write(key, kept);
+  write(key, draft);
 }
 
 /** Stores it after a pause; `flushKept` does so at once. */
-export function keepSoon(key: string, make: () => Kept) {
+export function saveDraftSoon(key: string, make: () => Draft) {
   cancelPending();
-  const write = () => keep(key, make());
+  const write = () => saveDraft(key, make());
   pending = { write, timer: setTimeout(write, pauseMs) };
 }
 
-export function flushKept() {
+export function flushDraft() {
   pending?.write();
 }
 
@@ -53,8 +53,8 @@ export function clearDraft(key: string) {
 /**
  * Deletes what is paid for, and tells the tab of the form. A draft that was never sent is another posting, and stays.
  */
-export function sayPosted(key: string, posted: Posted) {
-  if (!readKept(key)?.token) return;
+export function announcePosted(key: string, posted: Posted) {
+  if (!readDraft(key)?.token) return;
   write(key, { posted });
   clearDraft(key);
 }

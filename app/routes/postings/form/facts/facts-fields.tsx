@@ -13,7 +13,7 @@ import type { PostingErrors } from "#core/postings/form/posting-form.ts";
 import { answerName } from "./answer-name.ts";
 import { ChipChoice } from "./chip-choice.tsx";
 import { factLabels, isImplied } from "./fact-labels.ts";
-import type { ReadInText } from "./follow-text.ts";
+import type { ReadInText } from "./fill-from-text.ts";
 
 type Props = {
   id: string;

@@ -1,16 +1,16 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import { isKept } from "./draft/draft-key.ts";
+import { hasDraft } from "./draft/draft-key.ts";
 import { fieldsOf } from "./read-fields.ts";
 
 /** The rules, the preview, the draft and the ways to write, which load once somebody fills in the form. */
 export type PostingTools = typeof import("./posting-tools.ts");
 
-type Attended = {
+type Options = {
   given: FormErrors;
   typed: TypedPosting;
-  keepAs: string | undefined;
+  draftKey: string | undefined;
   token: string | null;
 };
 
@@ -21,79 +21,79 @@ let loaded: PostingTools | null = null;
  * Loads the tools when they are first needed or a draft exists; the form works without them. Returns the current
  * `errors`. A refused field takes the focus.
  */
-export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given, ...attended }: Attended) {
+export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given, ...attended }: Options) {
   const [tools, setTools] = useState(loaded);
   const [errors, setErrors] = useState(given);
   const [refusals, setRefusals] = useState(Object.keys(given).length);
   const first = useRef({ given, ...attended });
   const edited = useRef(new Set<string>());
   /** Errors appear once a field was left, and then follow the typing. */
-  const judged = useRef(new Set(Object.keys(given)));
+  const checked = useRef(new Set(Object.keys(given)));
 
   async function load(): Promise<PostingTools | null> {
-    const got = tools ?? (await loadTools());
-    setTools(got);
-    return got;
+    const ready = tools ?? (await loadTools());
+    setTools(ready);
+    return ready;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival
   useEffect(() => {
-    if (attended.keepAs && isKept(attended.keepAs)) void load();
+    if (attended.draftKey && hasDraft(attended.draftKey)) void load();
   }, []);
 
   useEffect(() => {
     const { current } = form;
-    const { given, keepAs, ...kept } = first.current;
+    const { given, draftKey: keepAs, ...kept } = first.current;
     if (!tools || !current || !keepAs) return;
-    return tools.keepTyping(current, { keepAs, ...kept, isAnswer: Object.keys(given).length > 0 });
+    return tools.keepTyping(current, { draftKey: keepAs, ...kept, isAnswer: Object.keys(given).length > 0 });
   }, [form, tools]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the rules were there
-  useEffect(judge, [tools]);
+  useEffect(showErrors, [tools]);
 
   useEffect(() => {
     if (refusals) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [form, refusals]);
 
-  function judge() {
-    if (!tools || !form.current || !judged.current.size) return;
+  function showErrors() {
+    if (!tools || !form.current || !checked.current.size) return;
     const all = Object.entries(tools.checkPosting(fieldsOf(form.current)));
-    const found: FormErrors = Object.fromEntries(all.filter(([name]) => judged.current.has(name)));
+    const found: FormErrors = Object.fromEntries(all.filter(([name]) => checked.current.has(name)));
     setErrors((before) => {
       const next = before.form && Object.keys(found).length ? { form: before.form, ...found } : found;
       return JSON.stringify(before) === JSON.stringify(next) ? before : next;
     });
   }
 
-  function type({ target }: FormEvent) {
+  function onInput({ target }: FormEvent) {
     void load();
     edited.current.add((target as HTMLInputElement).name);
-    judge();
+    showErrors();
   }
 
-  function leave({ target }: FocusEvent) {
+  function onBlur({ target }: FocusEvent) {
     const { name, value } = target as HTMLInputElement;
     // Passing through an empty field does not make it an error.
     if (!name || (!value && !edited.current.has(name))) return;
-    judged.current.add(name);
-    judge();
+    checked.current.add(name);
+    showErrors();
   }
 
   function refuse(refused: FormErrors) {
-    for (const name of Object.keys(refused)) judged.current.add(name);
+    for (const name of Object.keys(refused)) checked.current.add(name);
     setErrors({ form: tools?.errorSummary(refused), ...refused });
     setRefusals((count) => count + 1);
   }
 
-  function approve(fields: Record<string, string>): boolean {
+  function validate(fields: Record<string, string>): boolean {
     const found = tools?.checkPosting(fields) ?? {};
-    const isSound = Object.keys(found).length === 0;
-    if (isSound) setErrors({});
+    const isValid = Object.keys(found).length === 0;
+    if (isValid) setErrors({});
     else refuse(found);
-    return isSound;
+    return isValid;
   }
 
-  return { tools, load, errors, type, leave, approve, refuse };
+  return { tools, load, errors, type: onInput, leave: onBlur, approve: validate, refuse };
 }
 
 function loadTools(): Promise<PostingTools | null> {

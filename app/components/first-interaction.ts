@@ -1,15 +1,15 @@
-const signs = ["pointerdown", "keydown", "click", "popstate"];
+const events = ["pointerdown", "keydown", "click", "popstate"];
 
-const acted = new Promise<void>((resolve) => {
+const interaction = new Promise<void>((resolve) => {
   if (typeof window === "undefined") return resolve();
-  for (const sign of signs) window.addEventListener(sign, () => resolve(), { once: true, capture: true });
+  for (const sign of events) window.addEventListener(sign, () => resolve(), { once: true, capture: true });
 });
 
 /**
  * Resolves when a part of the page needs its script. What the server drew with this id works without: links and
  * disclosures are native, so the script waits until somebody acts. Anything else needs it at once.
  */
-export function onceActed(id: string): Promise<void> {
+export function firstInteraction(id: string): Promise<void> {
   const isDrawn = typeof document !== "undefined" && document.getElementById(id) !== null;
-  return isDrawn ? acted : Promise.resolve();
+  return isDrawn ? interaction : Promise.resolve();
 }

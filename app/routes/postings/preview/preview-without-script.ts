@@ -5,11 +5,14 @@ import { previewPosting } from "#core/postings/preview-posting.ts";
 import { matchingAlerts } from "./matching-alerts.ts";
 
 /** Whether a plain form only asks for its page again: as it is, or with the facts in its text. */
-export function isLook(intent: unknown): boolean {
+export function isPreview(intent: unknown): boolean {
   return intent === "preview" || intent === "read";
 }
 
-export async function lookedAt(fields: Record<string, unknown>, context: Readonly<RouterContextProvider>) {
+export async function previewWithoutScript(
+  fields: Record<string, unknown>,
+  context: Readonly<RouterContextProvider>,
+) {
   const sent = readTypedPosting(fields);
   const inText = factsInText(sent, new Date());
   const typed = fields.intent === "read" ? { ...sent, ...withFactsInText(sent, inText) } : sent;

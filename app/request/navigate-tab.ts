@@ -3,13 +3,13 @@ import { callFunction } from "./call-function.ts";
 export const checkoutNotStarted = "Failed to start checkout. Please try again.";
 
 /** `portal` says that it is the customer portal and not the checkout that was asked for. */
-type Way = { url: string; portal?: boolean };
+type Answered = { url: string; portal?: boolean };
 
 /**
  * Leads a tab that was opened in the click (pop-up blockers allow no other) to the address that a function answers, or
  * this tab where the browser opened none. Throws and closes the tab if there is no address.
  */
-export async function leadTab<Answer extends Way>(
+export async function navigateTab<Answer extends Answered>(
   tab: Window | null,
   path: string,
   fields: object = {},
@@ -29,6 +29,6 @@ export async function leadTab<Answer extends Way>(
 }
 
 /** Opens the tab itself, so it must be called in a click. */
-export function leadNewTab<Answer>(path: string, fields?: object): Promise<Answer> {
-  return leadTab(window.open("", "_blank"), path, fields) as Promise<Answer>;
+export function openTab<Answer>(path: string, fields?: object): Promise<Answer> {
+  return navigateTab(window.open("", "_blank"), path, fields) as Promise<Answer>;
 }

@@ -10,7 +10,7 @@ type Control = { value: string; set: (value: string) => void };
  * Fills in what the description states, once somebody writes in it, and follows it from then on. A field that the
  * employer has answered or emptied stays untouched.
  */
-export function followText(form: HTMLFormElement, sentDescription: string) {
+export function fillFromText(form: HTMLFormElement, sentDescription: string) {
   const chosen = new Set<string>();
   const filled = new Map<string, string>();
   const description = form.elements.namedItem("description");

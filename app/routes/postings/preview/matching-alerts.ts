@@ -6,7 +6,7 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 
 const limit = { count: 120, seconds: 3600 };
 /** A smaller number would tell too much of those who made the alerts. */
-const fewest = 5;
+const fewestAlerts = 5;
 
 /** How many alerts would mail the typed job, in words; null where that is not known. */
 export async function matchingAlerts(
@@ -20,6 +20,6 @@ export async function matchingAlerts(
 }
 
 function inWords({ count, isPart }: AlertCount): string | null {
-  if (count < fewest) return isPart ? null : `Fewer than ${fewest} alerts match.`;
+  if (count < fewestAlerts) return isPart ? null : `Fewer than ${fewestAlerts} alerts match.`;
   return `${count.toLocaleString("en-US")}${isPart ? "+" : ""} alerts match.`;
 }
