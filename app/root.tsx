@@ -132,7 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function NavigationProgress() {
-  return useNavigation().state !== "idle" && <div className="heard" />;
+  return useNavigation().state !== "idle" && <div className="navigation-progress" />;
 }
 
 export default function Root() {

@@ -4,7 +4,7 @@ const pauseMs = 2000;
  * Calls `look` when somebody comes back to this page, and every `everyMs` milliseconds, until it is stopped. A return
  * within two seconds of a look waits for their end.
  */
-export function onReturn(look: () => void, everyMs = 0): () => void {
+export function onReturn(callback: () => void, everyMs = 0): () => void {
   const until = new AbortController();
   let lastLook = 0;
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function onReturn(look: () => void, everyMs = 0): () => void {
     next = setTimeout(
       () => {
         lastLook = Date.now();
-        look();
+        callback();
       },
       lastLook + pauseMs - Date.now(),
     );

@@ -4,7 +4,7 @@ import { wantsJson } from "#app/request/read-fields.ts";
 import { notSignedIn } from "#app/sentences/access.ts";
 
 export const requireAccount: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
-  context.get(accountContext) ? next() : askToSignIn(request, url);
+  context.get(accountContext) ? next() : redirectToSignIn(request, url);
 
 export function signedIn(context: Readonly<RouterContextProvider>) {
   const found = context.get(accountContext);
@@ -12,7 +12,7 @@ export function signedIn(context: Readonly<RouterContextProvider>) {
   return found;
 }
 
-function askToSignIn(request: Request, { pathname, search }: URL): Response {
+function redirectToSignIn(request: Request, { pathname, search }: URL): Response {
   if (wantsJson(request)) return Response.json({ error: notSignedIn }, { status: 401 });
   const isRead = request.method === "GET" || request.method === "HEAD";
   return redirect(`/auth?next=${encodeURIComponent(pathname + search)}`, isRead ? 302 : 303);

@@ -6,15 +6,15 @@ import { type MetaArgs, pageMeta, siteOf } from "./page-meta.ts";
 type Page = { title: string; metaDescription: string };
 
 export function articleMeta(
-  asked: MetaArgs,
+  args: MetaArgs,
   page: Page | undefined,
   path: string,
   trail: Crumb[],
 ): MetaDescriptor[] {
-  if (!page) return pageMeta(asked, { title: trail.at(-1)?.label ?? "", path: null });
+  if (!page) return pageMeta(args, { title: trail.at(-1)?.label ?? "", path: null });
   const { title, metaDescription: description } = page;
   return [
-    ...pageMeta(asked, { title, description, path, type: "article" }),
-    breadcrumbList(trail, siteOf(asked.matches).origin),
+    ...pageMeta(args, { title, description, path, type: "article" }),
+    breadcrumbList(trail, siteOf(args.matches).origin),
   ];
 }

@@ -20,7 +20,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const [created, setCreated] = useState<{ email: string | null } | null>(null);
-  const [typed] = useState(() => readTypedAlert(drafts.get(to) ?? given(to)));
+  const [typed] = useState(() => readTypedAlert(drafts.get(to) ?? fieldsOf(to)));
   const [now] = useState(() => new Date());
   const isListed = pathname === "/my-alerts";
   useEffect(() => leaveFocus, []);
@@ -95,7 +95,7 @@ function askedText(email: string) {
   return `Please confirm with the link we sent to ${email}; your alert starts then.`;
 }
 
-function given(to: string): Record<string, unknown> {
+function fieldsOf(to: string): Record<string, unknown> {
   const fields = Object.fromEntries(new URL(to, location.origin).searchParams);
   return { ...fields, name: suggestedName(fields) };
 }

@@ -39,7 +39,7 @@ type Props<Answer> = {
 
 export function AlertForm<Answer>({
   action,
-  fields: told = {},
+  fields: hidden = {},
   typed,
   asksEmail,
   now,
@@ -79,7 +79,7 @@ export function AlertForm<Answer>({
   return (
     // The server alone checks the fields, and errors appear beside them.
     <form ref={form} method="post" action={action} noValidate onSubmit={send} onInput={follow}>
-      {Object.entries(told).map(([name, value]) => (
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="grid grid-cols-2 gap-x-4 gap-y-3">

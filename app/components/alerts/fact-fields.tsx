@@ -123,8 +123,8 @@ function ChoiceSelect({
 function offeredChoices(given: string[], now: Date) {
   const coming = factChoices(now);
   const known = new Set(coming.map(({ id }) => id));
-  const past = choiceSets(given.filter((id) => !known.has(id))).flat();
-  const all = [...past, ...coming].filter(({ id }) => id !== withPaying);
+  const pastChoices = choiceSets(given.filter((id) => !known.has(id))).flat();
+  const all = [...pastChoices, ...coming].filter(({ id }) => id !== withPaying);
   const of = (...groups: FactChoice["group"][]) => all.filter(({ group }) => groups.includes(group));
   const isHourly = ({ id }: FactChoice) => id.startsWith("hour-");
   const isAge = ({ id }: FactChoice) => id.startsWith("age-");

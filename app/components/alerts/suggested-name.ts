@@ -5,13 +5,13 @@ import { queryInWords } from "#core/jobs/query/query-words.ts";
 
 /** Names an alert after what it asks for: "Remote ranger jobs in Utah". Empty where it asks for nothing. */
 export function suggestedName(fields: Record<string, unknown>): string {
-  const asked = parseQuery(fields, offers.alert);
+  const criteria = parseQuery(fields, offers.alert);
   // A short name has one keyword and the nearest place.
   const query = {
-    ...asked,
-    titles: asked.titles?.slice(0, 1),
-    location: asked.state || asked.near ? undefined : asked.location,
-    facts: askedFacts(asked),
+    ...criteria,
+    titles: criteria.titles?.slice(0, 1),
+    location: criteria.state || criteria.near ? undefined : criteria.location,
+    facts: askedFacts(criteria),
   };
   if (isEmptyQuery(query)) return "";
   const name = nameOf(query);

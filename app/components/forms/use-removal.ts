@@ -15,8 +15,8 @@ export function useRemoval(failure: string, onChanged: () => void) {
     onChanged();
     await revalidate();
   };
-  const undoable = (undo: Undo): Undo => ({ ...undo, act: () => void putBack(undo) });
-  async function putBack(undo: Undo) {
+  const undoable = (undo: Undo): Undo => ({ ...undo, act: () => void restore(undo) });
+  async function restore(undo: Undo) {
     try {
       const { notice } = await callFunction<{ notice: ToastText }>(undo.action, undo.fields);
       toast(notice);

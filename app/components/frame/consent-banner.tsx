@@ -50,8 +50,8 @@ function loadDataFast(websiteId: string) {
 
 function readAnswer(): Answer | null {
   try {
-    const kept = localStorage.getItem(place);
-    return kept === "accepted" || kept === "declined" ? kept : null;
+    const answer = localStorage.getItem(place);
+    return answer === "accepted" || answer === "declined" ? answer : null;
   } catch {
     return null;
   }

@@ -48,11 +48,11 @@ export function keepPageWithoutNetwork() {
   });
 
   const ask = window.fetch;
-  window.fetch = async (...asked) => {
+  window.fetch = async (...args) => {
     try {
-      return await ask(...asked);
+      return await ask(...args);
     } catch (failure) {
-      if (failure instanceof TypeError && String(asked[0]).includes(".data")) await cancelNavigation();
+      if (failure instanceof TypeError && String(args[0]).includes(".data")) await cancelNavigation();
       throw failure;
     }
   };

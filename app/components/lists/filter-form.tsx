@@ -4,7 +4,7 @@ import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 import { type FilterFields, filterFields, PayRule, WorkTypes } from "./filter-fields.tsx";
-import { emptied, useFilterForm } from "./use-filter-form.ts";
+import { clearedState, useFilterForm } from "./use-filter-form.ts";
 
 type Props = {
   fields: QueryFields;
@@ -94,7 +94,7 @@ function Buttons({ action, clears, onClear, look, className }: ButtonsProps) {
       {clears && (
         <Link
           to={action}
-          state={emptied}
+          state={clearedState}
           preventScrollReset
           onClick={onClear}
           className={buttonStyles({ look: "quiet", className })}

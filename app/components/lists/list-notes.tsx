@@ -101,8 +101,8 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
 
 /** Links on the map keep showing the map. */
 function onMap(search: string, { view, map }: QueryFields): string {
-  const kept = addressOf({ view: view ?? null, map: map ?? null });
-  return search ? `${search}&${kept.slice(1)}` : kept;
+  const mapSearch = addressOf({ view: view ?? null, map: map ?? null });
+  return search ? `${search}&${mapSearch.slice(1)}` : mapSearch;
 }
 
 function SearchNotes({

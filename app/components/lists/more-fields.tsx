@@ -49,7 +49,7 @@ export function JobTypeField({ fields }: FieldProps) {
       id="filter-job-type"
       name="job_type"
       label="Job type"
-      asked={fields.job_type}
+      chosen={fields.job_type}
       any="Any type"
       choices={jobTypes.map((type) => [type, type])}
     />
@@ -62,7 +62,7 @@ export function ClosesField({ fields }: FieldProps) {
       id="filter-closes"
       name="closes_within"
       label="Closes within"
-      asked={fields.closes_within}
+      chosen={fields.closes_within}
       any="Any time"
       choices={daysChoices(closingDays, fields.closes_within)}
     />
@@ -75,7 +75,7 @@ export function AgeField({ fields }: FieldProps) {
       id="filter-age"
       name="max_age"
       label="Posted within"
-      asked={fields.max_age}
+      chosen={fields.max_age}
       any="Any time"
       choices={daysChoices(maxAges, fields.max_age)}
     />
@@ -86,12 +86,12 @@ type ChoiceProps = {
   id: string;
   name: string;
   label: string;
-  asked: string | undefined;
+  chosen: string | undefined;
   any: string;
   choices: [value: string, text: string][];
 };
 
-function Choice({ id, name, label, asked, any, choices }: ChoiceProps) {
+function Choice({ id, name, label, chosen: asked, any, choices }: ChoiceProps) {
   return (
     <SelectField
       id={id}

@@ -6,7 +6,7 @@ import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import type { EmptyList, Widening } from "#core/jobs/search/explain-empty.ts";
 import { EmptyState } from "./empty-state.tsx";
 import type { Closed } from "./list-notes.tsx";
-import { emptied } from "./use-filter-form.ts";
+import { clearedState } from "./use-filter-form.ts";
 
 type Props = {
   text: string;
@@ -21,10 +21,10 @@ type OthersProps = {
   label: string;
   searches: Widening[];
   action: string;
-  leave: Omit<LinkProps, "to">;
+  linkProps: Omit<LinkProps, "to">;
 };
 
-function OtherSearches({ label, searches, action, leave }: OthersProps) {
+function OtherSearches({ label, searches, action, linkProps: leave }: OthersProps) {
   if (!searches.length) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap justify-center gap-3">
@@ -47,16 +47,26 @@ export default function NoJobs({
   onLeave,
   children,
 }: Props) {
-  const leave = { state: emptied, preventScrollReset: true, onClick: onLeave, className: buttonStyles() };
+  const linkProps = {
+    state: clearedState,
+    preventScrollReset: true,
+    onClick: onLeave,
+    className: buttonStyles(),
+  };
   return (
     <EmptyState text={text}>
       <div className="w-full space-y-4">
         {asked && <p>You asked for: {asked}.</p>}
         {words && <p>{words.missing}</p>}
         {words && (
-          <OtherSearches label="Similar spellings" searches={words.near} action={action} leave={leave} />
+          <OtherSearches
+            label="Similar spellings"
+            searches={words.near}
+            action={action}
+            linkProps={linkProps}
+          />
         )}
-        <OtherSearches label="Wider searches" searches={widenings} action={action} leave={leave} />
+        <OtherSearches label="Wider searches" searches={widenings} action={action} linkProps={linkProps} />
       </div>
       <AlertLink alertFields={alertFields} className={buttonStyles({ look: "primary" })}>
         Get Job Alerts
@@ -67,7 +77,7 @@ export default function NoJobs({
         </Link>
       )}
       {asked && action && (
-        <Link to={action} {...leave}>
+        <Link to={action} {...linkProps}>
           Clear filters
         </Link>
       )}

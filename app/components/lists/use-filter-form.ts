@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 
 /** State of a link that empties the form: text that was typed but not yet sent goes too. */
-export const emptied = { emptied: true };
+export const clearedState = { emptied: true };
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -22,7 +22,7 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
   useEffect(() => {
     const given = new URLSearchParams(first.current);
     for (const field of fieldsOf(form.current)) {
-      if (readValue(field) !== (given.get(field.name) ?? "") && (hasFocus(field) || !isPutBack()))
+      if (readValue(field) !== (given.get(field.name) ?? "") && (hasFocus(field) || !isRestored()))
         typed.current.add(field);
       // A script keeps its value in step with the field beside it.
       if (field.hidden) field.disabled = false;
@@ -76,7 +76,7 @@ function hasFocus(field: Field): boolean {
   return field === document.activeElement;
 }
 
-function isPutBack(): boolean {
+function isRestored(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit?.type === "back_forward";
 }

@@ -20,8 +20,8 @@ type Props = {
 };
 
 export function NotesEditor({ id, path, title, notes: given, isAsked, refused, ...words }: Props) {
-  const own = refused?.fields.intent === "notes" && refused.fields.id === id ? refused : null;
-  const [isOpen, setOpen] = useState(isAsked || own !== null);
+  const refusal = refused?.fields.intent === "notes" && refused.fields.id === id ? refused : null;
+  const [isOpen, setOpen] = useState(isAsked || refusal !== null);
   const [current, setCurrent] = useState({ given, notes: given });
   const opener = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(isOpen);
@@ -35,12 +35,18 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
 
   if (isOpen) {
     const close = () => setOpen(false);
-    const keep = (notes: string) => {
+    const onSaved = (notes: string) => {
       setCurrent({ given, notes });
       close();
     };
-    const first = own?.fields.notes ?? notes;
-    return <Editor {...{ id, path, title, first, close, keep }} {...words} refusal={own?.error ?? null} />;
+    const first = refusal?.fields.notes ?? notes;
+    return (
+      <Editor
+        {...{ id, path, title, first, close, onSaved: onSaved }}
+        {...words}
+        refusal={refusal?.error ?? null}
+      />
+    );
   }
   return (
     <div className={notes ? "notes" : "notes no-notes"} id={`notes-${id}`}>
@@ -63,10 +69,10 @@ type EditorProps = Pick<Props, "id" | "path" | "title" | "placeholder"> & {
   first: string;
   refusal: string | null;
   close: () => void;
-  keep: (notes: string) => void;
+  onSaved: (notes: string) => void;
 };
 
-function Editor({ id, path, title, placeholder, first, refusal, close, keep }: EditorProps) {
+function Editor({ id, path, title, placeholder, first, refusal, close, onSaved: keep }: EditorProps) {
   const [length, setLength] = useState(first.length);
   const [isTooLong, setTooLong] = useState(false);
   const { errors, isSending, send } = useForm({

@@ -25,15 +25,15 @@ export function Saving({ children }: { children: ReactNode }) {
     if (!isSignedIn) return toast(signInFirst(pathname + search, jobId));
     if (pending.current.has(jobId)) return;
     pending.current.add(jobId);
-    const isWished = name === "save";
-    note(jobId, isWished);
+    const isSaving = name === "save";
+    note(jobId, isSaving);
     const fields = { [name]: jobId, back: pathname + search };
     const answer = await callFunction<Answer>("/my-jobs/save", fields, { keepalive: true }).catch(
       ({ cause }) => cause as Answer | null,
     );
     pending.current.delete(jobId);
-    note(jobId, answer?.saved ?? !isWished);
-    const text = isWished ? jobNotSaved : jobNotRemoved;
+    note(jobId, answer?.saved ?? !isSaving);
+    const text = isSaving ? jobNotSaved : jobNotRemoved;
     toast(answer?.notice ?? { title: "Error", text, tone: "error" });
   }
   return (

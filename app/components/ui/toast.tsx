@@ -31,8 +31,8 @@ export function toast(message: ToastText) {
 export function Toasts({ first }: { first: ToastText | null }) {
   const region = useRef<HTMLDivElement>(null);
   const added = useSyncExternalStore(
-    (tell) => {
-      tellRegion = tell;
+    (update) => {
+      tellRegion = update;
       return () => {};
     },
     () => shown,
@@ -47,8 +47,8 @@ export function Toasts({ first }: { first: ToastText | null }) {
     if (!element?.showPopover || !count) return;
     let source: Element | null = null;
     const lead = () => {
-      const isThere = source !== document.body && source?.isConnected;
-      if (isThere || element.contains(document.activeElement)) return;
+      const hasSource = source !== document.body && source?.isConnected;
+      if (hasSource || element.contains(document.activeElement)) return;
       source = document.activeElement;
       // An open dialog covers everything that is not in the browser's top layer.
       if (element.matches(":popover-open")) element.hidePopover();

@@ -35,7 +35,7 @@ async function withdrawEmail({ context }: Submission): Promise<Outcome> {
 async function endSession({ request, context, fields }: Submission): Promise<Outcome> {
   const { userId, sessionId } = signedIn(context).account;
   await revokeSession(userId, fields.session);
-  return fields.session === sessionId ? leave(request, "signed-out") : done("session-ended");
+  return fields.session === sessionId ? afterSignOut(request, "signed-out") : done("session-ended");
 }
 
 async function signOutOthers({ context }: Submission): Promise<Outcome> {
@@ -46,13 +46,13 @@ async function signOutOthers({ context }: Submission): Promise<Outcome> {
 
 async function signOutAll({ request, context }: Submission): Promise<Outcome> {
   await signOutEverywhere(signedIn(context).account.userId);
-  return leave(request, "signed-out-everywhere");
+  return afterSignOut(request, "signed-out-everywhere");
 }
 
 async function deleteAccount({ request, context, fields }: Submission): Promise<Outcome> {
   const erasure = await eraseAccount(signedIn(context).account.userId, fields.email);
   if (!erasure.ok) return refused(400, "This is not your address. Nothing was deleted.");
-  return leave(request, "account-deleted");
+  return afterSignOut(request, "account-deleted");
 }
 
 function done(notice: NoticeCode): Outcome {
@@ -60,7 +60,7 @@ function done(notice: NoticeCode): Outcome {
 }
 
 /** The database has ended the session; the answer removes the cookie too. */
-export async function leave(request: Request, notice: NoticeCode): Promise<Outcome> {
+export async function afterSignOut(request: Request, notice: NoticeCode): Promise<Outcome> {
   const cookies = await signOut(request.headers);
   return { to: "/", notice, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) };
 }

@@ -28,7 +28,7 @@ export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts
 
 export const middleware = [form.middleware];
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Change your email address" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Change your email address" });
 
 export async function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";

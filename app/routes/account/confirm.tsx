@@ -45,7 +45,7 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Confirm your sign-in" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Confirm your sign-in" });
 
 /** Uses nothing up: mail scanners open every link. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

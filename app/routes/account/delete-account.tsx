@@ -7,7 +7,7 @@ import { Section } from "./settings-section.tsx";
 type Props = { isSubscribed: boolean; refused: FormState | null };
 
 export function DeleteAccount({ isSubscribed, refused }: Props) {
-  const own = refused?.fields.intent === "delete-account" ? refused : null;
+  const refusal = refused?.fields.intent === "delete-account" ? refused : null;
   return (
     <Section title="Delete account">
       <p className="text-granite">
@@ -23,8 +23,8 @@ export function DeleteAccount({ isSubscribed, refused }: Props) {
           autoComplete="off"
           required
           maxLength={254}
-          defaultValue={own?.fields.email}
-          error={own?.error ?? null}
+          defaultValue={refusal?.fields.email}
+          error={refusal?.error ?? null}
           className="min-w-0 flex-1 basis-60"
         />
         <Button

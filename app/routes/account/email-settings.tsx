@@ -9,7 +9,7 @@ import { Section } from "./settings-section.tsx";
 type Props = { email: string; emailChange: OpenEmailChange | null; refused: FormState | null };
 
 export function EmailSettings({ email, emailChange, refused }: Props) {
-  const own = refused?.fields.intent === "change-email" ? refused : null;
+  const refusal = refused?.fields.intent === "change-email" ? refused : null;
   return (
     <Section title="Email">
       <p className="break-words">
@@ -31,8 +31,8 @@ export function EmailSettings({ email, emailChange, refused }: Props) {
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={own?.fields.email}
-          error={own?.error ?? null}
+          defaultValue={refusal?.fields.email}
+          error={refusal?.error ?? null}
           className="min-w-0 flex-1 basis-60"
         />
         <Button type="submit" name="intent" value="change-email" className="min-h-11 sm:mt-6.5">

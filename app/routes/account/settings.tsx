@@ -18,7 +18,7 @@ export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware = [requireAccount, settingsForms.middleware];
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Account" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Account" });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, subscription } = signedIn(context);

@@ -18,7 +18,7 @@ export const middleware = [signInForm.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Sign In", path: null });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Sign In", path: null });
 
 export function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(accountContext)) throw redirect(nextOf(url, context));

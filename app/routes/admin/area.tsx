@@ -33,8 +33,8 @@ export const handle = { personal: true, parameters: ["q", "page", "draw"] } sati
 
 export const middleware: Route.MiddlewareFunction[] = [...requireAdmin, form.middleware];
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  pageMeta(asked, { title: loaderData?.area.title ?? "Page not found" });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, { title: loaderData?.area.title ?? "Page not found" });
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const handlers = findArea(params.area);

@@ -36,7 +36,7 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Create Job Alert", path: null });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Create Job Alert", path: null });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const isSignedIn = context.get(accountContext) !== null;

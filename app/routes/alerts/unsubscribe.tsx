@@ -49,7 +49,7 @@ export const middleware = [form.middleware];
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Unsubscribe from a job alert" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Unsubscribe from a job alert" });
 
 /** Switches nothing off: mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {

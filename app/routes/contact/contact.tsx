@@ -15,8 +15,8 @@ export const middleware = [messages.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) =>
-  pageMeta(asked, {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
     title: "Contact",
     description:
       "Write to us about a job that should not be here, a posting of your own, a payment or your data. A real person reads every message.",

@@ -12,8 +12,8 @@ const trail = [{ label: "Home", to: "/" }, { label: "Best Outdoor Companies" }];
 const ranking = { id: "ranking", text: "The 50 companies" };
 const bonus = { id: "bonus", text: "Bonus: public service, unranked" };
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  articleMeta(asked, loaderData?.page, path, trail);
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  articleMeta(args, loaderData?.page, path, trail);
 
 export async function loader() {
   const { page, companies, bonus } = readRanking();

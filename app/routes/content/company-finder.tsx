@@ -109,14 +109,14 @@ function useTyped(query: string, path: string) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query);
-  const [asked, setAsked] = useState(query);
+  const [searched, setSearched] = useState(query);
   const [address, setAddress] = useState(query);
   if (address !== query) {
     setAddress(query);
     // Text typed since the last search stays, and so does a space at its end.
-    if (typed === asked && query !== asked.trim()) {
+    if (typed === searched && query !== searched.trim()) {
       setTyped(query);
-      setAsked(query);
+      setSearched(query);
     }
   }
   // Letters typed before this page came to life count too.
@@ -125,14 +125,14 @@ function useTyped(query: string, path: string) {
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(typed);
+    setSearched(typed);
     const words = typed.trim();
     void navigate(words ? `${path}?q=${encodeURIComponent(words)}` : path, { preventScrollReset: true });
   };
   const empty = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     setTyped("");
-    setAsked("");
+    setSearched("");
     field.current?.focus();
   };
   return { field, typed, setTyped, submit, empty };

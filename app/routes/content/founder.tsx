@@ -7,10 +7,10 @@ import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/founder.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, params, ...asked }) => {
-  if (!loaderData) return pageMeta(asked, { title: "Page not found", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
+  if (!loaderData) return pageMeta(args, { title: "Page not found", path: null });
   const { page, name } = loaderData;
-  return articleMeta(asked, page, href("/:founderSlug", params), trailOf(name));
+  return articleMeta(args, page, href("/:founderSlug", params), trailOf(name));
 };
 
 export function loader({ params }: Route.LoaderArgs) {

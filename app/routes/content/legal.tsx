@@ -4,8 +4,8 @@ import { readPage } from "#core/content/content.ts";
 import type { Route } from "./+types/legal.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  pageMeta(asked, {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, {
     title: loaderData.page.title,
     description: loaderData.page.metaDescription,
     path: null,

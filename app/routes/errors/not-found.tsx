@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Page not found", path: null });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Page not found", path: null });
 
 export function loader(): never {
   throw data(null, { status: 404 });

@@ -26,8 +26,8 @@ export const handle = {
   secrets: ["payment", "session_id"],
 } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = (asked) => [
-  ...pageMeta(asked, {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: "Outdoor Industry Jobs",
     description:
       "Jobs in parks, guiding, ski, conservation and outdoor brands, gathered daily from public sources into one list.",
@@ -38,9 +38,9 @@ export const meta: Route.MetaFunction = (asked) => [
     rel: "alternate",
     type: "application/rss+xml",
     href: "/feed.xml",
-    title: siteOf(asked.matches).name,
+    title: siteOf(args.matches).name,
   },
-  { "script:ld+json": siteOrganization(siteOf(asked.matches)) },
+  { "script:ld+json": siteOrganization(siteOf(args.matches)) },
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -24,19 +24,19 @@ import { JobHeading } from "./job-heading.tsx";
 import { JobNotFound } from "./job-not-found.tsx";
 import { parkLinks } from "./near/park-path.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, error, ...asked }) => {
-  if (!loaderData) return isMissing(error) ? pageMeta(asked, { title: "Job Not Found", path: null }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, error, ...args }) => {
+  if (!loaderData) return isMissing(error) ? pageMeta(args, { title: "Job Not Found", path: null }) : [];
   const { job, isLive } = loaderData;
   const posting = isLive ? jobPosting(job) : null;
   return [
-    ...pageMeta(asked, {
+    ...pageMeta(args, {
       title: `${job.title} at ${job.company}`,
       description: [job.location, job.salaryText, job.preview].filter(Boolean).join(" · "),
       path: isLive ? jobPath(job) : null,
       type: "article",
     }),
     ...(posting && "data" in posting ? [{ "script:ld+json": posting.data }] : []),
-    ...(isLive ? [breadcrumbList(trailOf(job), siteOf(asked.matches).origin)] : []),
+    ...(isLive ? [breadcrumbList(trailOf(job), siteOf(args.matches).origin)] : []),
   ];
 };
 

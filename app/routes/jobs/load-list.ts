@@ -16,25 +16,25 @@ import { openSheet, sheetAddress } from "./sheet-address.ts";
 
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
-  const asked = withKnownPlace(parseQuery(url.searchParams, offers.list));
+  const query = withKnownPlace(parseQuery(url.searchParams, offers.list));
   const [{ hints, ...list }, sheet, map] = await Promise.all([
     listJobs({
       scope,
-      query: asked,
+      query: query,
       viewer,
       after: url.searchParams.get("after"),
       order: readOrder(url.searchParams),
     }),
-    url.searchParams.get("sheet") === openSheet ? listSheet({ scope, query: asked, viewer }) : null,
-    asksForMap(url) ? listMap({ scope, query: asked, viewer, state: url.searchParams.get("map") }) : null,
+    url.searchParams.get("sheet") === openSheet ? listSheet({ scope, query: query, viewer }) : null,
+    asksForMap(url) ? listMap({ scope, query: query, viewer, state: url.searchParams.get("map") }) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const fields = { ...withOrder(formFields(list.query, offers.list), list.order), ...mapFields(map) };
   // Whoever has no subscription may have an alert for all of it.
-  const work = scope === "remote" ? scope : asked.work;
-  const alertFields = formFields({ ...asked, work }, offers.alert);
+  const work = scope === "remote" ? scope : query.work;
+  const alertFields = formFields({ ...query, work }, offers.alert);
   const closed =
-    list.closed === null ? null : { said: list.closed, open: linkTo(await nearestOpenPage(asked)) };
+    list.closed === null ? null : { said: list.closed, open: linkTo(await nearestOpenPage(query)) };
   const empty = list.empty && {
     ...list.empty,
     open: list.query.titles ? linkTo(await nearestOpenPage(list.query)) : null,

@@ -39,12 +39,12 @@ const searchPath = (slug: string) => href("/search/:slug", { slug });
 
 export const handle = { parameters: searchParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => {
-  if (!loaderData) return pageMeta(asked, { title: "Job search", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  if (!loaderData) return pageMeta(args, { title: "Job search", path: null });
   const { title, metaDescription, label, path } = loaderData.search;
   return [
-    ...pageMeta(asked, { title, description: metaDescription, path }),
-    breadcrumbList(searchTrail(label), siteOf(asked.matches).origin),
+    ...pageMeta(args, { title, description: metaDescription, path }),
+    breadcrumbList(searchTrail(label), siteOf(args.matches).origin),
   ];
 };
 
@@ -53,30 +53,33 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   const viewer = context.get(viewerContext);
   const after = url.searchParams.get("after");
-  const own = found.query.facts ?? [];
+  const ownFacts = found.query.facts ?? [];
   const typed = withKnownPlace(parseQuery(url.searchParams, narrowings));
-  const { facts } = parseQuery({ facts: idsBeside(own, factsIn(url)) }, ["facts"]);
-  const asked = { ...typed, facts };
+  const { facts } = parseQuery({ facts: idsBeside(ownFacts, factsIn(url)) }, ["facts"]);
+  const query = { ...typed, facts };
   const [list, sheet, map] = await Promise.all([
     listSearchJobs({
       query: found.query,
-      narrowing: asked,
+      narrowing: query,
       viewer,
       after,
       order: readOrder(url.searchParams),
     }),
-    url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, asked) : null,
-    asksForMap(url) ? searchMap(found.query, asked, url.searchParams.get("map")) : null,
+    url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, query) : null,
+    asksForMap(url) ? searchMap(found.query, query, url.searchParams.get("map")) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const { title, metaDescription, label, h1, intro, statistics, faqs, html, isIndexed } = found;
   const path = isIndexed ? searchPath(params.slug) : null;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html, path };
-  const narrowedBy = withOrder(formFields(asked, narrowings), list.order);
+  const narrowedBy = withOrder(formFields(query, narrowings), list.order);
   const fields = { ...narrowedBy, ...mapFields(map) };
-  const hints = withChips(list.hints, sheet ? [] : factChips(asked, narrowings));
+  const hints = withChips(list.hints, sheet ? [] : factChips(query, narrowings));
   const views = viewAddresses(fields);
-  const alertFields = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
+  const alertFields = {
+    ...alertQuery(found.query),
+    facts: facts ? [...ownFacts, ...facts] : found.query.facts,
+  };
   return {
     search,
     alertFields: formFields(alertFields, offers.alert),
@@ -92,9 +95,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     empty: list.total
       ? null
       : {
-          asked: queryInWords({ ...found.query, ...asked, facts: alertFields.facts }),
+          asked: queryInWords({ ...found.query, ...query, facts: alertFields.facts }),
           widenings: [
-            ...(Object.keys(narrowedBy).length ? await withoutFilters(found.query, params.slug, asked) : []),
+            ...(Object.keys(narrowedBy).length ? await withoutFilters(found.query, params.slug, query) : []),
             ...(await openSearches(found.relatedSearches)),
           ],
           words: null,

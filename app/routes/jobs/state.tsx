@@ -39,12 +39,12 @@ const mostParks = 6;
 
 export const handle = { parameters: stateParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => {
-  if (!loaderData) return pageMeta(asked, { title: "Outdoor jobs by state", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  if (!loaderData) return pageMeta(args, { title: "Outdoor jobs by state", path: null });
   const { slug, title, metaDescription, label } = loaderData.state;
   return [
-    ...pageMeta(asked, { title, description: metaDescription, path: statePath(slug) }),
-    breadcrumbList(searchTrail(label), siteOf(asked.matches).origin),
+    ...pageMeta(args, { title, description: metaDescription, path: statePath(slug) }),
+    breadcrumbList(searchTrail(label), siteOf(args.matches).origin),
   ];
 };
 

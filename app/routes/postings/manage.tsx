@@ -42,7 +42,7 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Manage your featured job" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Manage your featured job" });
 
 export async function loader({ url }: Route.LoaderArgs) {
   const posting = await findPaid(url);
@@ -61,7 +61,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       posting.positions && (state === "live" || state === "closed")
         ? drawPositions({ path: managePath(id), positions: posting.positions, isLive: state === "live" })
         : null,
-    renewal: posting.mayRenew ? gainOf(state, renewedUntil(posting, now)) : null,
+    renewal: posting.mayRenew ? renewalText(state, renewedUntil(posting, now)) : null,
     form: mayChange(state) ? { mayRename, preview: previewPosting(typed), choices: findChoices() } : null,
   };
   return data({ managed });
@@ -85,7 +85,7 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
         </p>
       )}
       <StateCard path={path} state={state} words={words}>
-        {renewal && <RenewPosting key={renewal} path={path} gain={renewal} isFirst={state === "ended"} />}
+        {renewal && <RenewPosting key={renewal} path={path} renewal={renewal} isFirst={state === "ended"} />}
       </StateCard>
       {positions && (
         <section
@@ -138,7 +138,7 @@ async function findPaid(url: URL): Promise<ManagedPosting | null> {
 }
 
 /** A posting under review again does not count its days. */
-function gainOf(state: ManagedState, until: Date): string {
+function renewalText(state: ManagedState, until: Date): string {
   return state === "rereading"
     ? "We'll add them to the days left."
     : `Your job would then be live until ${longDate(until)}.`;

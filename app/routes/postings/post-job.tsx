@@ -52,8 +52,8 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  pageMeta(asked, {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, {
     title: "Post a Featured Job",
     description: `${pitch}: top of every matching list, open to every visitor, sent with job alerts.`,
     path: loaderData?.isAsked ? null : "/post-job",

@@ -18,7 +18,7 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Your featured job" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Your featured job" });
 
 /** Grants nothing: mail scanners open links, too, and pay for none. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -6,11 +6,11 @@ import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
 type Props = {
   path: string;
-  gain: string;
+  renewal: string;
   isFirst: boolean;
 };
 
-export function RenewPosting({ path, gain, isFirst }: Props) {
+export function RenewPosting({ path, renewal: gain, isFirst }: Props) {
   const [stage, setStage] = useState<"offered" | "starting" | "open">("offered");
   const { revalidate } = useRevalidator();
   const stopFollowing = useRef(() => {});

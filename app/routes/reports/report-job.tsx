@@ -17,10 +17,10 @@ export const middleware = [reports.middleware];
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export const meta: Route.MetaFunction = ({ error, ...asked }) =>
+export const meta: Route.MetaFunction = ({ error, ...args }) =>
   error
     ? []
-    : pageMeta(asked, { title: asked.loaderData?.facts.length ? "Report a wrong fact" : "Report this job" });
+    : pageMeta(args, { title: args.loaderData?.facts.length ? "Report a wrong fact" : "Report this job" });
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { id } = params;

@@ -23,8 +23,8 @@ export const handle = { personal: true, parameters: ["view", "page", "edit"] } s
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount, applicationForms.middleware];
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  loaderData ? pageMeta(asked, { title }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData ? pageMeta(args, { title }) : [];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { userId } = signedIn(context).account;

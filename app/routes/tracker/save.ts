@@ -20,7 +20,7 @@ export const action = formRoute(change).action;
 async function change({ fields: { save, unsave, back: asked }, context }: Submission): Promise<Outcome> {
   const back = readNext(asked, context);
   const signedIn = context.get(accountContext);
-  if (!signedIn) return askToSignIn(back, save);
+  if (!signedIn) return redirectToSignIn(back, save);
   const { userId } = signedIn.account;
   const { saved, code, status } = unsave ? await removeJob(userId, unsave) : await putOn(userId, save);
   return { json: { saved, notice: findNotice(code) }, status, to: withNotice(back, code) };
@@ -43,7 +43,7 @@ async function removeJob(userId: string, jobId: unknown): Promise<Saved> {
 }
 
 /** The sign-in saves the job afterwards. */
-function askToSignIn(back: string, jobId: unknown): Outcome {
+function redirectToSignIn(back: string, jobId: unknown): Outcome {
   const parameters = new URLSearchParams({ next: back, ...(isId(jobId) && { save: jobId }) });
   const to = `/auth?${parameters}`;
   const link: ToastText["link"] = { label: "Sign In", to };

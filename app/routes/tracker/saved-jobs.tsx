@@ -26,8 +26,8 @@ export const handle = { personal: true, parameters: ["page", "edit"] } satisfies
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount, form.middleware];
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  loaderData ? pageMeta(asked, { title }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData ? pageMeta(args, { title }) : [];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { account } = signedIn(context);

@@ -149,7 +149,7 @@ function useTicks(facts: string) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(true);
   /** What was asked for last, until the router has taken it up. */
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   const isPending = useNavigation().state !== "idle";
   const isOpened = useNavigationType() === "PUSH";
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
@@ -163,8 +163,8 @@ function useTicks(facts: string) {
       return;
     }
     // The answer to one tick may be drawn after the next tick, which must stay.
-    if (isPending || asked.current === facts) asked.current = null;
-    if (isPending || asked.current !== null) return;
+    if (isPending || requested.current === facts) requested.current = null;
+    if (isPending || requested.current !== null) return;
     const ids = facts.split(",");
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type === "checkbox")
@@ -173,7 +173,7 @@ function useTicks(facts: string) {
         field.value = [...field.options].findLast(({ value }) => ids.includes(value))?.value ?? "";
     }
   }, [facts, isPending]);
-  return { ref: form, asked };
+  return { ref: form, asked: requested };
 }
 
 /** The button vanishes with the sheet, so the focus moves to the list. */

@@ -71,9 +71,9 @@ async function settle(
   { id = "" }: AreaFields,
   verdict: Verdict,
   by: string,
-  said: string,
+  message: string,
 ): Promise<AreaOutcome> {
   const fact = readFactId(id);
   const isDone = fact !== null && (await judgeFact({ ...fact, verdict, via: "report", by }));
-  return outcomeOf(isDone, said, "This fact has no open reports.");
+  return outcomeOf(isDone, message, "This fact has no open reports.");
 }

@@ -4,9 +4,9 @@ import { rowsAtOnce, rowsOf } from "#core/platform/numbered-pages.ts";
 
 export const links: AreaHandlers = {
   async load({ search, page }) {
-    const looked = search.toLowerCase();
+    const wanted = search.toLowerCase();
     const found = (await listDeadLinks()).filter(({ url, pages }) =>
-      [url, ...pages].some((address) => address.toLowerCase().includes(looked)),
+      [url, ...pages].some((address) => address.toLowerCase().includes(wanted)),
     );
     const { limit, offset } = rowsOf(page);
     return {

@@ -65,8 +65,8 @@ async function settle(
   jobId: string,
   outcome: "hidden" | "kept",
   by: string,
-  said: string,
+  message: string,
 ): Promise<AreaOutcome> {
   const isDone = await settleReports({ jobId, outcome, by });
-  return outcomeOf(isDone, said, "This job has no open reports.");
+  return outcomeOf(isDone, message, "This job has no open reports.");
 }

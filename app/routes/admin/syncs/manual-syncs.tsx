@@ -11,7 +11,7 @@ type Props = Following & {
   closed: string | null;
 };
 
-export function ManualSyncs({ lists, closed, expect, tell }: Props) {
+export function ManualSyncs({ lists, closed, expect, announce }: Props) {
   const [isStarting, setStarting] = useState(false);
   function expectOne() {
     setStarting(true);
@@ -41,7 +41,7 @@ export function ManualSyncs({ lists, closed, expect, tell }: Props) {
               disabled={closed !== null || isStarting}
               describedBy={idOf(action)}
               expect={expectOne}
-              tell={tell}
+              announce={announce}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import type { RunState } from "#core/sources/runs/shown-run.ts";
 import { wordsOf } from "./find-action.ts";
 import type { useProgress } from "./use-progress.ts";
 
-export type Following = Pick<ReturnType<typeof useProgress>, "expect" | "tell">;
+export type Following = Pick<ReturnType<typeof useProgress>, "expect" | "announce">;
 
 type Props = Following & {
   what: string;
@@ -30,7 +30,16 @@ type Answer = {
   error?: string;
 };
 
-export function StartButton({ what, label, body, fields, disabled, describedBy, expect, tell }: Props) {
+export function StartButton({
+  what,
+  label,
+  body,
+  fields,
+  disabled,
+  describedBy,
+  expect,
+  announce,
+}: Props) {
   const { revalidate } = useRevalidator();
   const [isStarting, setStarting] = useState(false);
   async function start() {
@@ -53,7 +62,7 @@ export function StartButton({ what, label, body, fields, disabled, describedBy, 
   }
   function announceAnswer({ runId, error, ...run }: Answer) {
     if (run.state !== "waiting" && run.state !== "running")
-      tell({ id: runId, what, error: error ?? null, ...run });
+      announce({ id: runId, what, error: error ?? null, ...run });
   }
   return (
     <form

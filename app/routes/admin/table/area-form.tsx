@@ -11,8 +11,8 @@ export function AreaForms({ forms, address, refused }: Props) {
   return (
     <div className={forms.length > 1 ? "mt-8 grid gap-6 lg:grid-cols-2" : "mt-8"}>
       {forms.map((form, index) => {
-        const own = refused?.form === String(index) ? refused : null;
-        return <AreaFormEntry key={form.title} {...{ form, index, address }} refused={own} />;
+        const ownRefusal = refused?.form === String(index) ? refused : null;
+        return <AreaFormEntry key={form.title} {...{ form, index, address }} refused={ownRefusal} />;
       })}
     </div>
   );

@@ -18,10 +18,10 @@ export function RowActions({ row, index, address, refused, describedBy }: Props)
   return (
     <div className="flex flex-wrap items-start gap-2 lg:w-max lg:max-w-72">
       {row.actions.map((action) => {
-        const own = refused?.intent === action.intent ? refused : null;
+        const ownRefusal = refused?.intent === action.intent ? refused : null;
         const id = `row-${index}-${action.intent}`;
         return action.confirm || action.note ? (
-          <TwoSteps key={action.intent} {...{ row, action, address, describedBy, id }} refused={own} />
+          <TwoSteps key={action.intent} {...{ row, action, address, describedBy, id }} refused={ownRefusal} />
         ) : (
           <ActionForm key={action.intent} {...{ row, action, address }}>
             <Submit action={action} describedBy={describedBy} />

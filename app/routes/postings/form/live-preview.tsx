@@ -24,8 +24,8 @@ type Props = {
 
 export function LivePreview({ form, typed, first, matches, onRead }: Props) {
   const [shown, setShown] = useState<Shown>({ preview: first, matches });
-  const tell = useRef(onRead);
-  tell.current = onRead;
+  const readListener = useRef(onRead);
+  readListener.current = onRead;
   useEffect(() => {
     const { current } = form;
     setShown({ preview: first, matches });
@@ -38,7 +38,7 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
         show: ({ found, ...preview }) => {
           setShown((before) => ({ ...before, preview: withDates(preview) }));
           const read = text.write(found);
-          if (read) tell.current(read);
+          if (read) readListener.current(read);
         },
         tell: (matches) => setShown((before) => ({ ...before, matches })),
       });
