@@ -38,7 +38,7 @@ export type FormState<Errors extends object = object> = {
 type Options<Shown> = {
   lists?: readonly string[];
   /** What is said where the act throws. Without it the error is thrown on. */
-  failure?: string;
+  failure?: string | ((submission: Submission) => string);
   show?: (sent: Submission) => Promise<Shown>;
 };
 
@@ -57,10 +57,9 @@ export function formRoute<Shown extends object = object, Errors extends object =
       return await act(submission);
     } catch (error) {
       if (failure === undefined || !(error instanceof Error)) throw error;
-      // Reported, the error would replace the page, and what was typed would be lost.
-      const isAway = isDatabaseUnavailable(error);
-      if (!isAway) submission.context.get(reportErrorContext)(error);
-      return { error: failure, errors: { form: failure } as unknown as Errors, status: isAway ? 503 : 500 };
+      const status = statusOfError(error, submission.context);
+      const text = typeof failure === "string" ? failure : failure(submission);
+      return { error: text, errors: { form: text } as unknown as Errors, status };
     }
   }
 
@@ -102,6 +101,13 @@ export function byIntent<Shown extends object, Errors extends object>(
   return (submission: Submission): Outcome<Shown, Errors> | Promise<Outcome<Shown, Errors>> =>
     known.get(String(submission.fields.intent))?.(submission) ??
     refused(400, "There is nothing of that name to do.");
+}
+
+/** Logs the error unless the database is away. Thrown on, it would replace the page, and what was typed would be lost. */
+export function statusOfError(error: unknown, context: Args["context"]): number {
+  if (isDatabaseUnavailable(error)) return 503;
+  context.get(reportErrorContext)(error);
+  return 500;
 }
 
 export function refused(status: number, error: string) {

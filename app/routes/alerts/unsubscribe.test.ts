@@ -112,5 +112,6 @@ test("while the database is away, the page says what failed", async () => {
   expect(read?.body).toContain(">Failed to load alert details</h1>");
   expect(posted?.body).toContain(">Failed to unsubscribe. Please try again.</h1>");
   expect(linkOf(posted?.body ?? "", "Try Again")).toBe(`${path}?token=${token}`);
-  expect(JSON.parse(told?.body ?? "")).toEqual({ error: "Failed to unsubscribe. Please try again." });
+  const error = "Failed to unsubscribe. Please try again.";
+  expect(JSON.parse(told?.body ?? "")).toEqual({ error, errors: { form: error } });
 });

@@ -2,20 +2,18 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { data, Link, type RouterContextProvider } from "react-router";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { clientAddressContext, reportErrorContext } from "#app/context.ts";
+import { clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute } from "#app/request/form-route.ts";
+import { formRoute, refused, statusOfError } from "#app/request/form-route.ts";
 import { tooMany } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import {
   type AlertRefusal,
-  type NamedAlert,
   readUnsubscribe,
   switchOffAlert,
   switchOnAlert,
 } from "#core/alerts/unsubscribe.ts";
-import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import type { Route } from "./+types/unsubscribe.ts";
 import { AlertName } from "./alert-name.tsx";
 
@@ -25,22 +23,24 @@ const unexpected = "An error occurred. Please try again.";
 /** The alert's field: `token` of an email's signed link, else `alert_id`. */
 type AlertLink = Record<string, string>;
 
-const form = formRoute(async ({ fields, context }) => {
-  const link = linkIn(fields);
-  const isOn = fields.intent === "switch-on";
-  const done = isOn
-    ? await inWords(() => switchOnAlert(alertIdOf(link)), unexpected, context)
-    : await inWords(
-        () => switchOffAlert(alertIdOf(link), context.get(clientAddressContext)),
-        "Failed to unsubscribe. Please try again.",
-        context,
-      );
-  if (!done.ok) return { error: done.error, ...done.init };
-  const address = `${path}?${new URLSearchParams(link)}`;
-  // The page itself says that an alert is off.
-  const to = isOn ? withNotice(address, "alert-enabled") : address;
-  return { to, json: { name: done.name, is_active: done.isActive } };
-});
+const form = formRoute(
+  async ({ fields, context }) => {
+    const link = linkIn(fields);
+    const isOn = fields.intent === "switch-on";
+    const done = isOn
+      ? await switchOnAlert(namedBy(link))
+      : await switchOffAlert(namedBy(link), context.get(clientAddressContext));
+    if (!done.ok) return refusalOf(done);
+    const address = `${path}?${new URLSearchParams(link)}`;
+    // The page itself says that an alert is off.
+    const to = isOn ? withNotice(address, "alert-enabled") : address;
+    return { to, json: { name: done.name, is_active: done.isActive } };
+  },
+  {
+    failure: ({ fields }) =>
+      fields.intent === "switch-on" ? unexpected : "Failed to unsubscribe. Please try again.",
+  },
+);
 
 export const handle = { personal: true, secrets: ["alert_id", "token"] } satisfies PageFacts;
 
@@ -54,23 +54,27 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Unsub
 /** Switches nothing off: mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const link = linkIn(Object.fromEntries(url.searchParams));
-  const read = () => readUnsubscribe(alertIdOf(link), context.get(clientAddressContext));
-  const { init, ...found } = await inWords(read, "Failed to load alert details", context);
-  return data({ link, found }, init);
+  const found = await read(link, context);
+  if ("name" in found) return data({ link, found, error: null });
+  const { error, ...init } = found;
+  return data({ link, found: null, error }, init);
 }
 
 export const action = form.action;
 
-export default function Unsubscribe({ loaderData: { link, found }, actionData }: Route.ComponentProps) {
+export default function Unsubscribe({
+  loaderData: { link, found, error },
+  actionData,
+}: Route.ComponentProps) {
   const refused = actionData?.error;
   return (
     <div className="page max-w-xl py-12 text-center sm:py-16">
       {refused ? (
         <Failed error={refused} link={linkIn(actionData.fields)} />
-      ) : found.ok ? (
+      ) : found ? (
         <SwitchAlert link={link} name={found.name} isActive={found.isActive} />
       ) : (
-        <Failed error={found.error} />
+        <Failed error={error} />
       )}
     </div>
   );
@@ -199,25 +203,20 @@ function linkIn(fields: Record<string, unknown>): AlertLink {
   return fields.token ? { token: text(fields.token) } : { alert_id: text(fields.alert_id) };
 }
 
-function alertIdOf({ alert_id: alertId, token }: AlertLink) {
+function namedBy({ alert_id: alertId, token }: AlertLink) {
   return { alertId, token };
 }
 
-async function inWords(
-  act: () => Promise<NamedAlert | AlertRefusal>,
-  failure: string,
-  context: Readonly<RouterContextProvider>,
-): Promise<(NamedAlert & { init: ResponseInit }) | { ok: false; error: string; init: ResponseInit }> {
+async function read(link: AlertLink, context: Readonly<RouterContextProvider>) {
   try {
-    const done = await act();
-    if (done.ok) return { ...done, init: {} };
-    if (done.reason === "too-many") return { ok: false, error: unexpected, init: tooMany(done) };
-    if (done.reason === "no-id") return { ok: false, error: "No alert ID provided", init: { status: 400 } };
-    return { ok: false, error: "Alert not found", init: { status: 404 } };
+    const found = await readUnsubscribe(namedBy(link), context.get(clientAddressContext));
+    return found.ok ? found : refusalOf(found);
   } catch (error) {
-    // Reported, the error would replace the page.
-    if (isDatabaseUnavailable(error)) return { ok: false, error: failure, init: { status: 503 } };
-    context.get(reportErrorContext)(error);
-    return { ok: false, error: failure, init: { status: 500 } };
+    return refused(statusOfError(error, context), "Failed to load alert details");
   }
+}
+
+function refusalOf(refusal: AlertRefusal): { error: string; status: number; headers?: HeadersInit } {
+  if (refusal.reason === "too-many") return { error: unexpected, ...tooMany(refusal) };
+  return refusal.reason === "no-id" ? refused(400, "No alert ID provided") : refused(404, "Alert not found");
 }

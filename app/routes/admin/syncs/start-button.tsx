@@ -30,16 +30,7 @@ type Answer = {
   error?: string;
 };
 
-export function StartButton({
-  what,
-  label,
-  body,
-  fields,
-  disabled,
-  describedBy,
-  expect,
-  announce,
-}: Props) {
+export function StartButton({ what, label, body, fields, disabled, describedBy, expect, announce }: Props) {
   const { revalidate } = useRevalidator();
   const [isStarting, setStarting] = useState(false);
   async function start() {
