@@ -1,4 +1,4 @@
-import { reasonOf, refusalIn } from "#app/components/forms/use-form.ts";
+import { reasonOf, refusalIn, sayError } from "#app/components/forms/use-form.ts";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
 import { checkoutNotStarted, navigateTab } from "#app/request/navigate-tab.ts";
@@ -14,7 +14,11 @@ export async function saveChanges(
     toast(notice);
     return null;
   } catch (error) {
-    return refusalIn<FormErrors>(error)?.errors ?? { form: sayFailure(error, failure) };
+    const refused = refusalIn<FormErrors>(error)?.errors;
+    if (refused) return refused;
+    const form = reasonOf(error, failure);
+    sayError(form);
+    return { form };
   }
 }
 
@@ -24,13 +28,7 @@ export async function openRenewal(tab: Window | null, path: string): Promise<boo
     toast({ title: "Redirecting to payment..." });
     return true;
   } catch (error) {
-    sayFailure(error, checkoutNotStarted);
+    sayError(reasonOf(error, checkoutNotStarted));
     return false;
   }
-}
-
-function sayFailure(error: unknown, otherwise: string): string {
-  const text = reasonOf(error, otherwise);
-  toast({ title: "Error", text, tone: "error" });
-  return text;
 }

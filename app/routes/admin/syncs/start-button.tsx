@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { reasonOf } from "#app/components/forms/use-form.ts";
+import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
@@ -32,44 +31,41 @@ type Answer = {
 
 export function StartButton({ what, label, body, fields, disabled, describedBy, expect, announce }: Props) {
   const { revalidate } = useRevalidator();
-  const [isStarting, setStarting] = useState(false);
-  async function start() {
-    if (isStarting) return;
-    setStarting(true);
+  const { failed, otherwise } = wordsOf(what);
+  const { isSending, send } = useForm<Answer>({
+    failure: otherwise,
+    by: start as typeof callFunction,
+    onDone: announceAnswer,
+    sayRefusal: (text) => toast({ title: failed, text, tone: "error" }),
+  });
+
+  /** A failed run answers with its figures, too. */
+  async function start(): Promise<Answer> {
     const done = expect();
     try {
-      announceAnswer(await callFunction<Answer>("/functions/v1/sync-outdoor-jobs", body));
+      return await callFunction<Answer>("/functions/v1/sync-outdoor-jobs", body);
     } catch (failure) {
       const answer = (failure as { cause?: Partial<Answer> | null }).cause;
-      if (answer?.runId) announceAnswer(answer as Answer);
-      else {
-        const { failed, otherwise } = wordsOf(what);
-        toast({ title: failed, text: reasonOf(failure, otherwise), tone: "error" });
-      }
+      if (answer?.runId) return answer as Answer;
+      throw failure;
+    } finally {
+      done();
+      void revalidate();
     }
-    done();
-    setStarting(false);
-    await revalidate();
   }
+
   function announceAnswer({ runId, error, ...run }: Answer) {
     if (run.state !== "waiting" && run.state !== "running")
       announce({ id: runId, what, error: error ?? null, ...run });
   }
   return (
-    <form
-      method="post"
-      action="/admin"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
+    <form method="post" action="/admin" onSubmit={send}>
       <input type="hidden" name="intent" value="sync" />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" disabled={disabled || isStarting} aria-describedby={describedBy}>
-        {isStarting ? "Starting..." : label}
+      <Button type="submit" disabled={disabled || isSending} aria-describedby={describedBy}>
+        {isSending ? "Starting..." : label}
       </Button>
     </form>
   );

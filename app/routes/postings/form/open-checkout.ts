@@ -1,4 +1,4 @@
-import { refusalIn } from "#app/components/forms/use-form.ts";
+import { refusalIn, sayError } from "#app/components/forms/use-form.ts";
 import { toast } from "#app/components/ui/toast.tsx";
 import { navigateTab } from "#app/request/navigate-tab.ts";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
@@ -37,7 +37,7 @@ export async function openCheckout(
     const refusal = refusalIn<FormErrors>(error);
     if (refusal?.token) saveDraft(draftKey, { typed, token: refusal.token, isSent: true });
     if (refusal?.errors) return { at: "form", errors: refusal.errors };
-    toast({ title: "Error", text: postingNotCreated, tone: "error" });
+    sayError(postingNotCreated);
     return { at: "form", errors: { form: postingNotCreated } };
   }
 }
