@@ -297,12 +297,12 @@ beforeEach(async () => {
   );
 });
 
-test("every address of the route table has a row, and no row is of another", () => {
+test("each address of the route table has one row, and each row an address", () => {
   expect(Object.keys(matrix).sort()).toEqual(addresses().sort());
 });
 
 describe.each(Object.entries(matrix))("%s", (pattern, { get, post, at = pattern, body = () => ({}) }) => {
-  test.each(viewers)("to %s", async (viewer) => {
+  test.each(viewers)("a request to %s", async (viewer) => {
     const asked = await ask("GET", at, await caller(viewer));
     expect(`GET ${asked}`).toBe(`GET ${cell(get, viewer)}`);
     const sender = await caller(viewer);
@@ -310,7 +310,7 @@ describe.each(Object.entries(matrix))("%s", (pattern, { get, post, at = pattern,
     expect(`POST ${posted}`).toBe(`POST ${cell(post, viewer)}`);
   });
 
-  test("refuses what another site sends in somebody's name, and nothing changes", async () => {
+  test("every route refuses what another site sends in somebody's name, and changes nothing", async () => {
     const { userId, cookie = "" } = await caller("admin");
     const token = await wishedChange(userId);
     const before = await dump();
@@ -352,26 +352,29 @@ const onAnothersRow: [
   ["/my-alerts", ({ removedAlert: id }) => ({ intent: "restore", id })],
 ];
 
-test.each(onAnothersRow)("changes nothing at %s that is another's (%#)", async (at, fieldsOf) => {
-  const rows = await anothersRows();
-  const { cookie = "" } = await caller("admin");
-  const before = await dump();
-  for (const accept of ["text/html", "application/json"]) {
-    const headers = { origin: "http://localhost:3000", accept, cookie };
-    const body = new URLSearchParams(fieldsOf(rows));
-    expect((await request(at, { method: "POST", headers, body })).status, accept).toBe(404);
-  }
-  expect(await dump()).toEqual(before);
-});
+test.each(onAnothersRow)(
+  "a form at %s changes nothing that belongs to somebody else (%#)",
+  async (at, fieldsOf) => {
+    const rows = await anothersRows();
+    const { cookie = "" } = await caller("admin");
+    const before = await dump();
+    for (const accept of ["text/html", "application/json"]) {
+      const headers = { origin: "http://localhost:3000", accept, cookie };
+      const body = new URLSearchParams(fieldsOf(rows));
+      expect((await request(at, { method: "POST", headers, body })).status, accept).toBe(404);
+    }
+    expect(await dump()).toEqual(before);
+  },
+);
 
-test("Stripe's address hears what comes from elsewhere, and believes none without signature", async () => {
+test("Stripe's webhook takes requests from elsewhere, but believes none without a signature", async () => {
   for (const headers of foreign) {
     const answer = await request("/webhooks/stripe", { method: "POST", headers, body: "{}" });
     expect(answer.status).toBe(400);
   }
 });
 
-test("one POST from elsewhere ends an alert, by the signed link of its mail alone", async () => {
+test("a POST from elsewhere ends an alert only with the signed link of its email", async () => {
   const { id } = await insertAlert();
   const body = () => new URLSearchParams({ "List-Unsubscribe": "One-Click", alert_id: id, token: "x" });
   const { cookie = "" } = await caller("admin");

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const handleText = /^export const handle = .*? satisfies PageFacts;$/ms;
 
-describe("a handle", () => {
+describe("the handle of a route", () => {
   test("declares every parameter that its page reads by name", () => {
     const undeclared = routes.flatMap(({ file, facts }) => {
       const read = sourcesThatRead(file).flatMap(parametersRead);
@@ -55,7 +55,7 @@ describe("a handle", () => {
   });
 });
 
-test("a parameter that is read in any of the usual ways is found", () => {
+test("parametersRead finds a parameter in every usual form", () => {
   const source = `
     function one({ searchParams }: URL) { return searchParams.get("a"); }
     function two(given: URLSearchParams) { return given.has("b"); }
@@ -108,7 +108,7 @@ test("a personal page is stored by nobody and kept from search engines", async (
   }
 });
 
-test("an address that opens something is told to no other site, on whatever page", async () => {
+test("an address with a secret is sent to no other site as a referrer", async () => {
   for (const { pattern, facts } of routes) {
     for (const name of facts.secrets ?? []) {
       for (const address of [`${pattern}?${name}=x`, `/jobs?${name}=x`, `/jobs.data?${name}=x`]) {

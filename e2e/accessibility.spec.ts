@@ -325,7 +325,7 @@ test("axe finds nothing on the open account menus", async ({ app, page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test("axe finds what is wrong", async ({ page }) => {
+test("axe finds a planted error", async ({ page }) => {
   await page.goto("/contact");
   await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<img src='/favicon.ico'>"));
   expect((await violationsOn(page)).join()).toMatch(/^image-alt: <img[^>]*>,region: <img/);

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { linkTo, purchasesOf, shopkeeper, signIn, somebody, subscribe, toastOn, whoIsIn } from "./people.ts";
 
-test("an address changes once both addresses have said yes", async ({ page, browser, app }) => {
+test("an address changes once both addresses have confirmed", async ({ page, browser, app }) => {
   const { email } = await signIn(page, app);
   const newEmail = somebody();
   await page.goto("/account");
@@ -52,7 +52,7 @@ test("signing out everywhere ends the session in another browser", async ({ page
   await elsewhere.close();
 });
 
-test("one's data can be downloaded, and nothing in it signs anyone in", async ({ page, app }) => {
+test("the export can be downloaded, and nothing in it signs anyone in", async ({ page, app }) => {
   const { email } = await subscribe(page, app);
   await page.goto("/account");
   const downloading = page.waitForEvent("download");

@@ -71,7 +71,7 @@ test("a raft guide on a phone finds a bed, a start in May and no certificate nee
   await expect(sheetOf(page)).toBeHidden();
 });
 
-test("a tap stays that falls between an answer and its drawing", async ({ page }) => {
+test("a tap between an answer and its drawing stays", async ({ page }) => {
   await page.goto("/jobs?sheet=open");
   await isAlive(page);
   const letGo = await hold(page, /facts=housing%2Cstart-/);
@@ -98,10 +98,10 @@ test("a tap stays that falls between an answer and its drawing", async ({ page }
   letGo();
 });
 
-test.describe("without script", () => {
+test.describe("the fact sheet without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same three taps are sent by one button", async ({ page }) => {
+  test("sends the same three choices with one button", async ({ page }) => {
     await page.goto("/");
     await openSheet(page);
     await tapThree(page);
@@ -112,7 +112,7 @@ test.describe("without script", () => {
   });
 });
 
-test("what is ticked follows the address back and forth, by keyboard too", async ({ page }) => {
+test("the ticks follow the address back and forth, by keyboard too", async ({ page }) => {
   await page.goto("/jobs?sheet=open");
   await isAlive(page);
   const housing = sheetOf(page).getByRole("checkbox", { name: /^Housing provided/ });
@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "by plain links", () => {
     test.use({ javaScriptEnabled });
 
-    test("one tap adds the jobs that do not say, marked, and another leaves them out", async ({ page }) => {
+    test("one tap adds marked jobs that state nothing, and another removes them", async ({ page }) => {
       await page.goto("/jobs?facts=housing&sheet=open");
       const stating = await found(page);
       const add = sheetOf(page).getByRole("link", { name: /^Add the [\d,]+ that don’t say$/ });

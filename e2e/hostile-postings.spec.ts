@@ -159,7 +159,7 @@ test(`${strings.length} hostile strings in every field of a featured job stay te
   const planted = await plant(app);
   expect(planted.length).toBeGreaterThan(isProof ? 200 : 8);
   try {
-    await test.step("with the policy switched off", async () => {
+    await test.step("hostile texts with the policy switched off", async () => {
       const open = await browser.newContext({ baseURL: app.origin, bypassCSP: true });
       const ran: string[] = [];
       await open.exposeFunction("noteRun", () => ran.push("ran"));
@@ -174,7 +174,7 @@ test(`${strings.length} hostile strings in every field of a featured job stay te
       await expect.poll(() => ran.length).toBe(1);
       await open.close();
     });
-    await test.step("with the policy on, which has nothing to refuse", async () => {
+    await test.step("run nothing", async () => {
       await acceptLogos(context);
       const refused = await watchPolicy(page);
       await lookAround(page, planted);
@@ -188,7 +188,7 @@ test(`${strings.length} hostile strings in every field of a featured job stay te
   }
 });
 
-test("a hostile address is refused as a place to apply, as a logo and as a mailbox", async ({ app }) => {
+test("a hostile address is refused as a link to apply, a logo and a mailbox", async ({ app }) => {
   for (const address of hostileAddresses) {
     const fields = ["apply_url", "company_logo_url", "apply_email", "contact_email"];
     for (const field of fields) {

@@ -36,11 +36,11 @@ async function plant(databaseUrl: string): Promise<string[]> {
   return paths;
 }
 
-test.describe("with the policy switched off", () => {
+test.describe("an employer's text with the policy switched off", () => {
   // The browser logs logos that cannot be loaded.
   test.use({ bypassCSP: true, noComplaints: ({ page: _ }, use) => use(undefined) });
 
-  test("no text of an employer runs, wherever it is shown", inProof, async ({ app, page }) => {
+  test("never runs, wherever it is shown", inProof, async ({ app, page }) => {
     const ran: string[] = [];
     await page.exposeFunction("noteRun", () => ran.push(page.url()));
     await page.route("https://x.invalid/**", (route) => route.abort());

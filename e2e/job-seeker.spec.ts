@@ -10,7 +10,7 @@ const notes = "Housing is in the valley.";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 for (const width of isProof ? [390, 1280] : [390]) {
-  test(`somebody looks for work by keyboard alone, from signing in to clearing up, at ${width} px`, async ({
+  test(`a person looks for work by keyboard alone, from signing in to cleaning up, at ${width} px`, async ({
     page,
     app,
   }) => {

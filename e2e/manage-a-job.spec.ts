@@ -42,7 +42,7 @@ async function expectStatus(page: Page, path: string, status: number) {
   expect(answer.status()).toBe(status);
 }
 
-test("by the mail's link an employer changes a job, whose names stay after a day", async ({
+test("an employer changes a job with the email's link; its names are locked after a day", async ({
   page,
   browser,
   app,
@@ -132,7 +132,7 @@ test("an employer closes a job early, reopens it, and renews it", async ({ page,
 });
 
 test(
-  "a job ends when its time is over, says so three days before, and is brought back",
+  "a job ends with its term, is announced three days before, and is renewed",
   inProof,
   async ({ page, browser, app }) => {
     const posted = await makePosting(page, app);
@@ -165,7 +165,7 @@ test(
   },
 );
 
-test("a link that is not whole leads on", async ({ page, app }) => {
+test("an incomplete link leads on", async ({ page, app }) => {
   const { manage } = await makePosting(page, app);
   // The browser logs the answer 410.
   for (const link of [`${manage}x`, "/post-job/manage"]) {
@@ -174,10 +174,10 @@ test("a link that is not whole leads on", async ({ page, app }) => {
   }
 });
 
-test.describe("without script", () => {
+test.describe("the manage page without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an employer changes, closes, reopens and renews a job", async ({ page, app }) => {
+  test("changes, closes, reopens and renews a job", async ({ page, app }) => {
     const posted = await makePosting(page, app);
     await page.goto(posted.manage);
     await fillPosting(page, { title: "Ranger", location: "Bears Ears, Utah" });

@@ -13,7 +13,7 @@ import {
   toastOn,
 } from "./people.ts";
 
-test("a member pays, sees everything, cancels, and loses it at the period's end", async ({
+test("a member pays, sees everything, cancels, and loses access at the period's end", async ({
   page,
   app,
   passDays,
@@ -86,7 +86,7 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
   });
 
   // Our own clock does not move: Stripe's event `customer.subscription.deleted` ends the access.
-  await test.step("loses it after", async () => {
+  await test.step("loses it afterwards", async () => {
     await passDays(5);
     await expect.poll(() => isSubscribed(page)).toBe(false);
     await isHydrated(page);

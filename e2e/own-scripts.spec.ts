@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { isHydrated, kindsOfPages, pageAddresses } from "./pages.ts";
 import { signIn } from "./people.ts";
 
-test("no page for everybody has anything refused by our own policy", async ({ app, page }) => {
+test("our own policy refuses nothing on pages for everybody", async ({ app, page }) => {
   const refused = await watchPolicy(page);
   const addresses = await pageAddresses(app.databaseUrl);
   for (const kind of kindsOfPages) {
@@ -20,10 +20,7 @@ test("no page for everybody has anything refused by our own policy", async ({ ap
   expect(refused).toEqual([]);
 });
 
-test("no page for one reader has anything refused by our own policy, or asks anybody but us", async ({
-  app,
-  page,
-}) => {
+test("our own policy refuses nothing on personal pages, which ask no other server", async ({ app, page }) => {
   const refused = await watchPolicy(page);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -42,7 +39,7 @@ test("no page for one reader has anything refused by our own policy, or asks any
   expect(asked.filter((request) => !request.startsWith("image "))).toEqual([]);
 });
 
-test.describe("a script that got into the page", () => {
+test.describe("an injected script", () => {
   // The browser logs the refused script.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
@@ -60,7 +57,7 @@ test.describe("a script that got into the page", () => {
   });
 });
 
-test("pages lead to one another without being loaded anew", async ({ page }) => {
+test("pages navigate without a reload", async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.goto("/");
   await isHydrated(page);
@@ -99,7 +96,7 @@ async function structuredData(page: Page): Promise<string[]> {
   return texts.map((text) => JSON.parse(text)["@type"]).sort();
 }
 
-test("what machines read is well-formed XML", async ({ page, request }) => {
+test("the feeds and sitemaps are well-formed XML", async ({ page, request }) => {
   const index = await (await request.get("/sitemap.xml")).text();
   const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part]) => new URL(part ?? "").pathname);
   await page.goto("/jobs");

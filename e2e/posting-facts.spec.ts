@@ -40,10 +40,10 @@ async function factsOn({ databaseUrl }: App, title: string): Promise<string[]> {
   return rows.map(({ said }) => said);
 }
 
-test.describe("on a phone", () => {
+test.describe("the facts of a posting on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a pasted text fills in the facts, what its employer chose stays, and both are live", async ({
+  test("are filled in from a pasted text, keep the employer's choices, and both go live", async ({
     page,
     app,
   }) => {
@@ -115,10 +115,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("the facts of a posting without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a look offers what the text answers, to be taken over and corrected", async ({ page, app }) => {
+  test("are read from the text by a preview, and can be corrected", async ({ page, app }) => {
     const typed = aPosting({ description });
     await page.goto("/post-job");
     await fillPosting(page, typed);

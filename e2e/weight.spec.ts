@@ -32,7 +32,7 @@ test("the home page costs at most 115 kB of script and 50 kB of HTML", async ({ 
   expect(script).toBeLessThanOrEqual(mostScript);
 });
 
-test("no page of content costs more than the home page may", async ({ app, page }) => {
+test("a page of content costs no more than the home page may", async ({ app, page }) => {
   for (const address of [...contentPages, "/search/all", await addressNearPark(app.databaseUrl)]) {
     const costs = scriptCosts(page);
     const answer = await page.goto(address, { waitUntil: "networkidle" });
@@ -44,7 +44,7 @@ test("no page of content costs more than the home page may", async ({ app, page 
   }
 });
 
-test("an employer's pages, and the one to write to us, cost no more script than the home page may", async ({
+test("an employer's pages and the contact page cost no more script than the home page may", async ({
   app,
   page,
 }) => {
@@ -58,7 +58,7 @@ test("an employer's pages, and the one to write to us, cost no more script than 
   }
 });
 
-test("nothing of the home page's film is loaded before a click", async ({ page }) => {
+test("the home page's film loads nothing before a click", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const ofFilm = () => asked.filter((path) => /\.(mp4|webm|vtt)$/.test(path));
@@ -73,10 +73,7 @@ test("nothing of the home page's film is loaded before a click", async ({ page }
   await expect.poll(ofFilm).toContain("/tour.mp4");
 });
 
-test("a member's pages, and the one to sign in, cost no more script than the home page may", async ({
-  app,
-  page,
-}) => {
+test("a member's pages and the sign-in cost no more script than the home page may", async ({ app, page }) => {
   const addresses = [
     "/auth",
     "/jobs",
@@ -96,7 +93,7 @@ test("a member's pages, and the one to sign in, cost no more script than the hom
 
 for (const [index, address] of scrolled.entries()) {
   for (const width of isProof ? widths : [widths[index % 2] ?? 390]) {
-    test(`nothing on ${address} moves while it loads and is scrolled through, at ${width} px`, async ({
+    test(`a page such as ${address} never shifts while it loads and scrolls, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

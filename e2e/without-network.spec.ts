@@ -68,7 +68,7 @@ test("a page whose script cannot be fetched leaves the list where it was, and op
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a tap is seen to be heard before its page arrives", async ({ page }) => {
+test("a tap shows progress before its page arrives", async ({ page }) => {
   await openList(page);
   const letPass = await hold(page, "**/*.data*");
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();

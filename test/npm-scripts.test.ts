@@ -78,7 +78,7 @@ test("npm start ends in order with SIGTERM to npm, and leaves nothing behind", a
   await rm(folder, { recursive: true });
 }, 120_000);
 
-test("npm start that is still building ends within 10 s of SIGTERM to npm", async () => {
+test("npm start ends within 10 s of SIGTERM to npm while it builds", async () => {
   const folder = await checkout();
   await rm(path.join(folder, "build/.inputs"));
   const env = { PORT: String(await quietPort()), NODE_ENV: "production", LOCAL_SERVICES: "off" };

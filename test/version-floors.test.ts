@@ -18,7 +18,7 @@ const installed = Object.entries(lockfile.packages).flatMap(([place, { version =
   return name ? [{ name, version, place }] : [];
 });
 
-test.each(Object.entries(floors))("no copy of %s is older than %s", (name, floor) => {
+test.each(Object.entries(floors))("each copy of %s is at least %s", (name, floor) => {
   const copies = installed.filter((copy) => copy.name === name);
   expect(copies).not.toEqual([]);
   expect(copies.filter(({ version }) => isOlder(version, floor))).toEqual([]);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   robin = (await insertProfile({ email: "robin@example.com" })).id;
 });
 
-test("opening the links changes nothing and asks; two presses change the address, and nobody is signed in", async () => {
+test("the links ask first and change nothing; two presses change the address and sign nobody in", async () => {
   const link = await requestChange("new@example.com");
   for (const token of [link.old, link.new, link.old]) {
     const answer = await request(pathOf(token));
@@ -35,7 +35,7 @@ test("opening the links changes nothing and asks; two presses change the address
   expect(await db.select().from(sessions)).toEqual([]);
 });
 
-test("the browser that confirms stays signed in; every other is out", async () => {
+test("the confirming browser stays signed in; all others are signed out", async () => {
   const [here, there] = [await signIn("robin@example.com"), await signIn("robin@example.com")];
   const link = await requestChange("new@example.com");
   await press(link.old, here);
@@ -44,7 +44,7 @@ test("the browser that confirms stays signed in; every other is out", async () =
   expect((await request("/account", { headers: there })).status).toBe(302);
 });
 
-test("a link that is none, foreign or replaced answers one clear page", async () => {
+test("a broken, foreign or replaced link answers one clear page", async () => {
   const { old } = await requestChange("first@example.com");
   await requestChange("second@example.com");
   for (const token of ["", "x", `${old}x`, old, signText("sign-in", "x")]) {
@@ -55,7 +55,7 @@ test("a link that is none, foreign or replaced answers one clear page", async ()
   }
 });
 
-test("an address that became another account's is refused at the last yes", async () => {
+test("the last confirmation refuses an address that another account took meanwhile", async () => {
   const link = await requestChange("new@example.com");
   await insertProfile({ email: "new@example.com" });
   expect((await press(link.new)).status).toBe(303);

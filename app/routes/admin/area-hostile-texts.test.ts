@@ -105,7 +105,7 @@ const isOpened =
 const batches = [hostileTexts.slice(0, 40), hostileTexts.slice(40)];
 
 test.each(batches.map((texts, index) => [index, texts] as const))(
-  "what outsiders write is only ever text (%i)",
+  "texts of outsiders stay text on every page (%i)",
   async (_, texts) => {
     const plain = texts.map((_, index) => `Plain words ${index}`);
     await fill(plain, []);
@@ -122,7 +122,7 @@ test.each(batches.map((texts, index) => [index, texts] as const))(
   60_000,
 );
 
-test("addresses that must never be opened are text", async () => {
+test("hostile addresses stay text", async () => {
   const addresses = [...new Set(hostileAddresses.map(kept))];
   await fill(addresses, addresses);
   for (const { name, html } of await readAll()) {

@@ -96,7 +96,7 @@ test("structured data of remote work names countries, not places", async () => {
   expect(posting).not.toHaveProperty("baseSalary");
 });
 
-test("a posting is left out where a required fact is missing", async () => {
+test("structured data is left out where a required fact is missing", async () => {
   const job = await insertJob({
     places: [{ ...moab, countryCode: null }],
     companyName: "Nowhere Outfitters",
@@ -105,7 +105,7 @@ test("a posting is left out where a required fact is missing", async () => {
   expect(types).toEqual(["BreadcrumbList"]);
 });
 
-test("structured data stays whole and inside its element whatever the texts say", async () => {
+test("structured data stays valid and inside its element with any text", async () => {
   const job = await insertJob({
     title: `Guide ${hostileText}`,
     companyName: `Outfitters ${hostileText}`,

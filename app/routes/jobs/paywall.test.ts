@@ -127,7 +127,7 @@ function combinations(): string[] {
 }
 
 describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) => {
-  test("finds the free jobs and what is featured", async () => {
+  test("finds the free jobs and the featured ones", async () => {
     const { status, body } = await read(path);
     expect(status).toBe(200);
     expect(namedIn(body).map(wordOf).sort()).toEqual(open(path).map(wordOf).sort());
@@ -139,7 +139,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
     ).toEqual(open(path).map(wordOf).sort());
   });
 
-  test("is told the true number", async () => {
+  test("learns the true number", async () => {
     const total = path === "/remote-jobs" ? 21 : 42;
     const { body } = await read(path);
     expect(textOf(body)).toContain(`Showing 1–${open(path).length} of ${total} jobs`);
@@ -208,7 +208,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
     }
   });
 
-  test("finds no other listing however the request is made", async () => {
+  test("finds no other listing with any method or header", async () => {
     const requests: RequestInit[] = [
       { method: "HEAD" },
       ...[
@@ -241,7 +241,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
     }
   });
 
-  test("searches titles in vain: the search is not applied, and how many it would find is said", async () => {
+  test("searches titles in vain: the search is not applied, and its count is shown", async () => {
     for (const number of [2, 20]) {
       const hidden = ordinary[number] as Job;
       const typed = wordOf(hidden);
@@ -255,7 +255,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
   });
 });
 
-test("the filters a visitor has narrow the free jobs and count the board", async () => {
+test("filters the free jobs and counts the board with the open filters", async () => {
   const { body } = await read("/jobs?min_salary=30000&work=onsite");
   // 30,000 is reached from number 4 on; the odd ones are on site.
   const isMet = (_: Job, number: number) => number >= 4 && number % 2 === 1;
@@ -266,7 +266,7 @@ test("the filters a visitor has narrow the free jobs and count the board", async
   expect(textOf(closing.body)).toContain(`Showing 1–${freeJobs - 1} of 39 jobs`);
 });
 
-test("an order by days puts the free jobs in it and brings no other", async () => {
+test("gets the free jobs in the order by days, and no other", async () => {
   for (const sort of ["closing", "starts"]) {
     const { body } = await read(`/jobs?sort=${sort}`);
     const at = (job: Job) => body.indexOf(`>${job.title}<`);
@@ -276,7 +276,7 @@ test("an order by days puts the free jobs in it and brings no other", async () =
   }
 });
 
-test("where none of the free jobs match, the visitor is told how many do, not that there are none", async () => {
+test("learns how many jobs match where none of the free ones do", async () => {
   const { body } = await read("/jobs?location=oregon");
   expect(namedIn(body)).toEqual([]);
   expect(textOf(body)).toContain(`None of the ${freeJobs} newest match; 10 jobs do`);
@@ -291,7 +291,7 @@ test("featured listings come first", async () => {
   expect(titles.slice(2)).toEqual(ordinary.slice(0, freeJobs).map((job) => job.title));
 });
 
-test("the addresses of what is not listed lead to open pages", async () => {
+test("the addresses of locked listings lead to open pages", async () => {
   const hidden = ordinary[35] as Job;
   const { status, body } = await read(
     `/company/${hidden.companySlug}/jobs/${hidden.slug}-${hidden.id.slice(-6)}`,

@@ -27,7 +27,7 @@ function namedBy(html: string): string[] {
   return named.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/#.*$/, ""));
 }
 
-test("from the home page on, nothing that a page names is missing or leads elsewhere", async () => {
+test("a page names nothing that is missing or leads elsewhere, from the home page on", async () => {
   const seen = new Set<string>(["/"]);
   for (const address of seen) {
     const answer = await request(address);
@@ -47,7 +47,7 @@ test("from the home page on, nothing that a page names is missing or leads elsew
   for (const { slug } of listStates()) expect(seen).toContain(`/outdoor-jobs-${slug}`);
 });
 
-test("the icons of the web manifest are there", async () => {
+test("the icons of the web manifest exist", async () => {
   const manifest = await (await request("/site.webmanifest")).json();
   expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src } of manifest.icons) expect((await request(origin + src)).status).toBe(200);

@@ -43,7 +43,7 @@ function ofOurs(read: (page: { html: string; head: (pattern: RegExp) => string[]
     .map(([path, page]) => [path, read(page)] as const);
 }
 
-test("there are the pages of the specification", () => {
+test("the pages of the specification exist", () => {
   expect([...pages.keys()]).toEqual(
     expect.arrayContaining([
       ...["/", "/jobs", "/remote-jobs", "/search/all", "/robin-hale", "/all-outdoor-companies-hiring"],
@@ -76,7 +76,7 @@ test("every page is valid HTML", async () => {
 });
 
 describe("titles and descriptions", () => {
-  test("are of suitable length", () => {
+  test("have a suitable length", () => {
     for (const [path, { head }] of pages) {
       const [title = "", ...others] = head(/<title[^>]*>([^<]*)<\/title>/g);
       expect(others, path).toEqual([]);
@@ -86,7 +86,7 @@ describe("titles and descriptions", () => {
     }
   });
 
-  test("are written for every page of ours, and no two alike", () => {
+  test("are written for each of our pages, and no two are alike", () => {
     const titles = ofOurs(({ head }) => head(/<title[^>]*>([^<]*)<\/title>/g)[0] ?? "");
     expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length);
     const indexed = ofOurs(({ head }) => head(/<meta name="description" content="([^"]*)"/g)[0] ?? "").filter(
@@ -97,7 +97,7 @@ describe("titles and descriptions", () => {
   });
 });
 
-test("every page has one main heading, and no level is left out below it", () => {
+test("every page has one main heading, and skips no level below it", () => {
   for (const [path, { html }] of pages) {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     expect(
@@ -111,7 +111,7 @@ test("every page has one main heading, and no level is left out below it", () =>
   }
 });
 
-test("pages for search engines name themselves as canonical, the others are kept out", () => {
+test("pages for search engines name themselves as canonical, all others are kept out", () => {
   for (const [path, { head }] of pages) {
     const canonical = head(/<link rel="canonical" href="([^"]*)"/g);
     const robots = head(/<meta name="robots" content="([^"]*)"/g);
@@ -121,7 +121,7 @@ test("pages for search engines name themselves as canonical, the others are kept
   }
 });
 
-test("the trail of a page is told to machines as it is shown", () => {
+test("the structured data has the page's own breadcrumbs", () => {
   for (const path of [
     "/search/park-ranger-jobs",
     "/outdoor-jobs-utah",
