@@ -11,7 +11,7 @@ import { withSignedNotice } from "#app/notices/signed-notice.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute } from "#app/request/form-route.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { lastPage } from "#core/platform/numbered-pages.ts";
+import { lastPage, rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import type { Route } from "./+types/area.ts";
 import { areaPath, areas, findArea } from "./areas/find-area.ts";
 import type { AdminArea, AreaQuery } from "./table/admin-area.ts";
@@ -55,7 +55,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation();
   const heading = useFocusAfter(key);
   const address = addressOf(path, query);
-  const pages = Math.min(lastPage, Math.ceil(area.total / area.pageSize));
+  const pages = Math.min(lastPage, Math.ceil(area.total / (area.pageSize ?? rowsAtOnce)));
   return (
     <div className="page py-6 sm:py-10">
       <Breadcrumb items={[{ label: "Administration", to: href("/admin") }, { label: area.title }]} />
@@ -70,7 +70,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
       {/* After each step the forms restart with the new values, and what was opened is closed. */}
-      <AreaForms key={`forms ${key}`} forms={area.forms} address={address} refused={refused} />
+      <AreaForms key={`forms ${key}`} forms={area.forms ?? []} address={address} refused={refused} />
       {area.searches && <Search key={query.search} {...{ path, searches: area.searches, query }} />}
       {area.columns.length > 0 && (
         <section aria-label={area.title} className="mt-6">

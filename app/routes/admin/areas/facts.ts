@@ -15,7 +15,7 @@ import {
 import { judgeFact, type Verdict } from "#core/moderation/facts/judge-fact.ts";
 import { countJudgements, type Judged } from "#core/moderation/facts/judgements.ts";
 import { type DrawnProof, drawProofs } from "#core/moderation/facts/random-proofs.ts";
-import { rowsAtOnce, rowsOf } from "#core/platform/numbered-pages.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
 import { readFactId, toFactId } from "./fact-id.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
@@ -46,18 +46,10 @@ function tableOf({ facts, isSampled, countedAt }: FactCoverage, counts: Counts, 
     title: "Facts",
     intro: `How many live jobs state each fact, and where. ${about} at ${countedAt.slice(11, 16)} UTC. Open a fact to judge ten random proofs.`,
     links: [judgements],
-    forms: [],
     searches: "fact",
-    columns: [
-      { name: "Fact" },
-      { name: "Live jobs", isNumber: true },
-      { name: "From text", isNumber: true },
-      { name: "From source fields", isNumber: true },
-      { name: "From employers", isNumber: true },
-      { name: "Judged" },
-    ],
+    columns: ["Fact", "Live jobs", "From text", "From source fields", "From employers", "Judged"],
     rows: found.slice(offset, offset + limit).map((fact) => toRow(fact, counts.get(fact.name))),
-    ...{ total: found.length, pageSize: rowsAtOnce, empty: "No live job states a fact." },
+    ...{ total: found.length, empty: "No live job states a fact." },
   };
 }
 
@@ -69,7 +61,6 @@ function toRow({ name, jobs, text, source, employer }: StatedCount, judged: Judg
       ...[jobs, text, source, employer],
       { lines: judgedLines(judged) },
     ],
-    actions: [],
   };
 }
 
@@ -89,17 +80,10 @@ async function proofsOf(
       { to: "/admin/facts", text: "All facts" },
       judgements,
     ],
-    forms: [],
     searches: null,
-    columns: [
-      { name: "Job" },
-      { name: "Fact" },
-      { name: "Sentence" },
-      { name: "Read from" },
-      { name: "Judged" },
-    ],
+    columns: ["Job", "Fact", "Sentence", "Read from", "Judged"],
     rows: proofs.map((proof) => toProofRow(name, proof)),
-    ...{ total: proofs.length, pageSize: rowsAtOnce, empty: "No live job states this." },
+    ...{ total: proofs.length, empty: "No live job states this." },
   };
 }
 

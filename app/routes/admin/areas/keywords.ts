@@ -1,5 +1,4 @@
 import type { AreaForm, AreaHandlers } from "#app/routes/admin/table/admin-area.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import {
   changeKeywordList,
   type KeywordList,
@@ -22,7 +21,7 @@ export const keywords: AreaHandlers = {
         "Keywords we search the jobs provider for. The daily sync uses the 12 that have waited longest. A backfill uses a full list.",
       forms: lists.map(toForm),
       searches: null,
-      ...{ columns: [], rows: [], total: 0, pageSize: rowsAtOnce, empty: "" },
+      ...{ columns: [], rows: [], total: 0, empty: "" },
     };
   },
   actions: {

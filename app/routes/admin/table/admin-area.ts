@@ -3,26 +3,27 @@ export type AdminArea = {
   title: string;
   intro: string;
   links?: { to: string; text: string; isFile?: boolean }[];
-  forms: AreaForm[];
+  forms?: AreaForm[];
   /** What the search reads ("employer or token"); null where there is no search. */
   searches: string | null;
   /** Without columns there is no table. */
-  columns: { name: string; isNumber?: boolean }[];
+  columns: string[];
   /** The first cell names its row. */
   rows: AreaRow[];
   total: number;
   isCapped?: boolean;
-  pageSize: number;
+  /** Rows a page, where they are not as many as usual. */
+  pageSize?: number;
   empty: string;
 };
 
-export type AreaRow = { id: string; cells: Cell[]; actions: RowAction[] };
+export type AreaRow = { id: string; cells: Cell[]; actions?: RowAction[] };
 
 export type Cell =
   | string
   | number
   | null
-  | { moment: string }
+  | Date
   | { to: string; text: string }
   /** An outside address, shown as text unless it is http or https. */
   | { href: string; text: string }
@@ -51,8 +52,8 @@ export type AreaForm = {
 export type AreaField = {
   name: string;
   label: string;
-  kind: "text" | "textarea" | "select" | "hidden";
-  value: string;
+  kind?: "textarea" | "select" | "hidden";
+  value?: string;
   options?: { value: string; label: string }[];
   hint?: string;
 };
@@ -69,7 +70,7 @@ export type AreaFields = Partial<Record<string, string>>;
 export type AreaHandlers = {
   hasTextIds?: boolean;
   load(query: AreaQuery): Promise<AdminArea>;
-  actions: Record<string, (fields: AreaFields, by: string) => Promise<AreaOutcome>>;
+  actions?: Record<string, (fields: AreaFields, by: string) => Promise<AreaOutcome>>;
 };
 
 export type RefusedAction = {

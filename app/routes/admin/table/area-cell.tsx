@@ -12,7 +12,7 @@ export function AreaCell({ cell }: { cell: Cell }): ReactNode {
   if (cell === null || cell === "") return <span className="text-granite">–</span>;
   if (typeof cell === "number") return cell.toLocaleString("en-US");
   if (typeof cell === "string") return <span className="wrap-anywhere">{cell}</span>;
-  if ("moment" in cell) return <Moment at={cell.moment} />;
+  if (cell instanceof Date) return <Moment at={cell} />;
   if ("to" in cell)
     return (
       <Link to={cell.to} className={link}>

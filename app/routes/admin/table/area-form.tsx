@@ -56,14 +56,14 @@ function AreaFormEntry({
 }
 
 function Field({ field, id, refused }: { field: AreaField; id: string; refused: RefusedAction | null }) {
-  const { name, label, kind, value, options = [], hint } = field;
+  const { name, label, kind, value = "", options = [], hint } = field;
   const given = refused?.typed[name] ?? value;
   if (kind === "hidden") return <input type="hidden" name={name} value={given} />;
   const shown = {
     ...{ id, name, label, help: hint, defaultValue: given },
     error: refused?.field === name ? refused.error : undefined,
   };
-  if (kind === "text") return <TextField autoComplete="off" {...shown} />;
+  if (!kind) return <TextField autoComplete="off" {...shown} />;
   if (kind === "textarea")
     return <TextAreaField rows={12} spellCheck={false} className="col-span-full" {...shown} />;
   return (

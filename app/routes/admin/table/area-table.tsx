@@ -6,7 +6,8 @@ import { RowActions } from "./row-actions.tsx";
 type Props = { area: AdminArea; address: string; refused: RefusedAction | null };
 
 export function AreaTable({ area: { title, columns, rows }, address, refused }: Props) {
-  const hasActions = rows.some(({ actions }) => actions.length > 0);
+  const hasActions = rows.some(({ actions }) => actions?.length);
+  const numeric = columns.map((_, at) => rows.some(({ cells }) => typeof cells[at] === "number"));
   return (
     // What is wider than the page scrolls in here, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached
@@ -14,11 +15,11 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
       <table className="block w-full border-collapse text-left text-sm lg:table">
         <thead className="sr-only lg:not-sr-only lg:table-header-group">
           <tr className="border-edge border-b align-bottom">
-            {columns.map(({ name, isNumber }) => (
+            {columns.map((name, at) => (
               <th
                 key={name}
                 scope="col"
-                className={`px-3 py-2 font-semibold ${isNumber ? "text-right" : ""}`}
+                className={`px-3 py-2 font-semibold ${numeric[at] ? "text-right" : ""}`}
               >
                 {name}
               </th>
@@ -34,7 +35,7 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
           {rows.map((row, index) => (
             <Row
               key={row.id}
-              {...{ row, index, columns, hasActions, address }}
+              {...{ row, index, columns, numeric, hasActions, address }}
               refused={refused?.id === row.id ? refused : null}
             />
           ))}
@@ -63,13 +64,14 @@ const pinned =
 type RowProps = {
   row: AreaRow;
   index: number;
-  columns: AdminArea["columns"];
+  columns: string[];
+  numeric: boolean[];
   hasActions: boolean;
   address: string;
   refused: RefusedAction | null;
 };
 
-function Row({ row, index, columns, hasActions, address, refused }: RowProps) {
+function Row({ row, index, columns, numeric, hasActions, address, refused }: RowProps) {
   const name = `row-${index}`;
   return (
     <tr className="block rounded-lg border border-line bg-sheet p-3 align-top lg:table-row lg:border-x-0 lg:border-t-0 lg:bg-transparent">
@@ -77,12 +79,12 @@ function Row({ row, index, columns, hasActions, address, refused }: RowProps) {
         const Tag = at === 0 ? "th" : "td";
         return (
           <Tag
-            key={column.name}
+            key={column}
             {...(at === 0 && { id: name, scope: "row" })}
-            className={`grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${at === 0 ? "font-semibold" : ""} ${column.isNumber ? "tabular lg:text-right" : ""}`}
+            className={`grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${at === 0 ? "font-semibold" : ""} ${numeric[at] ? "tabular lg:text-right" : ""}`}
           >
             <span aria-hidden="true" className="font-normal text-granite lg:hidden">
-              {column.name}
+              {column}
             </span>
             <div
               style={{ "--room": `${columnWidth(row.cells[at] ?? null)}ch` } as CSSProperties}

@@ -17,7 +17,7 @@ const compact = "lg:min-h-9 lg:px-3 lg:text-sm";
 export function RowActions({ row, index, address, refused, describedBy }: Props) {
   return (
     <div className="flex flex-wrap items-start gap-2 lg:w-max lg:max-w-72">
-      {row.actions.map((action) => {
+      {row.actions?.map((action) => {
         const ownRefusal = refused?.intent === action.intent ? refused : null;
         const id = `row-${index}-${action.intent}`;
         return action.confirm || action.note ? (

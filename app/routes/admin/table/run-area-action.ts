@@ -5,7 +5,7 @@ import type { AreaFields, AreaHandlers, RefusedAction } from "./admin-area.ts";
 type Done = { ok: true; message: string } | { ok: false; status: number; refused: RefusedAction };
 
 export async function runAreaAction(
-  { actions, hasTextIds = false }: AreaHandlers,
+  { actions = {}, hasTextIds = false }: AreaHandlers,
   given: Record<string, unknown>,
   by: string,
 ): Promise<Done> {
