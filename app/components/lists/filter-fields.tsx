@@ -75,38 +75,51 @@ function LocationField({ fields }: FieldProps) {
 
 function RadiusField({ fields }: FieldProps) {
   return (
-    <SelectField
+    <ChoiceField
       id="filter-within"
       name="within"
       label="Within"
-      defaultValue={fields.within ?? ""}
+      chosen={fields.within}
+      choices={radiusChoices()}
       onChange={({ currentTarget: { form } }) => fields.location && form?.requestSubmit()}
-    >
-      {radiusChoices().map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 
 function PayField({ fields, hasPay }: FieldProps) {
   return (
-    <SelectField
+    <ChoiceField
       id="filter-pay"
       name="min_salary"
       label="Minimum salary"
       disabled={!hasPay}
-      defaultValue={fields.min_salary ?? ""}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      chosen={fields.min_salary}
+      any="Any"
+      choices={minSalaries.map((amount) => [`${amount}`, `${amount.toLocaleString("en-US")}+`])}
       help={hasPay ? "Per year" : "Salary data coming soon"}
       aria-describedby="filter-pay-help filter-pay-rule"
+    />
+  );
+}
+
+type ChoiceProps = Omit<ComponentProps<typeof SelectField>, "children"> & {
+  chosen: string | undefined | null;
+  /** The label of the first choice, which asks for nothing. */
+  any?: string;
+  choices: [value: string, text: string][];
+};
+
+export function ChoiceField({ chosen, any, choices, ...props }: ChoiceProps) {
+  return (
+    <SelectField
+      defaultValue={chosen ?? ""}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      {...props}
     >
-      <option value="">Any</option>
-      {minSalaries.map((amount) => (
-        <option key={amount} value={amount}>
-          {amount.toLocaleString("en-US")}+
+      {any && <option value="">{any}</option>}
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
         </option>
       ))}
     </SelectField>

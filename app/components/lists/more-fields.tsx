@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
 import { closingDays, daysChoices } from "#core/jobs/days/closing-days.ts";
 import { jobTypes } from "#core/jobs/listing.ts";
 import { maxAges } from "#core/jobs/query/job-query.ts";
-import type { FieldProps, FilterFields } from "./filter-fields.tsx";
+import { ChoiceField, type FieldProps, type FilterFields } from "./filter-fields.tsx";
 
 export const moreFields = {
   company: EmployerField,
@@ -29,7 +29,7 @@ export default function MoreFields(props: FieldProps) {
   );
 }
 
-export function EmployerField({ fields }: FieldProps) {
+function EmployerField({ fields }: FieldProps) {
   return (
     <TextField
       id="filter-company"
@@ -43,9 +43,9 @@ export function EmployerField({ fields }: FieldProps) {
   );
 }
 
-export function JobTypeField({ fields }: FieldProps) {
+function JobTypeField({ fields }: FieldProps) {
   return (
-    <Choice
+    <ChoiceField
       id="filter-job-type"
       name="job_type"
       label="Job type"
@@ -56,9 +56,9 @@ export function JobTypeField({ fields }: FieldProps) {
   );
 }
 
-export function ClosesField({ fields }: FieldProps) {
+function ClosesField({ fields }: FieldProps) {
   return (
-    <Choice
+    <ChoiceField
       id="filter-closes"
       name="closes_within"
       label="Closes within"
@@ -69,9 +69,9 @@ export function ClosesField({ fields }: FieldProps) {
   );
 }
 
-export function AgeField({ fields }: FieldProps) {
+function AgeField({ fields }: FieldProps) {
   return (
-    <Choice
+    <ChoiceField
       id="filter-age"
       name="max_age"
       label="Posted within"
@@ -79,33 +79,5 @@ export function AgeField({ fields }: FieldProps) {
       any="Any time"
       choices={daysChoices(maxAges, fields.max_age)}
     />
-  );
-}
-
-type ChoiceProps = {
-  id: string;
-  name: string;
-  label: string;
-  chosen: string | undefined;
-  any: string;
-  choices: [value: string, text: string][];
-};
-
-function Choice({ id, name, label, chosen: asked, any, choices }: ChoiceProps) {
-  return (
-    <SelectField
-      id={id}
-      name={name}
-      label={label}
-      defaultValue={asked ?? ""}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
-    >
-      <option value="">{any}</option>
-      {choices.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
   );
 }

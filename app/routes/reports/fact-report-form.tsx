@@ -1,19 +1,10 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import { Honeypot } from "#app/components/forms/honeypot.tsx";
-import { TextAreaField } from "#app/components/ui/field.tsx";
 import type { ReportableFact } from "#core/moderation/facts/report-fact.ts";
-import type { ReportErrors, TypedReport } from "#core/moderation/screen-report.ts";
 import { ReportChoice } from "./report-choice.tsx";
-import { SendReport } from "./send-report.tsx";
+import { type ReportFormProps, SendReport } from "./send-report.tsx";
 
-type Props = {
-  name: string;
-  facts: ReportableFact[];
-  back: string;
-  typed: TypedReport;
-  errors: ReportErrors;
-};
+type Props = ReportFormProps & { name: string; facts: ReportableFact[] };
 
 export function FactReportForm({ name, facts, back, typed, errors }: Props) {
   const id = useId();
@@ -47,18 +38,11 @@ export function FactReportForm({ name, facts, back, typed, errors }: Props) {
       <p id={`${id}claim-error`} aria-live="polite" className="min-h-6 pt-1 text-clay text-sm">
         {errors.reason}
       </p>
-      <TextAreaField
-        id={`${id}note`}
-        name="note"
+      <SendReport
+        {...{ back, typed, errors }}
         label="What is wrong? (optional)"
-        rows={4}
         help="Up to 500 characters. No need to say who you are."
-        defaultValue={typed.note}
-        error={errors.note ?? null}
-        className="mt-2"
       />
-      <Honeypot />
-      <SendReport back={back} error={errors.form} />
     </Form>
   );
 }
