@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { sayError, useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { fieldsIn } from "#app/request/fields-in.ts";
 import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
@@ -126,13 +126,8 @@ export function AlertForm<Answer>({
           defaultValue={typed.within}
           error={errors.within}
           className="col-span-2 sm:col-span-1"
-        >
-          {radiusChoices().map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
+          choices={radiusChoices()}
+        />
         <TextField {...text("company")} label="Employer" className="col-span-2 sm:col-span-1" />
         <SelectField
           id={`${id}type`}
@@ -141,12 +136,9 @@ export function AlertForm<Answer>({
           defaultValue={typed.job_type}
           error={errors.job_type}
           className="col-span-2 sm:col-span-1"
-        >
-          <option value="">Any type</option>
-          {jobTypes.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectField>
+          any="Any type"
+          choices={jobTypes.map((type) => [type, type])}
+        />
         <SelectField
           id={`${id}closes`}
           name="closes_within"
@@ -155,14 +147,9 @@ export function AlertForm<Answer>({
           defaultValue={typed.closes_within}
           error={errors.closes_within}
           className="col-span-2 sm:col-span-1"
-        >
-          <option value="">Any time</option>
-          {daysChoices(closingDays, typed.closes_within).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
+          any="Any time"
+          choices={daysChoices(closingDays, typed.closes_within)}
+        />
         <SelectField
           id={`${id}frequency`}
           name="frequency"
@@ -170,23 +157,14 @@ export function AlertForm<Answer>({
           defaultValue={typed.frequency}
           error={errors.frequency}
           className="col-span-2 sm:col-span-1"
-        >
-          {frequencies.map((frequency) => (
-            <option key={frequency} value={frequency}>
-              {frequencyLabels[frequency]}
-            </option>
-          ))}
-        </SelectField>
-        <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
-          <input
-            type="checkbox"
-            name="remote"
-            value="true"
-            defaultChecked={typed.remote}
-            className="size-5 accent-moss"
-          />
-          Only show remote jobs
-        </label>
+          choices={frequencies.map((frequency) => [frequency, frequencyLabels[frequency]])}
+        />
+        <CheckboxField
+          name="remote"
+          label="Only show remote jobs"
+          defaultChecked={typed.remote}
+          className="col-span-2"
+        />
         <Suspense fallback={<div className="col-span-2 mt-2 min-h-11.5" />}>
           <FactFields given={typed.facts} chosen={chosen} now={now} />
         </Suspense>

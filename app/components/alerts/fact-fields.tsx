@@ -86,36 +86,18 @@ function Box({ choice: { id, label }, isChosen }: { choice: FactChoice; isChosen
   );
 }
 
+type ChoiceProps = { id: string; label: string; any: string; choices: FactChoice[]; given: string[] };
+
 /** Where several were asked for, the last one asks for most. */
-function ChoiceSelect({
-  id,
-  label,
-  any,
-  choices,
-  given,
-}: {
-  id: string;
-  label: string;
-  any: string;
-  choices: FactChoice[];
-  given: string[];
-}) {
-  const chosen = choices.findLast((choice) => given.includes(choice.id));
+function ChoiceSelect({ choices, given, ...field }: ChoiceProps) {
   return (
     <SelectField
-      id={id}
+      {...field}
       name={factsField}
-      label={label}
-      defaultValue={chosen?.id ?? ""}
+      defaultValue={choices.findLast(({ id }) => given.includes(id))?.id ?? ""}
       className="w-full sm:w-56"
-    >
-      <option value="">{any}</option>
-      {choices.map((choice) => (
-        <option key={choice.id} value={choice.id}>
-          {choice.label}
-        </option>
-      ))}
-    </SelectField>
+      choices={choices.map(({ id, label }) => [id, label])}
+    />
   );
 }
 

@@ -102,27 +102,16 @@ function PayField({ fields, hasPay }: FieldProps) {
   );
 }
 
-type ChoiceProps = Omit<ComponentProps<typeof SelectField>, "children"> & {
-  chosen: string | undefined | null;
-  /** The label of the first choice, which asks for nothing. */
-  any?: string;
-  choices: [value: string, text: string][];
-};
-
-export function ChoiceField({ chosen, any, choices, ...props }: ChoiceProps) {
+export function ChoiceField({
+  chosen,
+  ...props
+}: ComponentProps<typeof SelectField> & { chosen: string | undefined | null }) {
   return (
     <SelectField
       defaultValue={chosen ?? ""}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
       {...props}
-    >
-      {any && <option value="">{any}</option>}
-      {choices.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 

@@ -19,11 +19,38 @@ export function TextField({ label, help, error, className, ...input }: Around & 
   );
 }
 
-export function SelectField({ label, help, error, className, ...select }: Around & ComponentProps<"select">) {
+type SelectProps = Around &
+  Omit<ComponentProps<"select">, "children"> & {
+    /** The label of the empty choice, which comes first. */
+    any?: string;
+    choices: readonly (readonly [value: string, text: string])[];
+  };
+
+export function SelectField({ label, help, error, className, any, choices, ...select }: SelectProps) {
   return (
     <Field id={select.id} label={label} help={help} error={error} className={className}>
-      <select {...described(select.id, help, error)} className={control} {...select} />
+      <select {...described(select.id, help, error)} className={control} {...select}>
+        {any && <option value="">{any}</option>}
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </Field>
+  );
+}
+
+export function CheckboxField({
+  label,
+  className = "",
+  ...input
+}: { label: string } & ComponentProps<"input">) {
+  return (
+    <label className={`flex min-h-11 items-center gap-2.5 font-semibold text-sm ${className}`}>
+      <input type="checkbox" value="true" className="size-5 accent-moss" {...input} />
+      {label}
+    </label>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type FilterFields,
   filterFields,
 } from "#app/components/lists/filter-fields.tsx";
+import { CheckboxField } from "#app/components/ui/field.tsx";
 import { daysChoices } from "#core/jobs/days/closing-days.ts";
 import { maxAges } from "#core/jobs/query/job-query.ts";
 
@@ -24,16 +25,11 @@ function AgeField({ fields: { max_age } }: FieldProps) {
 
 function RemoteField({ fields }: FieldProps) {
   return (
-    <label className="flex min-h-11 items-center gap-2.5 font-semibold text-sm">
-      <input
-        type="checkbox"
-        name="has_remote"
-        value="true"
-        defaultChecked={fields.has_remote === "true"}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="size-5 accent-moss"
-      />
-      Remote only
-    </label>
+    <CheckboxField
+      name="has_remote"
+      label="Remote only"
+      defaultChecked={fields.has_remote === "true"}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    />
   );
 }

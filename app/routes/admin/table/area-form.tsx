@@ -66,13 +66,5 @@ function Field({ field, id, refused }: { field: AreaField; id: string; refused: 
   if (!kind) return <TextField autoComplete="off" {...shown} />;
   if (kind === "textarea")
     return <TextAreaField rows={12} spellCheck={false} className="col-span-full" {...shown} />;
-  return (
-    <SelectField {...shown}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
-  );
+  return <SelectField {...shown} choices={options.map((option) => [option.value, option.label])} />;
 }

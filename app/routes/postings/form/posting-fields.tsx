@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
 import {
   type PostingErrors,
   type PostingField,
@@ -65,12 +65,11 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
           autoComplete="organization"
           placeholder="High Ridge Guides"
         />
-        <SelectField {...field("job_type", "col-span-2")}>
-          <option value="">Not specified</option>
-          {postingJobTypes.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field("job_type", "col-span-2")}
+          any="Not specified"
+          choices={postingJobTypes.map((type) => [type, type])}
+        />
       </Group>
       <Group title="Where">
         <TextField
@@ -82,41 +81,26 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
         />
         <TextField {...input} {...field("city")} autoComplete="address-level2" />
         <TextField {...input} {...field("state")} autoComplete="address-level1" />
-        <SelectField {...field("country_code", "col-span-2", true)} autoComplete="country">
-          {choices.countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
-          <input
-            type="checkbox"
-            name="has_remote"
-            value="true"
-            defaultChecked={typed.has_remote === "true"}
-            className="size-5 accent-moss"
-          />
-          {labels.has_remote}
-        </label>
+        <SelectField
+          {...field("country_code", "col-span-2", true)}
+          autoComplete="country"
+          choices={choices.countries.map(({ code, name }) => [code, name])}
+        />
+        <CheckboxField
+          name="has_remote"
+          label={labels.has_remote}
+          defaultChecked={typed.has_remote === "true"}
+          className="col-span-2"
+        />
       </Group>
       <Group title="Pay" note="Optional. Shown beside the title.">
         <TextField {...input} {...field("salary_min")} inputMode="decimal" autoComplete="off" />
         <TextField {...input} {...field("salary_max")} inputMode="decimal" autoComplete="off" />
-        <SelectField {...field("salary_currency")}>
-          {choices.currencies.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {`${code} · ${name}`}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...field("salary_unit")}>
-          {salaryUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {unit}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field("salary_currency")}
+          choices={choices.currencies.map(({ code, name }) => [code, `${code} · ${name}`])}
+        />
+        <SelectField {...field("salary_unit")} choices={salaryUnits.map((unit) => [unit, unit])} />
         <Tick name="tips" typed={typed} />
       </Group>
       <Group title="Description">

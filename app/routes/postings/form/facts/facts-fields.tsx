@@ -1,4 +1,4 @@
-import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
 import {
   type AnsweredField,
   answers,
@@ -67,14 +67,9 @@ export function FactsFields({ id, typed, errors, read }: Props) {
               label="Per"
               aria-label={factLabels.housing_cost_unit}
               enterKeyHint={undefined}
-            >
-              <option value="">Not stated</option>
-              {answers.housing_cost_unit.map((unit) => (
-                <option key={unit} value={unit}>
-                  {answerName("housing_cost_unit", unit)}
-                </option>
-              ))}
-            </SelectField>
+              any="Not stated"
+              choices={answers.housing_cost_unit.map((unit) => [unit, answerName("housing_cost_unit", unit)])}
+            />
           </div>
         </ChipChoice>
         <ChipChoice {...choice("meals")} />
@@ -114,16 +109,12 @@ function ReadNotes({ read }: { read: ReadInText }) {
 /** Tips are with the pay, the rest with the facts. */
 export function Tick({ name, typed }: { name: "is_seasonal" | "tips"; typed: TypedFacts }) {
   return (
-    <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
-      <input
-        type="checkbox"
-        name={name}
-        value="true"
-        defaultChecked={typed[name] === "true"}
-        className="size-5 accent-moss"
-      />
-      {factLabels[name]}
-    </label>
+    <CheckboxField
+      name={name}
+      label={factLabels[name]}
+      defaultChecked={typed[name] === "true"}
+      className="col-span-2"
+    />
   );
 }
 
