@@ -23,12 +23,10 @@ export function AlertDialogs() {
   return to && <AlertDialog to={to} onClose={() => setTo("")} />;
 }
 
+type AlertLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { alertFields?: QueryFields };
+
 /** Opens the form over this page, or without script on a page of its own. `alertFields` fills it in. */
-export function AlertLink({
-  alertFields = {},
-  onClick,
-  ...props
-}: Omit<ComponentProps<typeof Link>, "to"> & { alertFields?: QueryFields }) {
+export function AlertLink({ alertFields = {}, onClick, ...props }: AlertLinkProps) {
   const to = `/job-alerts/new${addressOf(alertFields)}`;
   return (
     <Link

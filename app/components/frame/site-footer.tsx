@@ -63,16 +63,10 @@ export function SiteFooter({ site, searches, measures }: Props) {
   );
 }
 
+type FooterListProps = { heading: string; links: FooterLink[]; isWide?: boolean };
+
 /** `isWide` sets up to ten links in two columns of five. */
-function FooterList({
-  heading,
-  links,
-  isWide = false,
-}: {
-  heading: string;
-  links: FooterLink[];
-  isWide?: boolean;
-}) {
+function FooterList({ heading, links, isWide = false }: FooterListProps) {
   const columns = isWide
     ? "grid auto-cols-fr grid-flow-col grid-rows-[repeat(5,auto)] gap-x-6 lg:auto-cols-auto"
     : "";

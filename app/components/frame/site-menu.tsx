@@ -67,12 +67,9 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
   );
 }
 
-function IconButton({
-  label,
-  drawing,
-  className,
-  ...props
-}: ComponentProps<"button"> & { label: string; drawing: string }) {
+type IconButtonProps = ComponentProps<"button"> & { label: string; drawing: string };
+
+function IconButton({ label, drawing, className, ...props }: IconButtonProps) {
   return (
     <button type="button" className={`icon-button ${className}`} {...props}>
       <span className="sr-only">{label}</span>

@@ -102,10 +102,9 @@ function PayField({ fields, hasPay }: FieldProps) {
   );
 }
 
-export function ChoiceField({
-  chosen,
-  ...props
-}: ComponentProps<typeof SelectField> & { chosen: string | undefined | null }) {
+type ChoiceFieldProps = ComponentProps<typeof SelectField> & { chosen: string | undefined | null };
+
+export function ChoiceField({ chosen, ...props }: ChoiceFieldProps) {
   return (
     <SelectField
       defaultValue={chosen ?? ""}
@@ -129,12 +128,10 @@ const workTypes = [
   { value: "onsite", label: "On-site", forAll: true },
 ] as const;
 
+type WorkTypesProps = FieldProps & { offered: readonly string[] };
+
 /** Each button searches at once; the pressed one removes its filter. */
-export function WorkTypes({
-  fields: { work },
-  locked,
-  offered,
-}: FieldProps & { offered: readonly string[] }) {
+export function WorkTypes({ fields: { work }, locked, offered }: WorkTypesProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">Work type</legend>

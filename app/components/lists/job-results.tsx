@@ -36,17 +36,9 @@ type List = Omit<Listed, "closed" | "empty" | "hints"> & {
   empty: (EmptyList & { open: Closed["open"] | null }) | null;
 };
 
-export function JobResults({
-  list,
-  viewer,
-  action,
-  shown,
-}: {
-  list: List;
-  viewer: Viewer["kind"];
-  action: string;
-  shown?: FilterFields;
-}) {
+type JobResultsProps = { list: List; viewer: Viewer["kind"]; action: string; shown?: FilterFields };
+
+export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
   const isLoading = useIsLoading(action);
   const { search } = useLocation();
   const after = new URLSearchParams(search).get("after");

@@ -105,13 +105,9 @@ function onMap(search: string, { view, map }: QueryFields): string {
   return search ? `${search}&${mapSearch.slice(1)}` : mapSearch;
 }
 
-function SearchNotes({
-  search: { corrected, chips },
-  to,
-}: {
-  search: SearchHints;
-  to: (search: string) => string;
-}) {
+type SearchNotesProps = { search: SearchHints; to: (search: string) => string };
+
+function SearchNotes({ search: { corrected, chips }, to }: SearchNotesProps) {
   return (
     <>
       {corrected && (
@@ -135,15 +131,9 @@ function SearchNotes({
   );
 }
 
-function Views({
-  views: { list, map },
-  isMap,
-  to,
-}: {
-  views: NonNullable<Notes["views"]>;
-  isMap: boolean;
-  to: (search: string) => string;
-}) {
+type ViewsProps = { views: NonNullable<Notes["views"]>; isMap: boolean; to: (search: string) => string };
+
+function Views({ views: { list, map }, isMap, to }: ViewsProps) {
   const ways = [
     { text: "List", search: isMap ? list : null },
     { text: "Map", search: isMap ? null : map },

@@ -3,13 +3,9 @@ import { Link, useRevalidator } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { JobList } from "#core/jobs/query/list-jobs.ts";
 
-export default function RefreshButton({
-  list,
-  address,
-}: {
-  list: Pick<JobList, "featured" | "cards">;
-  address: string;
-}) {
+type RefreshButtonProps = { list: Pick<JobList, "featured" | "cards">; address: string };
+
+export default function RefreshButton({ list, address }: RefreshButtonProps) {
   const { revalidate } = useRevalidator();
   const [status, setStatus] = useState<string | null>(null);
   const current = useRef(list);

@@ -97,12 +97,9 @@ export function ResultsList({ list, fields, alertFields, action, factsAt, notes,
   );
 }
 
-function Jobs({
-  list: { cards, empty },
-  alertFields,
-  action,
-  onLeave,
-}: Pick<Props, "list" | "alertFields" | "action"> & { onLeave: LinkProps["onClick"] }) {
+type JobsProps = Pick<Props, "list" | "alertFields" | "action"> & { onLeave: LinkProps["onClick"] };
+
+function Jobs({ list: { cards, empty }, alertFields, action, onLeave }: JobsProps) {
   if (!empty) return <JobList jobs={cards} />;
   return (
     <Suspense>

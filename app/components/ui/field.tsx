@@ -41,11 +41,9 @@ export function SelectField({ label, help, error, className, any, choices, ...se
   );
 }
 
-export function CheckboxField({
-  label,
-  className = "",
-  ...input
-}: { label: string } & ComponentProps<"input">) {
+type CheckboxFieldProps = { label: string } & ComponentProps<"input">;
+
+export function CheckboxField({ label, className = "", ...input }: CheckboxFieldProps) {
   return (
     <label className={`flex min-h-11 items-center gap-2.5 font-semibold text-sm ${className}`}>
       <input type="checkbox" value="true" className="size-5 accent-moss" {...input} />
@@ -73,14 +71,9 @@ export function TextAreaField({
   );
 }
 
-function Field({
-  id,
-  label,
-  help,
-  error,
-  className,
-  children,
-}: Around & { className?: string; children: ReactNode }) {
+type FieldProps = Around & { className?: string; children: ReactNode };
+
+function Field({ id, label, help, error, className, children }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">

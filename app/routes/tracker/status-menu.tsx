@@ -19,16 +19,10 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   );
 }
 
+type StatusMenuProps = { application: Application; choice: Choice; path: string };
+
 /** Saves at once with script; without, the form's button does. */
-export function StatusMenu({
-  application,
-  choice,
-  path,
-}: {
-  application: Application;
-  choice: Choice;
-  path: string;
-}) {
+export function StatusMenu({ application, choice, path }: StatusMenuProps) {
   const { id, jobTitle, status } = application;
   const { shown, choose } = choice;
   const menu = useRef<HTMLSelectElement>(null);

@@ -18,17 +18,9 @@ export function AreaForms({ forms, address, refused }: Props) {
   );
 }
 
-function AreaFormEntry({
-  form,
-  index,
-  address,
-  refused,
-}: {
-  form: AreaForm;
-  index: number;
-  address: string;
-  refused: RefusedAction | null;
-}) {
+type AreaFormEntryProps = { form: AreaForm; index: number; address: string; refused: RefusedAction | null };
+
+function AreaFormEntry({ form, index, address, refused }: AreaFormEntryProps) {
   const submitOnce = useSingleSubmit();
   return (
     <Form

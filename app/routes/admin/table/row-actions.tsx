@@ -32,15 +32,10 @@ export function RowActions({ row, index, address, refused, describedBy }: Props)
   );
 }
 
+type TwoStepsProps = Omit<Props, "index"> & { action: RowAction; id: string };
+
 /** An action that cannot be undone takes two clicks, also without script. */
-function TwoSteps({
-  row,
-  action,
-  address,
-  refused,
-  describedBy,
-  id,
-}: Omit<Props, "index"> & { action: RowAction; id: string }) {
+function TwoSteps({ row, action, address, refused, describedBy, id }: TwoStepsProps) {
   return (
     <details open={refused ? true : undefined} className="open:w-full lg:open:max-w-72">
       <summary
@@ -70,15 +65,9 @@ function TwoSteps({
   );
 }
 
-function Submit({
-  action,
-  describedBy,
-  isLast = false,
-}: {
-  action: RowAction;
-  describedBy: string;
-  isLast?: boolean;
-}) {
+type SubmitProps = { action: RowAction; describedBy: string; isLast?: boolean };
+
+function Submit({ action, describedBy, isLast = false }: SubmitProps) {
   return (
     <Button
       type="submit"
@@ -93,17 +82,9 @@ function Submit({
   );
 }
 
-function ActionForm({
-  row,
-  action,
-  address,
-  children,
-}: {
-  row: AreaRow;
-  action: RowAction;
-  address: string;
-  children: React.ReactNode;
-}) {
+type ActionFormProps = { row: AreaRow; action: RowAction; address: string; children: React.ReactNode };
+
+function ActionForm({ row, action, address, children }: ActionFormProps) {
   const submitOnce = useSingleSubmit();
   return (
     <Form method="post" action={address} preventScrollReset onSubmit={submitOnce}>
