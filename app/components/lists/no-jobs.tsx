@@ -24,13 +24,13 @@ type OthersProps = {
   linkProps: Omit<LinkProps, "to">;
 };
 
-function OtherSearches({ label, searches, action, linkProps: leave }: OthersProps) {
+function OtherSearches({ label, searches, action, linkProps }: OthersProps) {
   if (!searches.length) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap justify-center gap-3">
       {searches.map(({ text, search, jobs }) => (
         <li key={text}>
-          <Link to={action + search} {...leave}>
+          <Link to={action + search} {...linkProps}>
             {text}: {jobs}
           </Link>
         </li>

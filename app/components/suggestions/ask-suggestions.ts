@@ -23,7 +23,7 @@ export function createAsker<Option>(find: Find<Option>, show: (found: Option[]) 
     }, pause);
   }
 
-  return { ask, forget: cancel };
+  return { ask, cancel };
 }
 
 export async function fetchFound(path: string, typed: string, signal: AbortSignal) {

@@ -21,7 +21,7 @@ export function makeCombobox<Option extends Offered>(
   if (made.has(field)) return;
   made.add(field);
   const list = createList(field, accept);
-  const { ask, forget } = createAsker(find, list.show);
+  const { ask, cancel } = createAsker(find, list.show);
   let isTaking = false;
   field.autocomplete = "off";
   field.setAttribute("role", "combobox");
@@ -36,7 +36,7 @@ export function makeCombobox<Option extends Offered>(
   }
 
   function close() {
-    forget();
+    cancel();
     list.show([]);
   }
 

@@ -72,13 +72,13 @@ type EditorProps = Pick<Props, "id" | "path" | "title" | "placeholder"> & {
   onSaved: (notes: string) => void;
 };
 
-function Editor({ id, path, title, placeholder, first, refusal, close, onSaved: keep }: EditorProps) {
+function Editor({ id, path, title, placeholder, first, refusal, close, onSaved }: EditorProps) {
   const [length, setLength] = useState(first.length);
   const [isTooLong, setTooLong] = useState(false);
   const { errors, isSending, send } = useForm({
     failure: notesNotUpdated,
     errors: refusal ? { form: refusal } : null,
-    onDone: (_answer, { notes }) => keep(readNotes(notes) ?? ""),
+    onDone: (_answer, { notes }) => onSaved(readNotes(notes) ?? ""),
     sayRefusal: () => sayError(notesNotUpdated),
   });
   const error = isTooLong ? notesTooLong : errors.form;

@@ -24,12 +24,12 @@ export default function FactSheet({
 }: Props) {
   const { facts = "", ...others } = fields;
   const navigate = useNavigate();
-  const { ref, asked } = useTicks(facts);
+  const { ref, requested } = useTicks(facts);
   // Whoever removes the last of them can go on there.
   const [hasMore] = useState(more.some(isChosen));
   const ask = (field: HTMLFormElement, also: { sheet: string | null }, at = "") => {
     const facts = new FormData(field).getAll("facts").filter(Boolean).sort().join(",");
-    asked.current = facts;
+    requested.current = facts;
     void navigate(action + addressOf({ ...others, facts, ...also }) + at, { preventScrollReset: true });
   };
   const found = `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 ? "job" : "jobs"}`;
@@ -173,7 +173,7 @@ function useTicks(facts: string) {
         field.value = [...field.options].findLast(({ value }) => ids.includes(value))?.value ?? "";
     }
   }, [facts, isPending]);
-  return { ref: form, asked: requested };
+  return { ref: form, requested };
 }
 
 /** The button vanishes with the sheet, so the focus moves to the list. */

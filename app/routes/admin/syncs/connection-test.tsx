@@ -43,13 +43,13 @@ export function ConnectionTest({ first }: { first: Tested | null }) {
   );
 }
 
-/** `isSaid`: a toast has already said the result. */
-function Results({ tested, isAnnounced: isSaid }: { tested: Tested; isAnnounced: boolean }) {
+/** `isAnnounced`: a toast has already said the result. */
+function Results({ tested, isAnnounced }: { tested: Tested; isAnnounced: boolean }) {
   const { success, timestamp, results, recommendations } = tested;
   return (
     <>
       <p className="mt-3">
-        {!isSaid && (
+        {!isAnnounced && (
           <strong className={success ? "text-moss" : "text-clay"}>
             {success ? "API Test Successful" : "API Test Failed"}{" "}
           </strong>

@@ -9,11 +9,11 @@ import { focusNextOnEnter } from "./focus-next-on-enter.ts";
 import { LivePreview } from "./live-preview.tsx";
 
 export {
-  autosave as keepTyping,
+  autosave,
   checkPosting,
   descriptionLength,
   errorSummary,
-  focusNextOnEnter as enterMovesOn,
+  focusNextOnEnter,
   LivePreview,
   markSelection,
   pasteClean,

@@ -12,20 +12,17 @@ export type Options = {
 };
 
 /** Restores what was typed in this browser, and stores what is typed from now on. Returns how to stop. */
-export function autosave(
-  form: HTMLFormElement,
-  { draftKey: keepAs, token, typed, isAnswer }: Options,
-): () => void {
+export function autosave(form: HTMLFormElement, { draftKey, token, typed, isAnswer }: Options): () => void {
   const until = new AbortController();
   const saveNow = () => {
     const now = typedIn(form);
-    saveDraftSoon(keepAs, () => ({
+    saveDraftSoon(draftKey, () => ({
       typed: now,
-      token: token ?? readDraft(keepAs)?.token ?? null,
+      token: token ?? readDraft(draftKey)?.token ?? null,
       isSent: false,
     }));
   };
-  const draft = isAnswer ? null : readDraft(keepAs);
+  const draft = isAnswer ? null : readDraft(draftKey);
   // The server's text is later than what was sent from here.
   const isLatest = draft && (!token || (draft.token === token && !draft.isSent));
   const isTyped = JSON.stringify(typedIn(form)) !== JSON.stringify(typed);
