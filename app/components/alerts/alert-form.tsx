@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { sayError, useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
@@ -79,9 +80,7 @@ export function AlertForm<Answer>({
   return (
     // The server alone checks the fields, and errors appear beside them.
     <form ref={form} method="post" action={action} noValidate onSubmit={send} onInput={follow}>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       <div className="grid grid-cols-2 gap-x-4 gap-y-3">
         <TextField
           {...text("name")}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { notMarked } from "#app/sentences/applied.ts";
@@ -21,10 +22,7 @@ export function MarkAsApplied({ to, title, ...button }: Props) {
   });
   return (
     <form method="post" action="/my-applications" onSubmit={send}>
-      <input type="hidden" name="intent" value="add" />
-      {Object.entries(to).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={{ intent: "add", ...to }} />
       <Button type="submit" aria-disabled={isSending} aria-label={`Mark as Applied: ${title}`} {...button}>
         Mark as Applied
       </Button>

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Form, Link } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { CloseIcon } from "./close-icon.tsx";
 
 export type ToastText = {
@@ -122,9 +123,7 @@ function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: ()
             onEnd();
           }}
         >
-          {Object.entries(undo.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={undo.fields} />
           <button type="submit" className="toast-action">
             Undo
           </button>

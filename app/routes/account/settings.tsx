@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: account.email,
     isSubscribed,
     summary: summaryOf(subscription),
-    emailChange: emailChange,
+    emailChange,
     sessions,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, redirect, useLocation, useNavigation } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
@@ -103,9 +104,7 @@ function LinkSent({ sent }: { sent: { email: string } }) {
           </Button>
         </Form>
         <Form method="get" action="/auth">
-          {[...parameters].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={Object.fromEntries(parameters)} />
           <Button type="submit">Try a different email</Button>
         </Form>
       </div>

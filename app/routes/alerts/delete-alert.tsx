@@ -1,3 +1,4 @@
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { useRemoval } from "#app/components/forms/use-removal.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { alertNotDeleted } from "#app/sentences/alerts.ts";
@@ -6,8 +7,7 @@ export function DeleteAlert({ id, name, onChanged }: { id: string; name: string;
   const { isSending, send } = useRemoval(alertNotDeleted, onChanged);
   return (
     <form method="post" action="/my-alerts" onSubmit={send}>
-      <input type="hidden" name="intent" value="delete" />
-      <input type="hidden" name="id" value={id} />
+      <HiddenFields fields={{ intent: "delete", id }} />
       <Button
         type="submit"
         look="quiet"

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { data, Link, type RouterContextProvider } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { clientAddressContext } from "#app/context.ts";
@@ -143,9 +144,7 @@ function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; 
 function SwitchForm({ link, children, ...form }: { link: AlertLink } & ComponentProps<"form">) {
   return (
     <form method="post" action={path} {...form}>
-      {Object.entries(link).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={link} />
       {children}
     </form>
   );

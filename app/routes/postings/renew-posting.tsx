@@ -10,7 +10,7 @@ type Props = {
   isFirst: boolean;
 };
 
-export function RenewPosting({ path, renewal: gain, isFirst }: Props) {
+export function RenewPosting({ path, renewal, isFirst }: Props) {
   const [stage, setStage] = useState<"offered" | "starting" | "open">("offered");
   const { revalidate } = useRevalidator();
   const stopFollowing = useRef(() => {});
@@ -45,7 +45,7 @@ export function RenewPosting({ path, renewal: gain, isFirst }: Props) {
       <p role="status" className="mt-2 text-granite text-sm">
         {stage === "open"
           ? "Your checkout is open in another tab. Complete your payment there. This page updates when you come back."
-          : gain}
+          : renewal}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { useRemoval } from "#app/components/forms/use-removal.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 
@@ -57,8 +58,7 @@ export function RemoveEntry({ id, jobTitle, path, onChanged, label, failed }: Re
   const { isSending, send } = useRemoval(failed, onChanged);
   return (
     <form method="post" action={path} onSubmit={send} className="-my-2.5 -mr-2.5 shrink-0 md:-my-1.5">
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="id" value={id} />
+      <HiddenFields fields={{ intent: "remove", id }} />
       <Button
         type="submit"
         look="quiet"

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigate, useNavigation, useNavigationType } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import type { FactSheet as Sheet, SheetGroup } from "#core/jobs/facts/fact-sheet.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
@@ -65,9 +66,7 @@ export default function FactSheet({
           )}
         </div>
       </details>
-      {Object.entries(others).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <HiddenFields fields={others} />
       {letIn.map((id) => (
         <input key={id} type="hidden" name="facts" value={id} />
       ))}

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { figure, Moment } from "#app/routes/admin/moment.tsx";
@@ -92,8 +93,7 @@ function Next({ source: { isOn, missing, nextRunAt, idleFor } }: { source: Liste
 function SourceSwitch({ source: { name, isOn } }: { source: ListedSource }) {
   return (
     <Form method="post" action="/admin" preventScrollReset>
-      <input type="hidden" name="source" value={name} />
-      <input type="hidden" name="on" value={String(!isOn)} />
+      <HiddenFields fields={{ source: name, on: String(!isOn) }} />
       <Switch isOn={isOn} describedBy={`source-${name}`}>
         Automatic
       </Switch>
@@ -105,8 +105,7 @@ function SourceSwitch({ source: { name, isOn } }: { source: ListedSource }) {
 function QuotesSwitch({ source: { name, isQuoted } }: { source: ListedSource }) {
   return (
     <Form method="post" action="/admin" preventScrollReset>
-      <input type="hidden" name="source" value={name} />
-      <input type="hidden" name="on" value={String(!isQuoted)} />
+      <HiddenFields fields={{ source: name, on: String(!isQuoted) }} />
       <Switch isOn={isQuoted} describedBy={`source-${name}`} intent="quote">
         Quotes
       </Switch>

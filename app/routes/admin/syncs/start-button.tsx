@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
@@ -60,10 +61,7 @@ export function StartButton({ what, label, body, fields, disabled, describedBy, 
   }
   return (
     <form method="post" action="/admin" onSubmit={send}>
-      <input type="hidden" name="intent" value="sync" />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={{ intent: "sync", ...fields }} />
       <Button type="submit" disabled={disabled || isSending} aria-describedby={describedBy}>
         {isSending ? "Starting..." : label}
       </Button>

@@ -84,7 +84,7 @@ export function useProgress(first: Progress, email: string) {
     };
   }
 
-  return { ...seen.now, expect, announce: announce };
+  return { ...seen.now, expect, announce };
 }
 
 /** Returns false once the person has signed out or is no administrator. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
@@ -34,13 +35,13 @@ type Props = {
 };
 
 export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...props }: Props) {
-  const { typed, submit, choices, draftKey: keepAs } = props;
+  const { typed, submit, choices, draftKey } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { tools, load, errors, type, leave, approve, refuse } = usePostingForm(form, {
+  const { tools, load, errors, onInput, onBlur, validate, refuse } = usePostingForm(form, {
     given,
     typed,
-    draftKey: keepAs,
+    draftKey,
     token: hidden.token ?? null,
   });
   const [read, setRead] = useState<ReadInText>({});
@@ -51,7 +52,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
     event.preventDefault();
     if (isUnderWay.current) return;
     const fields = fieldsOf(event.currentTarget);
-    if (!approve(fields)) return;
+    if (!validate(fields)) return;
     isUnderWay.current = true;
     setSending(true);
     const refused = await props.send(fields);
@@ -70,14 +71,12 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         noValidate
         onSubmit={send}
         onFocus={load}
-        onInput={type}
-        onBlur={leave}
-        onKeyDown={tools?.enterMovesOn}
+        onInput={onInput}
+        onBlur={onBlur}
+        onKeyDown={tools?.focusNextOnEnter}
       >
         <noscript>{errors.form && <p className="mb-6 text-clay">{errors.form}</p>}</noscript>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hidden} />
         <PostingFields
           id={id}
           typed={typed}

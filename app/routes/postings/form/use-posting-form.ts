@@ -43,9 +43,9 @@ export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given,
 
   useEffect(() => {
     const { current } = form;
-    const { given, draftKey: keepAs, ...kept } = first.current;
-    if (!tools || !current || !keepAs) return;
-    return tools.keepTyping(current, { draftKey: keepAs, ...kept, isAnswer: Object.keys(given).length > 0 });
+    const { given, draftKey, ...kept } = first.current;
+    if (!tools || !current || !draftKey) return;
+    return tools.autosave(current, { draftKey, ...kept, isAnswer: Object.keys(given).length > 0 });
   }, [form, tools]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the rules were there
@@ -93,7 +93,7 @@ export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given,
     return isValid;
   }
 
-  return { tools, load, errors, type: onInput, leave: onBlur, approve: validate, refuse };
+  return { tools, load, errors, onInput, onBlur, validate, refuse };
 }
 
 function loadTools(): Promise<PostingTools | null> {
