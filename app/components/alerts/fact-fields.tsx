@@ -4,11 +4,7 @@ import { choiceSets, type FactChoice, factChoice, factChoices, withPaying } from
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { factsField } from "./facts-field.ts";
 
-type Props = {
-  given: string[];
-  chosen: string[];
-  now: Date;
-};
+type Props = { given: string[]; chosen: string[]; now: Date };
 
 /** A box for each choice, or a select where only one of several makes sense. */
 export default function FactFields({ given, chosen, now }: Props) {

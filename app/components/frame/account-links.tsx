@@ -9,10 +9,7 @@ const ownLists = [
   { label: "Applications", to: "/my-applications" },
 ];
 
-type Props = {
-  onChoose: () => void;
-  className: string;
-};
+type Props = { onChoose: () => void; className: string };
 
 export function AccountLinks({ onChoose, className }: Props) {
   const account = useAccount();

@@ -5,11 +5,7 @@ import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import { minSalaries, radiusChoices } from "#core/jobs/query/job-query.ts";
 
-export type FieldProps = {
-  fields: QueryFields;
-  locked: boolean;
-  hasPay: boolean;
-};
+export type FieldProps = { fields: QueryFields; locked: boolean; hasPay: boolean };
 
 /** The field of each parameter that has one, in the order of the form. */
 export type FilterFields = Record<string, ((props: FieldProps) => ReactNode) | undefined>;

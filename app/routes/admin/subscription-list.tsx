@@ -8,10 +8,7 @@ import type { Subscribers } from "./load-admin.ts";
 import { figure, Moment } from "./moment.tsx";
 import { Failure, Panel } from "./panel.tsx";
 
-type Props = {
-  subscribers: Subscribers | null;
-  search: string;
-};
+type Props = { subscribers: Subscribers | null; search: string };
 
 const statuses: Standing[] = ["Active", "Expiring Soon", "Expired"];
 const failure = "Failed to fetch subscription data";

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { RemovalForm } from "#app/components/forms/removal-form.tsx";
 import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { alertNotDeleted } from "#app/sentences/alerts.ts";
 import { ActiveSwitch } from "./active-switch.tsx";
 import type { RefusedAlert } from "./change-alerts.ts";
-import { DeleteAlert } from "./delete-alert.tsx";
 import type { ShownAlert } from "./shown-alert.ts";
 
 // Most people who look at their alerts change none.
@@ -57,7 +58,13 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
             >
               Edit
             </Link>
-            <DeleteAlert id={id} name={name} onChanged={onChanged} />
+            <RemovalForm
+              {...{ id, name, onChanged }}
+              path="/my-alerts"
+              intent="delete"
+              label="Delete"
+              failed={alertNotDeleted}
+            />
           </div>
         </div>
       )}

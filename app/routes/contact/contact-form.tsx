@@ -8,11 +8,7 @@ import { messageFailed } from "#app/sentences/contact.ts";
 import type { ContactField, Message } from "#core/contact/read-message.ts";
 import type { MessageErrors } from "./receive-message.ts";
 
-type Props = {
-  isSent: boolean;
-  typed: Message;
-  errors: MessageErrors | null;
-};
+type Props = { isSent: boolean; typed: Message; errors: MessageErrors | null };
 
 export function ContactForm({ isSent: wasSent, typed, errors }: Props) {
   const [isSent, setSent] = useState(wasSent);

@@ -5,12 +5,7 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { useSite } from "#app/use-site.ts";
 import { freeJobs, freeJobsInWords } from "#core/jobs/query/access.ts";
 
-type Props = {
-  isLimited: boolean;
-  wasCancelled: boolean;
-  included: string[];
-  renewals: string[];
-};
+type Props = { isLimited: boolean; wasCancelled: boolean; included: string[]; renewals: string[] };
 
 export function Pricing({ isLimited, wasCancelled, included, renewals }: Props) {
   const { email } = useSite();

@@ -4,11 +4,7 @@ import { onReturn } from "#app/account/on-return.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
-type Props = {
-  path: string;
-  renewal: string;
-  isFirst: boolean;
-};
+type Props = { path: string; renewal: string; isFirst: boolean };
 
 export function RenewPosting({ path, renewal, isFirst }: Props) {
   const [stage, setStage] = useState<"offered" | "starting" | "open">("offered");

@@ -9,7 +9,7 @@ import type { Application } from "#core/tracker/applications/application-rows.ts
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 import { StatusBadge, StatusMenu, useStatusChoice } from "./status-menu.tsx";
 
-type Props = Pick<Removal, "path" | "onChanged"> & {
+type Props = Removal & {
   application: Application;
   isEdited: boolean;
   refused: FormState | null;

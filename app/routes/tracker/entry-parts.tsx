@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
-import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
-import { useRemoval } from "#app/components/forms/use-removal.ts";
-import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { RemovalForm } from "#app/components/forms/removal-form.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
 
 type HeadingProps = {
   job: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
@@ -43,31 +42,12 @@ export function ViewJob({ jobUrl, jobTitle }: { jobUrl: string; jobTitle: string
   );
 }
 
-export type Removal = {
-  id: string;
-  jobTitle: string;
-  /** The page of the list with the entry; it takes `intent=remove`. */
-  path: string;
-  /** Called before the list is loaded again, without the entry or with the entry restored. */
-  onChanged: () => void;
-};
+export type Removal = Pick<ComponentProps<typeof RemovalForm>, "path" | "onChanged">;
 
-type Labels = { label: string; failed: string };
+type Removed = Removal & { id: string; jobTitle: string; label: string; failed: string };
 
-export function RemoveEntry({ id, jobTitle, path, onChanged, label, failed }: Removal & Labels) {
-  const { isSending, send } = useRemoval(failed, onChanged);
+export function RemoveEntry({ jobTitle, ...entry }: Removed) {
   return (
-    <form method="post" action={path} onSubmit={send} className="-my-2.5 -mr-2.5 shrink-0 md:-my-1.5">
-      <HiddenFields fields={{ intent: "remove", id }} />
-      <Button
-        type="submit"
-        look="quiet"
-        aria-disabled={isSending}
-        aria-label={`${label}: ${jobTitle}`}
-        className="px-2.5 text-granite"
-      >
-        {label}
-      </Button>
-    </form>
+    <RemovalForm {...entry} name={jobTitle} intent="remove" className="-my-2.5 -mr-2.5 shrink-0 md:-my-1.5" />
   );
 }

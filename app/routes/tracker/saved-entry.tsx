@@ -10,7 +10,7 @@ import { longDate } from "#core/text/long-date.ts";
 import type { SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 
-type Props = Pick<Removal, "path" | "onChanged"> & {
+type Props = Removal & {
   saved: SavedJob;
   isEdited: boolean;
   refused: FormState | null;

@@ -9,12 +9,7 @@ import { MapTable } from "./map-table.tsx";
 
 type Circle = Shown["circles"][number];
 
-type Props = {
-  map: Shown;
-  fields: QueryFields;
-  action: string;
-  hash: string;
-};
+type Props = { map: Shown; fields: QueryFields; action: string; hash: string };
 
 export default function JobMap({ map, fields, action, hash }: Props) {
   const { viewBox, unit, state, picture, isZoomed, narrowed, circles, states, said } = map;

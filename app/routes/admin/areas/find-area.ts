@@ -16,11 +16,7 @@ import { subscriptions } from "./subscriptions.ts";
 import { suppressions } from "./suppressions.ts";
 import { tasks } from "./tasks.ts";
 
-type Area = {
-  name: string;
-  label: string;
-  handlers: AreaHandlers;
-};
+type Area = { name: string; label: string; handlers: AreaHandlers };
 
 export const areas: readonly Area[] = [
   { name: "reports", label: "Reported jobs", handlers: reports },

@@ -22,8 +22,5 @@ export const searches: AreaHandlers = {
 };
 
 function toRow({ words, readers, firstAt, lastAt }: EmptySearch): AreaRow {
-  return {
-    id: words,
-    cells: [words, readers, firstAt, lastAt],
-  };
+  return { id: words, cells: [words, readers, firstAt, lastAt] };
 }

@@ -44,8 +44,13 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
                     {...following}
                   />
                 )}
-                <QuotesSwitch source={source} />
-                <SourceSwitch source={source} />
+                {/* Without quotes, pages and emails show facts of its postings without their sentences. */}
+                <SourceSwitch source={source.name} isOn={source.isQuoted} intent="quote">
+                  Quotes
+                </SourceSwitch>
+                <SourceSwitch source={source.name} isOn={source.isOn}>
+                  Automatic
+                </SourceSwitch>
               </div>
             </div>
             <p className="mt-1 text-sm">
@@ -90,25 +95,13 @@ function Next({ source: { isOn, missing, nextRunAt, idleFor } }: { source: Liste
   );
 }
 
-function SourceSwitch({ source: { name, isOn } }: { source: ListedSource }) {
-  return (
-    <Form method="post" action="/admin" preventScrollReset>
-      <HiddenFields fields={{ source: name, on: String(!isOn) }} />
-      <Switch isOn={isOn} describedBy={`source-${name}`}>
-        Automatic
-      </Switch>
-    </Form>
-  );
-}
+type SwitchProps = { source: string; isOn: boolean; intent?: string; children: string };
 
-/** While it is off, pages and emails show facts of its postings without their sentences. */
-function QuotesSwitch({ source: { name, isQuoted } }: { source: ListedSource }) {
+function SourceSwitch({ source, isOn, ...props }: SwitchProps) {
   return (
     <Form method="post" action="/admin" preventScrollReset>
-      <HiddenFields fields={{ source: name, on: String(!isQuoted) }} />
-      <Switch isOn={isQuoted} describedBy={`source-${name}`} intent="quote">
-        Quotes
-      </Switch>
+      <HiddenFields fields={{ source, on: String(!isOn) }} />
+      <Switch isOn={isOn} describedBy={`source-${source}`} {...props} />
     </Form>
   );
 }

@@ -9,10 +9,7 @@ const heading = "font-sans font-semibold text-granite text-sm tracking-normal";
 // Drawn as wide as on a wide screen, and scaled down.
 const scaled = "mt-2 rounded-lg border border-line bg-sheet lg:[zoom:0.8]";
 
-type Props = {
-  preview: PostingPreview;
-  matches: string | null;
-};
+type Props = { preview: PostingPreview; matches: string | null };
 
 /** The entry of every list, and the job's own page. Nothing in it can be pressed. */
 export function DrawnPreview({ preview: { card, job }, matches }: Props) {

@@ -2,12 +2,7 @@ import { replaceSelection } from "./replace-selection.ts";
 
 export type Mark = "# " | "- ";
 
-type Marked = {
-  from: number;
-  to: number;
-  insert: string;
-  selection: [start: number, end: number];
-};
+type Marked = { from: number; to: number; insert: string; selection: [start: number, end: number] };
 
 const marks = /^(# |- )/;
 

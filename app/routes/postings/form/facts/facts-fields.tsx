@@ -15,12 +15,7 @@ import { ChipChoice } from "./chip-choice.tsx";
 import { factLabels, isImplied } from "./fact-labels.ts";
 import type { ReadInText } from "./fill-from-text.ts";
 
-type Props = {
-  id: string;
-  typed: TypedFacts;
-  errors: PostingErrors;
-  read: ReadInText;
-};
+type Props = { id: string; typed: TypedFacts; errors: PostingErrors; read: ReadInText };
 
 const levelNames = { required: "Required", preferred: "Preferred" };
 
