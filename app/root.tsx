@@ -44,7 +44,7 @@ const networkScript = import.meta.env.SSR ? `(${keepPageWithoutNetwork})()` : ""
 
 export const middleware: Route.MiddlewareFunction[] = [readSession];
 
-/** The document already has them, so the script need not. */
+/** The document already has them, so the script leaves them out. */
 export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentLinks : []);
 
 const documentLinks = [

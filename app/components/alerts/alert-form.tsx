@@ -77,6 +77,13 @@ export function AlertForm<Answer>({
     defaultValue: typed[name],
     error: errors[name],
   });
+  const select = (name: "within" | "job_type" | "closes_within" | "frequency") => ({
+    id: `${id}${name}`,
+    name,
+    defaultValue: typed[name],
+    error: errors[name],
+    className: "col-span-2 sm:col-span-1",
+  });
   return (
     // The server alone checks the fields, and errors appear beside them.
     <form ref={form} method="post" action={action} noValidate onSubmit={send} onInput={follow}>
@@ -118,44 +125,28 @@ export function AlertForm<Answer>({
           className="col-span-2 sm:col-span-1"
         />
         <SelectField
-          id={`${id}within`}
-          name="within"
+          {...select("within")}
           label="Within"
           help="From that town, park or ZIP code"
-          defaultValue={typed.within}
-          error={errors.within}
-          className="col-span-2 sm:col-span-1"
           choices={radiusChoices()}
         />
         <TextField {...text("company")} label="Employer" className="col-span-2 sm:col-span-1" />
         <SelectField
-          id={`${id}type`}
-          name="job_type"
+          {...select("job_type")}
           label="Job Type"
-          defaultValue={typed.job_type}
-          error={errors.job_type}
-          className="col-span-2 sm:col-span-1"
           any="Any type"
           choices={jobTypes.map((type) => [type, type])}
         />
         <SelectField
-          id={`${id}closes`}
-          name="closes_within"
+          {...select("closes_within")}
           label="Closes Within"
           help="Leaves out jobs without a closing date"
-          defaultValue={typed.closes_within}
-          error={errors.closes_within}
-          className="col-span-2 sm:col-span-1"
           any="Any time"
           choices={daysChoices(closingDays, typed.closes_within)}
         />
         <SelectField
-          id={`${id}frequency`}
-          name="frequency"
+          {...select("frequency")}
           label="Email Frequency"
-          defaultValue={typed.frequency}
-          error={errors.frequency}
-          className="col-span-2 sm:col-span-1"
           choices={frequencies.map((frequency) => [frequency, frequencyLabels[frequency]])}
         />
         <CheckboxField

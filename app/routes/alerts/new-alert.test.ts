@@ -76,7 +76,7 @@ test("the form takes employer, job type and closing date from a list, and stores
   const { html } = await readPage(`${path}?${asked}`);
   for (const chosen of [
     'value="Canyon"',
-    '<option selected="">Seasonal',
+    '<option value="Seasonal" selected="">Seasonal',
     '<option value="10" selected="">10 days',
   ])
     expect(html).toContain(chosen);

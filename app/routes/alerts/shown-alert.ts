@@ -16,9 +16,9 @@ export type ShownAlert = {
   readAs: string | null;
   frequency: Frequency;
   isActive: boolean;
-  /** "Housing provided, starting in May 2027"; null where a job need state nothing. */
+  /** "Housing provided, starting in May 2027"; null for jobs that state nothing, too. */
   facts: string | null;
-  /** "Within 7 days"; null where a job need not close. */
+  /** "Within 7 days"; null for any closing date. */
   closes: string | null;
   /** "Moab, Utah"; null for any place. */
   place: string | null;

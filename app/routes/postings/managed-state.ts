@@ -34,7 +34,7 @@ const labels: Record<ManagedState, string> = {
   ended: "Ended",
 };
 
-/** The server sends these words, so the script need not know them. */
+/** The server sends these words, which keeps them out of the script. */
 export function wordsOf(
   state: ManagedState,
   { expiresAt, jobPath }: Pick<ManagedPosting, "expiresAt" | "jobPath">,
