@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
-import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { sayError, useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
@@ -87,7 +86,9 @@ export function AlertForm<Answer>({
   return (
     // The server alone checks the fields, and errors appear beside them.
     <form ref={form} method="post" action={action} noValidate onSubmit={send} onInput={follow}>
-      <HiddenFields fields={hidden} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="grid grid-cols-2 gap-x-4 gap-y-3">
         <TextField
           {...text("name")}

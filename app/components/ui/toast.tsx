@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Form, Link } from "react-router";
-import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { CloseIcon } from "./close-icon.tsx";
 
 export type ToastText = {
@@ -123,7 +122,9 @@ function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: ()
             onEnd();
           }}
         >
-          <HiddenFields fields={undo.fields} />
+          {Object.entries(undo.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button type="submit" className="toast-action">
             Undo
           </button>

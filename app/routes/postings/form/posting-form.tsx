@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
-import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
@@ -76,7 +75,9 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         onKeyDown={tools?.focusNextOnEnter}
       >
         <noscript>{errors.form && <p className="mb-6 text-clay">{errors.form}</p>}</noscript>
-        <HiddenFields fields={hidden} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <PostingFields
           id={id}
           typed={typed}
