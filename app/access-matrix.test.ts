@@ -23,18 +23,17 @@ import { typedPosting } from "#test/typed-posting.ts";
 import routes from "./routes.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
-// Nothing here may reach the provider.
+// No test here may reach the provider.
 process.env.ACTIVE_JOBS_DB_URL = "http://127.0.0.1:1";
 
 const viewers = ["anonymous", "free", "subscriber", "admin"] as const;
 type Viewer = (typeof viewers)[number];
 
-/** What each of the viewers gets; one text where all get the same. An administrator here pays for nothing. */
+/** What each viewer gets; one text where all get the same. The administrator pays for nothing. */
 type Row = string | [anonymous: string, free: string, subscriber: string, admin: string];
-/** The answers at one address. `at` is an example where the address has parameters; `body` is what a POST says. */
+/** `at` is an example where the address has parameters; `body` is what a POST sends. */
 type Rows = { get: Row; post: Row; at?: string; body?: (userId: string) => Record<string, string> };
 
-/** Where a dead link leads whoever is signed in. */
 const home = "302 /?notice=signed-in";
 const allJobs = `200 ${freeJobs + 2} jobs`;
 const someJobs = `200 ${freeJobs} jobs`;
@@ -43,12 +42,11 @@ const signedIn = (path: string, status: number, answer: string): Row => {
   const toSignIn = `${status} /auth?next=${encodeURIComponent(path)}`;
   return [toSignIn, answer, answer, answer];
 };
-/** What an administrator gets; others are led to sign in, or home. */
 const ofAdmin = (path: string, status: number, answer: string): Row => {
   const home = `${status} /?notice=access-denied`;
   return [`${status} /auth?next=${encodeURIComponent(path)}`, home, home, answer];
 };
-/** The same of what only programs ask. */
+/** Only programs call these addresses. */
 const adminProgram = (post: string): Rows => ({
   get: "405",
   post: ['401 {"error"}', '403 {"error"}', '403 {"error"}', post],
@@ -57,16 +55,15 @@ const page = (get: Row): Rows => ({ get, post: "405" });
 const file = (get: Row): Rows => ({ get, post: '405 {"message"}' });
 
 const jobId = "11111111-1111-4111-8111-11111abcdef0";
-/** The id of no row at all. */
+/** No row has this id. */
 const nobodys = "22222222-2222-4222-8222-222222222222";
 
-/** What a function says of what it did, as our own pages say it. */
+/** What a function answers to our own pages. */
 const noticed = (title: string, text: string) => `"notice":${JSON.stringify({ title, text })}`;
 const checked = (text: string) => noticed("Subscription Status Updated", text);
 const messageSent = noticed("Message sent!", "We'll get back to you as soon as possible.");
 const message = { name: "Robin", email: "new@example.com", subject: "Hello", message: "Is it open?" };
 
-/** All jobs are in Moab, Utah. */
 const pageOfState = ({ state }: { state: string }) => page(state === "UT" ? allJobs : "200");
 
 const matrix: Record<string, Rows> = {
@@ -300,12 +297,12 @@ beforeEach(async () => {
   );
 });
 
-test("every address of the route table has a row, and no row is of another", () => {
+test("each address of the route table has one row, and each row an address", () => {
   expect(Object.keys(matrix).sort()).toEqual(addresses().sort());
 });
 
 describe.each(Object.entries(matrix))("%s", (pattern, { get, post, at = pattern, body = () => ({}) }) => {
-  test.each(viewers)("to %s", async (viewer) => {
+  test.each(viewers)("a request to %s", async (viewer) => {
     const asked = await ask("GET", at, await caller(viewer));
     expect(`GET ${asked}`).toBe(`GET ${cell(get, viewer)}`);
     const sender = await caller(viewer);
@@ -313,7 +310,7 @@ describe.each(Object.entries(matrix))("%s", (pattern, { get, post, at = pattern,
     expect(`POST ${posted}`).toBe(`POST ${cell(post, viewer)}`);
   });
 
-  test("refuses what another site sends in somebody's name, and nothing changes", async () => {
+  test("every route refuses what another site sends in somebody's name, and changes nothing", async () => {
     const { userId, cookie = "" } = await caller("admin");
     const token = await wishedChange(userId);
     const before = await dump();
@@ -337,7 +334,6 @@ describe.each(Object.entries(matrix))("%s", (pattern, { get, post, at = pattern,
   });
 });
 
-/** Forms that name a row by its id, sent by somebody whose it is not. */
 const onAnothersRow: [
   at: string,
   fields: (rows: Awaited<ReturnType<typeof anothersRows>>) => Record<string, string>,
@@ -356,26 +352,29 @@ const onAnothersRow: [
   ["/my-alerts", ({ removedAlert: id }) => ({ intent: "restore", id })],
 ];
 
-test.each(onAnothersRow)("changes nothing at %s that is another's (%#)", async (at, fieldsOf) => {
-  const rows = await anothersRows();
-  const { cookie = "" } = await caller("admin");
-  const before = await dump();
-  for (const accept of ["text/html", "application/json"]) {
-    const headers = { origin: "http://localhost:3000", accept, cookie };
-    const body = new URLSearchParams(fieldsOf(rows));
-    expect((await request(at, { method: "POST", headers, body })).status, accept).toBe(404);
-  }
-  expect(await dump()).toEqual(before);
-});
+test.each(onAnothersRow)(
+  "a form at %s changes nothing that belongs to somebody else (%#)",
+  async (at, fieldsOf) => {
+    const rows = await anothersRows();
+    const { cookie = "" } = await caller("admin");
+    const before = await dump();
+    for (const accept of ["text/html", "application/json"]) {
+      const headers = { origin: "http://localhost:3000", accept, cookie };
+      const body = new URLSearchParams(fieldsOf(rows));
+      expect((await request(at, { method: "POST", headers, body })).status, accept).toBe(404);
+    }
+    expect(await dump()).toEqual(before);
+  },
+);
 
-test("Stripe's address hears what comes from elsewhere, and believes none without signature", async () => {
+test("Stripe's webhook takes requests from elsewhere, but believes none without a signature", async () => {
   for (const headers of foreign) {
     const answer = await request("/webhooks/stripe", { method: "POST", headers, body: "{}" });
     expect(answer.status).toBe(400);
   }
 });
 
-test("one POST from elsewhere ends an alert, by the signed link of its mail alone", async () => {
+test("a POST from elsewhere ends an alert only with the signed link of its email", async () => {
   const { id } = await insertAlert();
   const body = () => new URLSearchParams({ "List-Unsubscribe": "One-Click", alert_id: id, token: "x" });
   const { cookie = "" } = await caller("admin");
@@ -394,7 +393,7 @@ test("one POST from elsewhere ends an alert, by the signed link of its mail alon
   }
 });
 
-/** As browsers mark what another site makes them send; the last sends neither of the two headers. */
+/** What browsers send when another site makes them post; the last has neither header. */
 const foreign: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
   { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
@@ -413,12 +412,12 @@ async function caller(viewer: Viewer): Promise<{ userId: string; cookie?: string
   const email = `${viewer}@example.com`;
   const [known] = await db.select().from(profiles).where(eq(profiles.email, email));
   const { id } = known ?? (await insertProfile({ email, role: viewer === "admin" ? "admin" : null }));
-  // The stand-in does not know it; a reading of later date must not overwrite it.
+  // The stand-in does not know this subscription; a later reading must not overwrite it.
   if (!known && viewer === "subscriber") await insertSubscription({ userId: id, readTicket: 2 ** 40 });
   return { userId: id, ...(await signIn(email)) };
 }
 
-/** The answer in short: status, where it leads, and what is in it. Functions are asked as programs ask them. */
+/** Returns the status, where it leads, and what is in it. Functions are asked as programs ask them. */
 async function ask(method: string, address: string, { cookie }: { cookie?: string }, fields = {}) {
   const headers = new Headers({ origin: "http://localhost:3000", ...(cookie && { cookie }) });
   const isFunction = /^\/(functions|rest)\//.test(address);
@@ -429,7 +428,7 @@ async function ask(method: string, address: string, { cookie }: { cookie?: strin
   return [answer.status, answer.headers.get("location"), contentOf(answer, text)].filter(Boolean).join(" ");
 }
 
-/** Of JSON what it says, but for what differs each time; of anything else how many of the jobs it names. */
+/** Returns what JSON says, without what differs each time, or how many of the jobs a page names. */
 function contentOf(answer: Response, text: string): string {
   if (answer.headers.get("content-type")?.startsWith("application/json")) {
     const value = JSON.parse(text);
@@ -444,7 +443,6 @@ function contentOf(answer: Response, text: string): string {
   return jobs ? `${jobs} jobs` : "";
 }
 
-/** The ids of what somebody keeps who asks for nothing here. */
 async function anothersRows() {
   const { id: userId } = await insertProfile();
   return {
@@ -457,7 +455,7 @@ async function anothersRows() {
   };
 }
 
-/** The one link with which another site could finish a change of address. */
+/** Another site could finish a change of address with this link alone. */
 async function wishedChange(userId: string): Promise<string> {
   const wish = { userId, oldEmail: "admin@example.com", newEmail: "evil@example.com" };
   const given = { ...wish, newConfirmedAt: new Date(), expiresAt: new Date(Date.now() + hourMs) };
@@ -465,7 +463,6 @@ async function wishedChange(userId: string): Promise<string> {
   return signText("email-change", `${change?.id}:old`);
 }
 
-/** Every row of every table, and every task. */
 async function dump(): Promise<unknown[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -477,7 +474,6 @@ async function dump(): Promise<unknown[]> {
   return (await db.execute<{ name: string; all: string }>(sql.join(tables, sql` union all `))).rows;
 }
 
-/** Every address of the route table. */
 function addresses(entries: RouteConfigEntry[] = routes, above = ""): string[] {
   return entries.flatMap(({ index, path = "", children = [] }) => {
     const address = path ? `${above}/${path}` : above;

@@ -15,7 +15,7 @@ import { PreviewContext } from "#app/routes/postings/form/posting-preview.tsx";
 
 const contours = drawContours();
 
-/** Renders a document. It waits for the whole page, so that its status is final and it can be stored and compressed. */
+/** Waits for the entire page, so its status is final and it can be stored and compressed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,7 +36,7 @@ export default async function handleRequest(
       nonce,
       signal: request.signal,
       onError: context.get(reportErrorContext),
-      // Every part in its place: React would move those of a long page to its end, for a script to put them back.
+      // With a smaller chunk, React would move parts of a long page to its end, for a script to put back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

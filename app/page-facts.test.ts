@@ -8,11 +8,11 @@ import { type PageFacts, pagingParameters, parametersOf } from "./page-facts.ts"
 
 process.env.PAGES_PER_MINUTE = "0";
 
-/** Every module once, under the first of its addresses. */
+/** Every module appears once, under the first of its addresses. */
 const routes: (ListedRoute & { facts: PageFacts })[] = [];
 let cookie: string;
 
-/** An address where the pattern has parameters of its own. */
+/** Examples for patterns with parameters of their own. */
 const examples: Record<string, string> = {
   "/company/:companySlug": "/company/canyon-outfitters",
   "/search/:slug": "/search/park-ranger-jobs",
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const handleText = /^export const handle = .*? satisfies PageFacts;$/ms;
 
-describe("a handle", () => {
+describe("the handle of a route", () => {
   test("declares every parameter that its page reads by name", () => {
     const undeclared = routes.flatMap(({ file, facts }) => {
       const read = sourcesThatRead(file).flatMap(parametersRead);
@@ -55,7 +55,7 @@ describe("a handle", () => {
   });
 });
 
-test("a parameter that is read in any of the usual ways is found", () => {
+test("parametersRead finds a parameter in every usual form", () => {
   const source = `
     function one({ searchParams }: URL) { return searchParams.get("a"); }
     function two(given: URLSearchParams) { return given.has("b"); }
@@ -85,7 +85,7 @@ test("a narrowed address is kept from search engines, which are told of the page
     const { canonical, robots, answer } = await headOf(address);
     expect(answer.status, address).toBe(200);
     expect(robots, address).toEqual(canonical.length ? [] : ["noindex"]);
-    // Every page by one parameter, one of them by each.
+    // Every page is asked with one parameter, and one of them with each.
     for (const name of parametersOf(facts).slice(pattern === "/jobs" ? 0 : -1)) {
       const narrowed = await headOf(`${address}?${name}=x`);
       const expected = pagingParameters.includes(name) ? robots : ["noindex"];
@@ -108,7 +108,7 @@ test("a personal page is stored by nobody and kept from search engines", async (
   }
 });
 
-test("an address that opens something is told to no other site, on whatever page", async () => {
+test("an address with a secret is sent to no other site as a referrer", async () => {
   for (const { pattern, facts } of routes) {
     for (const name of facts.secrets ?? []) {
       for (const address of [`${pattern}?${name}=x`, `/jobs?${name}=x`, `/jobs.data?${name}=x`]) {

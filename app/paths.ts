@@ -4,7 +4,7 @@ export function companyPath(companySlug: string): string {
   return href("/company/:companySlug", { companySlug });
 }
 
-/** `state`: the name of its file in content/states, such as "california"; each has a route of its own. */
+/** `state` is the name of its file in content/states, such as "california"; each has a route of its own. */
 export function statePath(state: string): string {
   return `/outdoor-jobs-${state}`;
 }

@@ -29,7 +29,7 @@ async function pageAt(address: string, as?: string) {
   return (await request(address, { headers: as ? { cookie: as } : {} })).text();
 }
 
-/** The two route tables, but for what needs an account. */
+/** The addresses of both route tables that need no account. */
 const open: [address: string, at?: () => string][] = [
   ["/"],
   ["/jobs"],
@@ -62,7 +62,7 @@ test.each(open)("%s answers everyone with its page", async (address, at = () => 
   const answer = await request(at());
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toContain("text/html");
-  // What stands there without script stands instead of something else.
+  // Text for browsers without script replaces other text.
   const withScript = (await answer.text()).replace(/<noscript>.*?<\/noscript>/gs, "");
   expect(withScript.match(/<h1/g)).toHaveLength(1);
 });
@@ -70,7 +70,7 @@ test.each(open)("%s answers everyone with its page", async (address, at = () => 
 test.each([
   ...listSearches().map(({ slug }) => `/search/${slug}`),
   ...listStates().map(({ slug }) => `/outdoor-jobs-${slug}`),
-])("so does %s", async (address) => {
+])("%s answers everyone, too", async (address) => {
   expect((await request(address)).status).toBe(200);
 });
 
@@ -86,11 +86,11 @@ test.each(["/dashboard", "/my-jobs", "/my-alerts", "/my-applications"])(
   },
 );
 
-test("the other name of the alerts leads to them", async () => {
+test("the old address of the alerts redirects to the list", async () => {
   expect((await request("/job-alerts")).headers.get("location")).toBe("/my-alerts");
 });
 
-test("any other path shows that there is no page", async () => {
+test("any other path answers that the page does not exist", async () => {
   const answer = await request("/anything-else");
   expect(answer.status).toBe(404);
   const html = await answer.text();
@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-test("who is signed in sees by which address, and a way out", () => {
+test("a signed-in person sees their address and a way to sign out", () => {
   const header = /<header.*?<\/header>/s.exec(signedIn)?.[0] ?? "";
   expect(header.match(/>robin@example\.com</g)).toHaveLength(2);
   expect(header.match(/>Sign Out</g)).toHaveLength(2);
@@ -134,7 +134,7 @@ describe("the footer", () => {
   const listOf = (heading: string) =>
     linksIn(new RegExp(`<nav aria-label="${heading}".*?</nav>`, "s").exec(footer())?.[0] ?? "");
 
-  test("says how we are reached, what goes to carbon removal, and since when we are here", () => {
+  test("says how to reach us, the share for carbon removal, and since when we exist", () => {
     expect(footer()).toContain(`href="mailto:${site.email}"`);
     for (const words of [site.address, "1% of revenue goes to carbon removal", "© 2025"])
       expect(unescaped(footer())).toContain(words);
@@ -175,6 +175,6 @@ function linksIn(html: string) {
 
 async function answers(to: string): Promise<boolean> {
   const answer = await request(to.replace(/#.*$/, "") || "/", { headers: { cookie } });
-  // Who is signed in need not sign in.
+  // Whoever is signed in is led away from the sign-in page.
   return answer.status === 200 || (to.startsWith("/auth") && answer.status === 302);
 }

@@ -5,7 +5,6 @@ import type { TrackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { ShownAccount } from "./account/shown-account.ts";
 import type { ToastText } from "./components/ui/toast.tsx";
 
-/** What every page knows. */
 export type RootData = {
   site: Pick<Site, "name" | "origin" | "email" | "address"> & {
     founder: Pick<Site["founder"], "name" | "slug">;
@@ -17,7 +16,6 @@ export type RootData = {
   dataFastId: string | null;
 };
 
-/** Undefined where the root itself failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>("root");
 }

@@ -29,22 +29,22 @@ import { keepPageWithoutNetwork } from "./components/frame/without-network.ts";
 import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
 import { accountContext } from "./context.ts";
-import { followSession } from "./middleware/session.ts";
+import { readSession } from "./middleware/session.ts";
 import { findNotice } from "./notices/notices.ts";
 import { readSignedNotice } from "./notices/signed-notice.ts";
 import { NonceContext } from "./request/nonce.ts";
 import { useClearParameters } from "./request/use-clear-parameters.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 
-/** Runs before the first paint, so that nobody who chose dark sees a white flash. */
+/** Runs before the first paint, so nobody who chose dark sees a white flash. */
 const themeScript = import.meta.env.SSR
   ? `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`
   : "";
 const networkScript = import.meta.env.SSR ? `(${keepPageWithoutNetwork})()` : "";
 
-export const middleware: Route.MiddlewareFunction[] = [followSession];
+export const middleware: Route.MiddlewareFunction[] = [readSession];
 
-/** What is in the document already need not be in the script. */
+/** The document already has them, so the script leaves them out. */
 export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentLinks : []);
 
 const documentLinks = [
@@ -61,7 +61,7 @@ const documentLinks = [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Only for error pages, which title themselves; every other page has a head of its own. */
+/** Only error pages use these tags; every other page has a head of its own. */
 export const meta: Route.MetaFunction = () => [
   { name: "description", content: "Jobs in parks, guiding, ski, conservation and outdoor brands." },
 ];
@@ -83,7 +83,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
   };
 }
 
-/** After something was changed, and when a page asks for itself again: not from one page to the next. */
+/** Loads the root after a change and when a page asks for itself again, but not from one page to the next. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   if (formMethod && formMethod !== "GET") return true;
   return currentUrl.href === nextUrl.href || nextUrl.searchParams.has("notice");
@@ -99,13 +99,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as a child React would escape its quotes */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {/* With a precedence React writes it before every preload, which would keep a slow network from it. */}
+        {/* With a precedence React writes it before every preload, and a slow network starts with it. */}
         <link rel="stylesheet" href={stylesheet} precedence="first" />
         <Meta />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Heard />
+        <NavigationProgress />
         <UpgradeProvider>
           <Saving>
             <a href="#main" className="skip-link">
@@ -131,9 +131,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that a tap was heard, until the page it leads to is there. */
-function Heard() {
-  return useNavigation().state !== "idle" && <div className="heard" />;
+function NavigationProgress() {
+  return useNavigation().state !== "idle" && <div className="navigation-progress" />;
 }
 
 export default function Root() {

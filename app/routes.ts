@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** One page for each file of content/states. */
 const states = readdirSync("content/states")
   .filter((file) => file.endsWith(".md"))
   .map((file) => file.replace(/\.md$/, ""));
@@ -49,7 +48,7 @@ export default [
 
   route("post-job", "routes/postings/post-job.tsx"),
   route("post-job/success", "routes/postings/posted.tsx"),
-  route("post-job/preview", "routes/postings/look/preview.ts"),
+  route("post-job/preview", "routes/postings/preview/preview.ts"),
   route("post-job/paste", "routes/postings/paste.ts"),
   route("post-job/manage", "routes/postings/manage.tsx"),
   route("post-job/counts", "routes/postings/counts.ts"),

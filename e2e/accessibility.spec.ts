@@ -30,7 +30,7 @@ import {
   payButton,
 } from "./posting-people.ts";
 
-/** Pages that have to be brought about, as somebody would. */
+/** States that a page reaches only through steps of a person. */
 const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   "sign-in page": (page) => page.goto("/auth"),
   "sign-in page with an error": async (page) => {
@@ -149,7 +149,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await fieldOf(page, "description").fill("y".repeat(5_001));
     await fieldOf(page, "company_logo_url").fill("logo");
     await fieldOf(page, "company_logo_url").blur();
-    // The browser knows the rules by now, and asks nobody else.
+    // The browser knows the rules by now, and asks no server.
     await expect(page.getByText("Must be a valid URL")).toBeVisible();
     await payButton(page).click();
     await expect(page.getByText("Please provide either an application URL or email")).toBeVisible();
@@ -222,7 +222,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   "page of a dead link to change an address": (page) => page.goto("/auth/email-change?token=none"),
   "jobs page of a member": async (page, app) => {
     await subscribe(page, app);
-    // Few, as each of them costs time.
+    // These are few, as each one costs time.
     await page.goto("/jobs?title=ranger&location=california");
   },
   "search page with its answers open": async (page) => {
@@ -262,7 +262,7 @@ for (const [index, kind] of kindsOfPages.entries()) {
   });
 }
 
-// All are built alike from texts of ours: the usual run looks at every eighth.
+// All are built alike from our texts: the usual run looks at every eighth.
 const landings = isProof ? landingPages : landingPages.filter((_, index) => index % 8 === 0);
 
 test("axe finds nothing on any other search or state page, each looked at once", async ({ page }) => {
@@ -276,7 +276,7 @@ test("axe finds nothing on any other search or state page, each looked at once",
   }
 });
 
-/** They are built of what stands on another page, and wait for the proof. */
+/** These look like another page, and wait for `npm run prove`. */
 const likeOthers = new Set([
   "sign-in page with an error",
   "page of a link",
@@ -325,7 +325,7 @@ test("axe finds nothing on the open account menus", async ({ app, page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test("axe finds what is wrong", async ({ page }) => {
+test("axe finds a planted error", async ({ page }) => {
   await page.goto("/contact");
   await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<img src='/favicon.ico'>"));
   expect((await violationsOn(page)).join()).toMatch(/^image-alt: <img[^>]*>,region: <img/);

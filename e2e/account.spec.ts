@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { linkTo, purchasesOf, shopkeeper, signIn, somebody, subscribe, toastOn, whoIsIn } from "./people.ts";
 
-test("an address changes once both addresses have said yes", async ({ page, browser, app }) => {
+test("an address changes once both addresses have confirmed", async ({ page, browser, app }) => {
   const { email } = await signIn(page, app);
   const newEmail = somebody();
   await page.goto("/account");
@@ -27,7 +27,7 @@ test("an address changes once both addresses have said yes", async ({ page, brow
   const { email: nowEmail } = await signIn(elsewhere, app, newEmail);
   expect(await whoIsIn(elsewhere)).toMatchObject({ email: nowEmail });
   await elsewhere.close();
-  // Whoever was signed in by the old address is so no longer.
+  // Whoever was signed in with the old address no longer is.
   await page.goto("/account");
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount$/);
   expect(await whoIsIn(page)).toBeNull();
@@ -52,7 +52,7 @@ test("signing out everywhere ends the session in another browser", async ({ page
   await elsewhere.close();
 });
 
-test("one's data can be downloaded, and nothing in it signs anyone in", async ({ page, app }) => {
+test("the export can be downloaded, and nothing in it signs anyone in", async ({ page, app }) => {
   const { email } = await subscribe(page, app);
   await page.goto("/account");
   const downloading = page.waitForEvent("download");

@@ -5,7 +5,7 @@ import { test as base, copyTemplate, startApp } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { signIn, toastOn } from "./people.ts";
 
-/** As the test of all journeys, but of a product of its own that holds nothing yet, and whoever opens a page is its administrator. */
+/** Starts a server of its own without data; each page belongs to its administrator. */
 export const test = base.extend<object, { app: App; administrator: Administrator }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -36,7 +36,6 @@ export const test = base.extend<object, { app: App; administrator: Administrator
 type Administrator = { email: string; storage: Awaited<ReturnType<StorageOf>> };
 type StorageOf = ReturnType<Page["context"]>["storageState"];
 
-/** All that the demonstration brought. */
 async function clearAfterHiding(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -51,12 +50,10 @@ export async function openAdministration(page: Page) {
   await isHydrated(page);
 }
 
-/** The sheet of this heading. */
 export function sheet(page: Page, title: string): Locator {
   return page.getByRole("region", { name: title, exact: true });
 }
 
-/** The newest entry of the history. */
 export function newestRun(page: Page): Locator {
   return sheet(page, "Recent Sync History").locator("ol > li").first();
 }
@@ -65,14 +62,13 @@ export function actionButton(page: Page, name: string): Locator {
   return sheet(page, "Manual Sync Actions").getByRole("button", { name, exact: true });
 }
 
-/** The part of the page that says when a source is read. */
 export function sourceEntry(page: Page, label: string): Locator {
   return sheet(page, "Automated Daily Sync")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: label, exact: true }) });
 }
 
-/** Starts the source's sync, waits for its end, and answers its entry in the history. */
+/** Returns the sync's entry in the history, once it has ended. */
 export async function syncNow(page: Page, label: string): Promise<Locator> {
   await openAdministration(page);
   await sourceEntry(page, label).getByRole("button", { name: "Sync now" }).click();
@@ -82,7 +78,6 @@ export async function syncNow(page: Page, label: string): Promise<Locator> {
   return run;
 }
 
-/** The row of an area's table that this text names. */
 export function rowOf(page: Page, text: string): Locator {
   return page.getByRole("main").getByRole("row").filter({ hasText: text });
 }
@@ -98,7 +93,6 @@ export async function numberOf({ databaseUrl }: App, what: string): Promise<numb
 const moab = { text: "Moab, Utah", city: "Moab", state: "Utah", countryCode: "US", lat: null, lon: null };
 const sentence = "Employee housing is provided free of charge.";
 
-/** A fact of a live job with this title, made for it. */
 export async function aFact({ databaseUrl }: App, title: string): Promise<{ jobId: string; name: string }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -20,7 +20,7 @@ import { isHydrated } from "./pages.ts";
 import { signIn, toastOn } from "./people.ts";
 import { change } from "./tasks.ts";
 
-// One product for all, one after the other: each journey is alone with its stand-ins.
+// All journeys share a server, one after the other: each is alone with its stand-ins.
 test.describe.configure({ mode: "default" });
 
 test.afterEach(({ app: { provider, boards } }) => {
@@ -29,7 +29,7 @@ test.afterEach(({ app: { provider, boards } }) => {
   boards.recover();
 });
 
-/** Answers that a function refuses something are said on the console. */
+/** The browser logs a refusal of a function. */
 const quiet = {
   noComplaints: ({ page: _ }: object & { page: unknown }, use: (none: undefined) => Promise<void>) =>
     use(undefined),
@@ -38,7 +38,7 @@ const quiet = {
 const listed = "jobs where expired_at is null";
 const runs = "api_usage_log where mode <> 'test'";
 
-test("from an empty board on, an administrator fills it, and sees how far that is", async ({
+test("an administrator fills an empty board, and follows the progress", async ({
   app,
   administrator,
   page,
@@ -74,7 +74,7 @@ test("from an empty board on, an administrator fills it, and sees how far that i
   await expect(toastOn(page, "Sync Complete")).toBeVisible();
 });
 
-test("the end of a run that lasts longer than its start is waited for is said, once", async ({ page }) => {
+test("a run that outlasts its start announces its end once", async ({ page }) => {
   await page.route("**/functions/v1/sync-outdoor-jobs", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ status: 202, json: { ...(await response.json()), state: "running" } });
@@ -88,10 +88,10 @@ test("the end of a run that lasts longer than its start is waited for is said, o
   await expect(toastOn(page, "Sync Complete")).toHaveCount(1);
 });
 
-test.describe("where a run does not go as it should", () => {
+test.describe("a run that fails", () => {
   test.use(quiet);
 
-  test("while one is being started no other can be, and each says in its own words that it failed", async ({
+  test("disables the other buttons while it starts, and has its own words for a failure", async ({
     page,
   }) => {
     const failures = [
@@ -116,7 +116,7 @@ test.describe("where a run does not go as it should", () => {
     }
   });
 
-  test("what is wrong is said, and nothing that is stored is lost", async ({ app, page }) => {
+  test("says what is wrong, and keeps everything stored", async ({ app, page }) => {
     const answers: [Trouble, RegExp][] = [
       ["401", /does not accept the key/],
       ["403", /refuses access/],
@@ -139,7 +139,7 @@ test.describe("where a run does not go as it should", () => {
     expect(await numberOf(app, listed)).toBe(before);
   });
 
-  test("a slow run is cancelled", async ({ app, page }) => {
+  test("is cancelled when slow", async ({ app, page }) => {
     app.provider.slow(3_000);
     await openAdministration(page);
     await actionButton(page, "Daily Sync").click();
@@ -151,7 +151,7 @@ test.describe("where a run does not go as it should", () => {
     await expect(actionButton(page, "Daily Sync")).toBeEnabled();
   });
 
-  test("its connection is tested, well and badly", async ({ app, page }) => {
+  test("has a connection test with good and bad results", async ({ app, page }) => {
     await openAdministration(page);
     const tested = sheet(page, "API Connection Test");
     await tested.getByRole("button").click();
@@ -165,7 +165,7 @@ test.describe("where a run does not go as it should", () => {
     await expect(tested).toContainText("Recommendations");
   });
 
-  test("a used-up quota closes what would ask it, until it is there again", async ({ app, page }) => {
+  test("is closed while the quota is used up", async ({ app, page }) => {
     app.provider.setQuota({ requests: 0 });
     await openAdministration(page);
     await actionButton(page, "Daily Sync").click();
@@ -181,7 +181,7 @@ test.describe("where a run does not go as it should", () => {
     await expect(actionButton(page, "Daily Sync")).toBeEnabled();
   });
 
-  test("five tabs press at once, and one run begins", inProof, async ({ app, context }) => {
+  test("five tabs that press at once start one run", inProof, async ({ app, context }) => {
     const before = await numberOf(app, runs);
     app.provider.slow(300);
     const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
@@ -249,7 +249,7 @@ test("an employer's board is added and read; a reported scam in it is hidden, an
   await reader.close();
 });
 
-test("a list of keywords is changed, and asked for", async ({ page }) => {
+test("a list of keywords is changed, and the next run asks for it", async ({ page }) => {
   await page.goto("/admin/keywords");
   await isHydrated(page);
   const form = page.getByRole("form", { name: "Industry" });
@@ -263,7 +263,7 @@ test("a list of keywords is changed, and asked for", async ({ page }) => {
   await expect(newestRun(page)).toContainText(/Keywords: snow groomer, lift mechanic/i);
 });
 
-test("a task that has failed for good is queued again", async ({ app, page }) => {
+test("a failed task is queued again", async ({ app, page }) => {
   await change(
     app,
     `insert into pgboss.job (name, source_name, data, source_output)
@@ -277,10 +277,10 @@ test("a task that has failed for good is queued again", async ({ app, page }) =>
   await expect(rowOf(page, "The disk was full.")).toHaveCount(0);
 });
 
-test.describe("without script", () => {
+test.describe("the administration without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a sync is started, followed and cancelled, a source switched, the connection tested", async ({
+  test("starts, shows and cancels a sync, switches a source and tests the connection", async ({
     app,
     page,
   }) => {
@@ -304,7 +304,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a sync is started, and a board looked up, by the keyboard alone", async ({ page }) => {
+test("the keyboard alone starts a sync and looks up a board", async ({ page }) => {
   await openAdministration(page);
   const button = sourceEntry(page, "Lever").getByRole("button", { name: "Sync now" });
   await press(button);
@@ -317,7 +317,7 @@ test("a sync is started, and a board looked up, by the keyboard alone", async ({
   await expect(page.getByText("No matches for “no such board”.")).toBeVisible();
 });
 
-test("who is no administrator is told so, at home", async ({ app, browser }) => {
+test("a person who is no administrator is told so on the home page", async ({ app, browser }) => {
   const context = await browser.newContext({
     baseURL: app.origin,
     storageState: { cookies: [], origins: [] },
@@ -333,7 +333,7 @@ test("who is no administrator is told so, at home", async ({ app, browser }) => 
   await context.close();
 });
 
-test("a fact that two readers find wrong is hidden until an administrator brings it back", async ({
+test("a fact that two readers report is hidden until an administrator restores it", async ({
   app,
   browser,
   page,
@@ -371,12 +371,12 @@ test("a fact that two readers find wrong is hidden until an administrator brings
 
   await page.goto(`/admin/facts?q=${name}`);
   await isHydrated(page);
-  // What readers reported was not drawn by chance, and does not count.
+  // A reader's report is no random draw, and does not count.
   const proofs = page.getByRole("main").getByRole("row").filter({ hasNotText: "Lodge Cook" });
   const proof = proofs.nth(1);
   await proof.getByRole("button", { name: "Right", exact: true }).click();
   await expect(toastOn(page, "Judged right.")).toBeVisible();
-  // While it fades, what it says is hard to read.
+  // A fading toast is hard to read.
   await page.reload();
   await expect(page.getByRole("main")).toContainText("1 of 1 right");
   for (const { width, colorScheme } of lookedAt(1)) {
@@ -389,7 +389,7 @@ test("a fact that two readers find wrong is hidden until an administrator brings
   expect((await downloading).suggestedFilename()).toMatch(/^fact-judgments-.*\.jsonl$/);
 });
 
-test("all that was done is in the list of what administrators did", async ({ administrator, page }) => {
+test("the audit log has every action", async ({ administrator, page }) => {
   await openAdministration(page);
   await sourceEntry(page, "Ashby").getByRole("switch", { name: "Automatic" }).click();
   await expect(sourceEntry(page, "Ashby")).toContainText("Switched off");

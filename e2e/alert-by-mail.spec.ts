@@ -10,13 +10,12 @@ const nameOfOwn = () => `Lookouts ${randomUUID().slice(0, 8)}`;
 const isOn = (page: Page, name: string) =>
   page.getByRole("article", { name }).getByRole("switch", { name: "Active" });
 
-/** What a mail program sends when its reader presses its own button: without cookies, from nowhere. */
 async function pressOneClick(address: string, body: URLSearchParams | FormData) {
   body.set("List-Unsubscribe", "One-Click");
   return (await fetch(address, { method: "POST", body, redirect: "manual" })).status;
 }
 
-test("an alert of an address is confirmed, mails what is new, is ended, and goes on in an account", async ({
+test("an alert of a visitor is confirmed, sends what is new, is ended, and returns in an account", async ({
   page,
   app,
 }) => {
@@ -24,7 +23,7 @@ test("an alert of an address is confirmed, mails what is new, is ended, and goes
   const [email, name] = [somebody(), nameOfOwn()];
   await makeAlert(page, app, { name, email, title: `${first}, ${second}` });
 
-  await test.step("only a press of the button confirms", async () => {
+  await test.step("confirms with a press of the button alone", async () => {
     const question = await linkTo(email, app.mailbox, "/job-alerts/confirm");
     for (let opened = 0; opened < 3; opened++) expect((await page.request.get(question)).status()).toBe(200);
     await page.goto(question);
@@ -44,7 +43,7 @@ test("an alert of an address is confirmed, mails what is new, is ended, and goes
   const link = linkIn(mail, "Unsubscribe from this alert");
   const yes = page.getByRole("button", { name: "Yes, Unsubscribe" });
   const ended = page.getByRole("heading", { name: "Unsubscribed Successfully" });
-  await test.step("it ends by a press of its button, however often", async () => {
+  await test.step("ends with a press of its button, however often", async () => {
     await page.goto(link);
     await isHydrated(page);
     await expect(page.getByRole("main")).toContainText(`Do you want to unsubscribe from ${name}?`);
@@ -67,7 +66,7 @@ test("an alert of an address is confirmed, mails what is new, is ended, and goes
     await expect(ended).toBeVisible();
   });
 
-  await test.step("whoever signs in by the same address finds it, and switches it on", async () => {
+  await test.step("belongs to whoever signs in with the same address, who switches it on", async () => {
     await isHydrated(page);
     await page.getByRole("link", { name: "Manage All Alerts" }).click();
     await expect(page).toHaveURL(/\/auth\?next=%2Fmy-alerts$/);

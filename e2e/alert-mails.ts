@@ -3,7 +3,7 @@ import type { Mail } from "#local/mailbox/mail.ts";
 import type { App } from "./fixtures.ts";
 import { runTask } from "./tasks.ts";
 
-/** Titles of so many jobs posted lately, by each of which an alert finds that job alone. */
+/** Returns titles of recent jobs; an alert for one of them finds that job alone. */
 export async function rareTitles(app: App, count: number): Promise<string[]> {
   const rows = await query<{ title: string }>(
     app,
@@ -16,7 +16,7 @@ export async function rareTitles(app: App, count: number): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** Lets a day pass for the alert of this name, in which the job of this title was listed. Answers the alert's mail. */
+/** Moves the alert back by a day, in which this job was listed. Returns the alert's email. */
 export async function dayPasses(app: App, alert: string, title: string): Promise<Mail> {
   const known = new Set(app.mailbox.messages());
   await query(
@@ -30,7 +30,6 @@ export async function dayPasses(app: App, alert: string, title: string): Promise
   return app.mailbox.waitFor((mail) => mail.subject.endsWith(`: ${alert}`) && !known.has(mail), 30_000);
 }
 
-/** Where a link of the mail leads, by its words. */
 export function linkIn(mail: Mail, words: string): string {
   const [, address] = new RegExp(`<a[^>]* href="([^"]+)"[^>]*>${words}</a>`).exec(mail.html ?? "") ?? [];
   if (!address) throw new Error(`The mail has no link "${words}".`);

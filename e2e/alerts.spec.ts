@@ -12,7 +12,7 @@ const dialogOf = (page: Page, name = "Create Job Alert") => page.getByRole("dial
 const alertOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const switchOf = (page: Page, name: string) => alertOf(page, name).getByRole("switch", { name: "Active" });
 
-test("a visitor has an alert made from the home page, and is asked by mail", async ({ page, app }) => {
+test("a visitor creates an alert on the home page, and gets a confirmation email", async ({ page, app }) => {
   const [title = ""] = await rareTitles(app, 1);
   const email = somebody();
   await page.goto("/");
@@ -41,11 +41,11 @@ test("a visitor has an alert made from the home page, and is asked by mail", asy
   expect(await linkTo(email, app.mailbox, "/job-alerts/confirm")).toContain(app.origin);
 });
 
-test.describe("what cannot be made", () => {
-  // The browser says on its console that the form was not followed, as it was not.
+test.describe("an alert that cannot be created", () => {
+  // The browser logs the failed form.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
-  test("is said at its fields, and nothing typed is lost, even when the dialog is closed", async ({
+  test("shows errors at its fields and keeps everything typed, even when the dialog is closed", async ({
     page,
   }) => {
     await page.goto("/");
@@ -77,7 +77,7 @@ test.describe("what cannot be made", () => {
     await expect(dialog.getByLabel("City")).toHaveValue("Moab");
   });
 
-  test("is said, when there are as many as there can be", async ({ page, app }) => {
+  test("says when there are as many as allowed", async ({ page, app }) => {
     await signIn(page, app);
     for (let made = 0; made < 20; made++) await makeAlert(page, app, { name: `Lookouts ${made}` });
     await page.goto("/my-alerts");
@@ -98,7 +98,7 @@ test.describe("what cannot be made", () => {
   });
 });
 
-test("a list's alert begins with the list's filters, and is added to one's own", async ({ page, app }) => {
+test("a list's alert has the list's filters, and joins the member's own", async ({ page, app }) => {
   const name = nameOfOwn();
   await signIn(page, app);
   await page.goto("/jobs?location=california");
@@ -119,13 +119,10 @@ test("a list's alert begins with the list's filters, and is added to one's own",
   await expect(switchOf(page, name)).toBeChecked();
 });
 
-test.describe("on a phone", () => {
+test.describe("the alert form on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("an alert takes over what a list asked its jobs to state, and is changed box by box", async ({
-    page,
-    app,
-  }) => {
+  test("takes over what a list asked its jobs to state, and is changed box by box", async ({ page, app }) => {
     const name = nameOfOwn();
     await signIn(page, app);
     await page.goto("/jobs?facts=housing,no-wfr,start-2031-05");
@@ -164,7 +161,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an alert of one's own is switched, corrected, deleted and put back", async ({ page, app }) => {
+test("a member's alert is switched, corrected, deleted and restored", async ({ page, app }) => {
   await signIn(page, app);
   await makeAlert(page, app, { name: "Lookouts", state: "Utah" });
   await makeAlert(page, app, { name: "Guides", title: "guide" });
@@ -194,7 +191,7 @@ test("an alert of one's own is switched, corrected, deleted and put back", async
 
   for (const each of ["Guides", "Lookouts of Idaho"]) {
     await page.getByRole("button", { name: `Delete: ${each}` }).press("Enter");
-    // Its going takes the focus along, also from the next button.
+    // The focus moves with it, also from the next button.
     await expect(alertOf(page, each)).toBeHidden();
   }
   await expect(page.getByText("You don't have any job alerts yet.")).toBeVisible();
@@ -204,10 +201,10 @@ test("an alert of one's own is switched, corrected, deleted and put back", async
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test.describe("without script", () => {
+test.describe("alerts without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor sees what an alert would find, and makes it", async ({ page, app }) => {
+  test("let a visitor see what an alert would find, and create it", async ({ page, app }) => {
     const [title = ""] = await rareTitles(app, 1);
     const email = somebody();
     await page.goto("/jobs?location=utah");
@@ -234,10 +231,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "Your alert is confirmed" })).toBeVisible();
   });
 
-  test("alerts of one's own are made, switched, corrected, deleted, put back and ended", async ({
-    page,
-    app,
-  }) => {
+  test("of a member are created, switched, corrected, deleted, restored and ended", async ({ page, app }) => {
     await signIn(page, app);
     await page.goto("/my-alerts");
     await page.getByRole("link", { name: "New Alert" }).click();

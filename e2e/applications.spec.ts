@@ -9,10 +9,7 @@ const entryOf = (page: Page, title = "") => page.getByRole("article").filter({ h
 const menuOf = (page: Page, title = "") => page.getByLabel(`Status: ${title}`, { exact: true });
 const column = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a status is changed by keyboard alone, and what was chosen last is what stays", async ({
-  page,
-  app,
-}) => {
+test("a status is changed by keyboard alone, and the last choice stays", async ({ page, app }) => {
   const [first, second] = await applyToJobs(page, app, 2);
   await page.goto("/my-applications");
   await isHydrated(page);
@@ -27,7 +24,7 @@ test("a status is changed by keyboard alone, and what was chosen last is what st
   await expect(menuOf(page, second)).toHaveValue("applied");
 });
 
-test("a status that could not be kept goes back, and the page stays", async ({ page, app }) => {
+test("a status that could not be saved goes back, and the page stays", async ({ page, app }) => {
   const [title] = await applyToJobs(page, app, 1);
   await page.goto("/my-applications");
   await isHydrated(page);
@@ -42,7 +39,10 @@ test("a status that could not be kept goes back, and the page stays", async ({ p
   await expect(entryOf(page, title)).toBeVisible();
 });
 
-test("in columns an entry moves by its own menu, and the focus moves along", async ({ page, app }) => {
+test("an entry moves between columns with its own menu, and the focus moves with it", async ({
+  page,
+  app,
+}) => {
   const [first = "", second = ""] = await applyToJobs(page, app, 2);
   await page.goto("/my-applications");
   await isHydrated(page);
@@ -59,7 +59,7 @@ test("in columns an entry moves by its own menu, and the focus moves along", asy
   await expect(menuOf(page, first)).toHaveValue("offered");
 });
 
-test("a status chosen while the page comes to life is kept", async ({ page, app }) => {
+test("a status chosen before hydration is saved", async ({ page, app }) => {
   const [title] = await applyToJobs(page, app, 1);
   const letPass = await hold(page, /\/assets\/.*\.js/);
   await page.goto("/my-applications", { waitUntil: "commit" });
@@ -75,7 +75,7 @@ test("a status chosen while the page comes to life is kept", async ({ page, app 
   await expect(menuOf(page, title)).toHaveValue("rejected");
 });
 
-test("a deleted application can be put back, with its notes", async ({ page, app }) => {
+test("a deleted application can be restored, with its notes", async ({ page, app }) => {
   const [title] = await applyToJobs(page, app, 1);
   await page.goto("/my-applications");
   await isHydrated(page);
@@ -92,7 +92,7 @@ test("a deleted application can be put back, with its notes", async ({ page, app
   await expect(entry.getByText("Sent by mail.")).toBeVisible();
 });
 
-test("the applications come as a table", async ({ page, app }) => {
+test("the export of applications is a table", async ({ page, app }) => {
   const titles = await applyToJobs(page, app, 2);
   await page.goto("/my-applications");
   const downloading = page.waitForEvent("download");
@@ -104,10 +104,10 @@ test("the applications come as a table", async ({ page, app }) => {
   expect(text).toContain(`${app.origin}/company/`);
 });
 
-test.describe("without script", () => {
+test.describe("an application without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a status is a form with a button, in the list and in columns", async ({ page, app }) => {
+  test("has a form with a button for its status, in the list and in columns", async ({ page, app }) => {
     const [title = ""] = await applyToJobs(page, app, 1);
     await page.goto("/my-applications");
     await menuOf(page, title).selectOption("interviewing");

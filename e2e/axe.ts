@@ -12,17 +12,17 @@ const looks: [Look, Look, Look, Look] = [
   { width: 1280, colorScheme: "light" },
 ];
 
-/** The looks a page is tested at: all of them in the proof, else one, which the next page has not. */
+/** `npm run prove` looks at each page in all looks, other runs at one by turns. */
 export function lookedAt(index: number): Look[] {
   return isProof ? looks : looks.slice(index % looks.length).slice(0, 1);
 }
 
 /**
- * What axe finds wrong with the page as it stands. Playwright's builder for it loads all of axe anew for every look, opens a
- * second page and carries over all that is right, which takes ten times as long.
+ * Returns what axe finds wrong with the page. Playwright's own builder takes ten times as long: it loads all of axe for
+ * every look, opens a second page and transfers every rule that passed.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // What is framed would go unseen.
+  // Axe would miss frames.
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 
-/** What the page asks for at such addresses waits until it is let go. */
+/** Delays the page's requests to these addresses until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -10,7 +10,10 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return resolve;
 }
 
-/** Clicks a link as one does to open it in a new tab; true if that was left to the browser, which is kept from doing it. */
+/**
+ * Clicks a link with the modifier for a new tab. True if the page left that to the browser, which is kept from doing
+ * it.
+ */
 export async function clickForNewTab(link: Locator): Promise<boolean> {
   const page = link.page();
   await page.evaluate(() => {
@@ -37,7 +40,6 @@ export async function watchPolicy(page: Page) {
   return refused;
 }
 
-/** Answers as a server does on which something broke. */
 export function breakDown(route: Route) {
   return route.fulfill({ status: 500, contentType: "text/plain", body: "It broke." });
 }

@@ -33,7 +33,7 @@ test("a double click on Pay pays once", inProof, async ({ page, app }) => {
   expect((await purchasesOf(email, app)).subscriptions).toHaveLength(1);
 });
 
-test("of two purchases in two tabs one stays, and the other is paid back", async ({ page, context, app }) => {
+test("a second purchase in another tab is refunded", async ({ page, context, app }) => {
   const { email } = await signIn(page, app);
   const second = await context.newPage();
   await page.goto("/jobs");
@@ -56,11 +56,7 @@ test("of two purchases in two tabs one stays, and the other is paid back", async
   await expect(page.getByText("Weekly", { exact: true })).toBeVisible();
 });
 
-test("whoever has a subscription is led to the portal instead of a second checkout", async ({
-  page,
-  context,
-  app,
-}) => {
+test("a subscriber is led to the portal instead of a second checkout", async ({ page, context, app }) => {
   const { email } = await signIn(page, app);
   const stale = await context.newPage();
   await stale.goto("/jobs");
@@ -77,7 +73,7 @@ test("whoever has a subscription is led to the portal instead of a second checko
   expect((await purchasesOf(email, app)).subscriptions).toHaveLength(1);
 });
 
-test("the way back from a payment is gone once: no second toast, nothing in the address", async ({
+test("the return from a payment works once: no second toast, nothing in the address", async ({
   page,
   app,
 }) => {
@@ -103,7 +99,7 @@ test("the way back from a payment is gone once: no second toast, nothing in the 
   await expect(checkout.locator(".toast")).toHaveCount(0);
 });
 
-test("where pop-ups are blocked, the checkout opens in the same tab", inProof, async ({ page, app }) => {
+test("the checkout opens in the same tab where pop-ups are blocked", inProof, async ({ page, app }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

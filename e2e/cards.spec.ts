@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { choosePlan, isSubscribed, openPlans, payWith, purchasesOf, signIn, toastOn } from "./people.ts";
 
-test("a card is declined, and another pays", async ({ page, app }) => {
+test("a declined card is followed by another that pays", async ({ page, app }) => {
   await signIn(page, app);
   await page.goto("/jobs");
   const checkout = await choosePlan(await openPlans(page), "Weekly");
@@ -14,7 +14,7 @@ test("a card is declined, and another pays", async ({ page, app }) => {
   expect(await isSubscribed(page)).toBe(true);
 });
 
-test("the bank asks for 3-D Secure, which is refused and then confirmed", async ({ page, app }) => {
+test("a bank's 3-D Secure is refused and then confirmed", async ({ page, app }) => {
   const { email } = await signIn(page, app);
   await page.goto("/jobs");
   const checkout = await choosePlan(await openPlans(page), "Weekly");

@@ -3,7 +3,7 @@ import { choosePlan, openPlans, signIn, tabOpenedBy, toastOn } from "./people.ts
 
 const failure = "Failed to start checkout. Please try again.";
 
-// The browser says on its console that a request failed, as it did.
+// The browser logs the failed request.
 test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
 test.afterEach(({ app }) => {
@@ -28,10 +28,10 @@ test("a checkout that does not start closes its tab and says so, and the next on
   await choosePlan(plans, "Monthly");
 });
 
-test.describe("without script", () => {
+test.describe("a checkout without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a checkout that does not start says so on the page of the plans", async ({ page, app }) => {
+  test("says on the page of the plans that it did not start", async ({ page, app }) => {
     await page.goto("/");
     app.stripe.settings.outage = 503;
     const tab = await tabOpenedBy(page.getByRole("button", { name: "Choose Weekly" }));

@@ -11,7 +11,6 @@ const subjectOfOwn = () => `A question ${randomUUID().slice(0, 8)}`;
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 const sentCard = (page: Page) => page.getByRole("heading", { name: "Message Sent Successfully!" });
 
-/** What reaches the operator, waited for. */
 function mailAbout(subject: string, { mailbox }: App) {
   return mailbox.waitFor((mail) => mail.subject === `Contact form: ${subject}`, 30_000);
 }
@@ -57,13 +56,13 @@ test("a visitor writes to us, and then once more", async ({ page, app }) => {
   await mailAbout(second, app);
 });
 
-test("whoever is signed in writes from the account's address", async ({ page, app }) => {
+test("a member writes from the account's address", async ({ page, app }) => {
   const { email } = await signIn(page, app);
   await page.goto("/contact");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
 });
 
-test("a mail server that is away loses no message", async ({ page, app }) => {
+test("a message survives a mail server that is away", async ({ page, app }) => {
   const subject = subjectOfOwn();
   await page.goto("/contact");
   await isHydrated(page);
@@ -88,11 +87,11 @@ test("a message of a machine, which fills in every field, goes nowhere", async (
   expect(app.mailbox.messages().filter((mail) => mail.subject.includes(subject))).toEqual([]);
 });
 
-test.describe("what cannot be sent", () => {
-  // The browser says on its console that the form was not followed, as it was not.
+test.describe("a message that cannot be sent", () => {
+  // The browser logs the failed form.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
-  test("is said at its fields and by a toast, and nothing typed is lost", async ({ page }) => {
+  test("shows errors at its fields and in a toast, and keeps everything typed", async ({ page }) => {
     const subject = subjectOfOwn();
     await page.goto("/contact");
     await isHydrated(page);
@@ -124,10 +123,7 @@ test.describe("what cannot be sent", () => {
     }
   });
 
-  test("because the server is not reached is said, and sent by the same button later", async ({
-    page,
-    app,
-  }) => {
+  test("says that the server was not reached, and the same button sends it later", async ({ page, app }) => {
     const subject = subjectOfOwn();
     await page.goto("/contact");
     await isHydrated(page);
@@ -143,10 +139,10 @@ test.describe("what cannot be sent", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("a message without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor corrects a message, sends it, and begins another", async ({ page, app }) => {
+  test("is corrected, sent, and followed by another", async ({ page, app }) => {
     const [email, subject] = [somebody(), subjectOfOwn()];
     await page.goto("/contact");
     await write(page, { email: "hiker@localhost", subject });

@@ -11,7 +11,6 @@ const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const footer = (page: Page) => page.getByRole("contentinfo");
 const companies = (page: Page) => page.locator("main").getByRole("heading", { level: 4 });
 
-/** From the footer to a search, to one like it, to the guide, and to a step of it. */
 async function readOn(page: Page) {
   const popular = footer(page).getByRole("navigation", { name: "Popular Job Searches" }).getByRole("link");
   const first = await popular.first().getAttribute("href");
@@ -40,7 +39,7 @@ async function readOn(page: Page) {
   await expect(mainHeading(page)).toBeInViewport();
 }
 
-test("a reader goes from the footer to a search, to one like it, and to a step of the guide", async ({
+test("a reader goes from the footer to a search, to a similar one, and to a step of the guide", async ({
   page,
 }) => {
   await page.goto("/");
@@ -92,13 +91,13 @@ test("the directory narrows as one types, keeps the search in its address, and w
   await expect(count).toHaveText(whole);
   await expect(filter).toHaveValue("");
   await expect(filter).toBeFocused();
-  // The list is wide before its address says so.
+  // The list widens before its address changes.
   await expect(page).toHaveURL(new RegExp(`${directory}$`));
   await page.goBack();
   await expect(companies(page)).toHaveText([name]);
 });
 
-test("what is typed into the directory's filter while its address follows stays", async ({ page }) => {
+test("the directory's filter keeps what is typed while its address follows", async ({ page }) => {
   await page.goto(directory);
   await isHydrated(page);
   const letPass = await hold(page, /hiring\.data/);
@@ -111,7 +110,7 @@ test("what is typed into the directory's filter while its address follows stays"
   await expect(filter).toHaveValue("canada");
 });
 
-test("a link in a text leads on without loading the page anew, unless it is asked to", async ({ page }) => {
+test("a link in a text navigates without a reload, unless it opens a new tab", async ({ page }) => {
   for (const [address, text] of [
     [guide, page.locator("main .prose")],
     ["/search/wildland-firefighter-jobs", page.getByRole("region", { name: "Questions people ask" })],
@@ -146,7 +145,7 @@ test("the directory's letters lead to their companies, and those to their jobs",
   await expect(page).toHaveURL(/\/company\/[a-z0-9-]+$/);
 });
 
-test("the film starts where its picture was, with captions, and has the focus", async ({ page }) => {
+test("the film plays in place of its picture, with captions and the focus", async ({ page }) => {
   await page.goto("/");
   await isHydrated(page);
   const play = page.getByRole("link", { name: "Play the tour" });
@@ -156,7 +155,6 @@ test("the film starts where its picture was, with captions, and has the focus", 
   await expect(film).toBeFocused();
   await expect(play).toHaveCount(0);
   expect(await film.locator("source").getAttribute("src")).toBe("/tour.mp4");
-  // Whether the film itself plays depends on what the browser can decode.
   const captions = () =>
     film.evaluate((video: HTMLVideoElement) => {
       const [track] = video.textTracks;
@@ -166,8 +164,8 @@ test("the film starts where its picture was, with captions, and has the focus", 
   await expect.poll(async () => (await captions()).lines).toBeGreaterThan(3);
 });
 
-test.describe("on paper", () => {
-  test("the guide is its text, and says where its links lead", async ({ page }) => {
+test.describe("a printed page", () => {
+  test("of the guide is its text, with the addresses of its links", async ({ page }) => {
     await page.goto(guide);
     await putOnPaper(page, [
       page.getByRole("navigation", { name: "On this page" }),
@@ -181,7 +179,7 @@ test.describe("on paper", () => {
     expect(after).toContain(await link.getAttribute("href"));
   });
 
-  test("a search has its jobs, its text and the answers that were closed", async ({ page }) => {
+  test("of a search has its jobs, its text and the closed answers", async ({ page }) => {
     await page.goto("/search/park-ranger-jobs");
     const answers = await page
       .getByRole("region", { name: "Questions people ask" })
@@ -205,15 +203,15 @@ test.describe("on paper", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("content without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a reader goes the same way", async ({ page }) => {
+  test("leads a reader the same way", async ({ page }) => {
     await page.goto("/");
     await readOn(page);
   });
 
-  test("the directory narrows by its form, and its letters lead on", async ({ page }) => {
+  test("has a directory that narrows with its form, and letters that link on", async ({ page }) => {
     await page.goto(directory);
     const all = await companies(page).count();
     await page.getByLabel("Filter by name or place").fill("canada");
@@ -230,7 +228,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 3 }).last()).toBeInViewport();
   });
 
-  test("the film is a plain link", async ({ page, request }) => {
+  test("has a plain link to the film", async ({ page, request }) => {
     await page.goto("/");
     const play = page.getByRole("link", { name: "Play the tour" });
     await expect(play).toBeVisible();
@@ -240,7 +238,7 @@ test.describe("without script", () => {
   });
 });
 
-/** Shows the page as it would be printed, and sees that what is of no use on paper is gone. */
+/** Shows the page as printed, without what is useless on paper. */
 async function putOnPaper(page: Page, useless: Locator[]) {
   const all = [...useless, page.getByRole("banner"), footer(page)];
   for (const part of all) await expect(part).toBeVisible();

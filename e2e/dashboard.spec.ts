@@ -16,7 +16,7 @@ import {
 
 const yearly = `${dollars(findPlan("yearly")?.cents ?? 0)} per year`;
 
-test("the dashboard asks for a sign-in first, and is there after it", async ({ page, app }) => {
+test("the dashboard asks for a sign-in first, and opens after it", async ({ page, app }) => {
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/);
   const email = somebody();
@@ -30,7 +30,7 @@ test("the dashboard asks for a sign-in first, and is there after it", async ({ p
   await expect(page.getByRole("heading", { name: "Unlock every job" })).toBeInViewport();
 });
 
-test("Refresh Status says what there is, and Manage Subscription opens the portal in a new tab", async ({
+test("Refresh Status names the status, and Manage Subscription opens the portal in a new tab", async ({
   page,
   app,
 }) => {
@@ -69,7 +69,7 @@ test("Refresh Status says what there is, and Manage Subscription opens the porta
   }).toPass();
 });
 
-test("a failed renewal is told by mail and on the dashboard, and made good by another card", async ({
+test("a failed renewal is announced by email and on the dashboard, and another card pays it", async ({
   page,
   app,
   passDays,
@@ -84,7 +84,7 @@ test("a failed renewal is told by mail and on the dashboard, and made good by an
   await page.goto("/dashboard");
   await isHydrated(page);
   await expect(page.getByText("Your last payment didn’t go through.")).toBeVisible();
-  // What was paid for is kept until its end.
+  // What was paid for lasts until its end.
   await expect(page.getByText("Active Subscription", { exact: true })).toBeVisible();
 
   const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
@@ -110,11 +110,11 @@ test("a refund ends the access", async ({ page, app }) => {
   await expect(page.getByLabel("Job title")).toBeDisabled();
 });
 
-test.describe("where Stripe cannot be reached", () => {
-  // The browser says on its console that the request failed, as it did.
+test.describe("an unreachable Stripe", () => {
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
-  test("the dashboard says so", async ({ page, context, app }) => {
+  test("is named on the dashboard", async ({ page, context, app }) => {
     await subscribe(page, app);
     await page.goto("/dashboard");
     await isHydrated(page);
@@ -137,7 +137,7 @@ test.describe("where Stripe cannot be reached", () => {
   });
 });
 
-test("a link that somebody else asked for signs nobody over by itself", async ({ page, app, browser }) => {
+test("a link that somebody else requested signs nobody in by itself", async ({ page, app, browser }) => {
   const other = await browser.newPage({ baseURL: app.origin });
   const stranger = somebody();
   await askForLink(other, stranger);

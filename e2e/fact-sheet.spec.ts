@@ -24,13 +24,12 @@ async function openSheet(page: Page) {
   await expect(sheetOf(page)).toBeVisible();
 }
 
-/** What the sheet of an address says is found, as the server draws it. */
+/** Returns the sheet's status as the server draws it. */
 async function statusAt(page: Page, address: string): Promise<string> {
   const html = await (await page.request.get(address)).text();
   return /role="status"[^>]*>([\d,]+ jobs?)</.exec(html)?.[1] ?? "";
 }
 
-/** What a raft guide asks for: a bed, a start in May, no certificate yet. */
 async function tapThree(page: Page) {
   const sheet = sheetOf(page);
   await sheet.getByText(/^Housing provided/).tap();
@@ -52,7 +51,7 @@ test("a raft guide on a phone finds a bed, a start in May and no certificate nee
   const found = sheetOf(page).getByRole("status");
   const jobs = await statusAt(page, page.url());
   expect(jobs).toMatch(/^\d+ jobs?$/);
-  // The address is there before what it leads to.
+  // The address changes before the list does.
   await expect(found).toHaveText(jobs);
   await expect(
     sheetOf(page).getByText(/^Start in May \d+: [\d,]+ say yes, [\d,]+ don’t say\.$/),
@@ -72,7 +71,7 @@ test("a raft guide on a phone finds a bed, a start in May and no certificate nee
   await expect(sheetOf(page)).toBeHidden();
 });
 
-test("a tap stays that falls between an answer and its drawing", async ({ page }) => {
+test("a tap between an answer and its drawing stays", async ({ page }) => {
   await page.goto("/jobs?sheet=open");
   await isAlive(page);
   const letGo = await hold(page, /facts=housing%2Cstart-/);
@@ -99,10 +98,10 @@ test("a tap stays that falls between an answer and its drawing", async ({ page }
   letGo();
 });
 
-test.describe("without script", () => {
+test.describe("the fact sheet without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same three taps are sent by one button", async ({ page }) => {
+  test("sends the same three choices with one button", async ({ page }) => {
     await page.goto("/");
     await openSheet(page);
     await tapThree(page);
@@ -113,7 +112,7 @@ test.describe("without script", () => {
   });
 });
 
-test("what is ticked follows the address back and forth, by keyboard too", async ({ page }) => {
+test("the ticks follow the address back and forth, by keyboard too", async ({ page }) => {
   await page.goto("/jobs?sheet=open");
   await isAlive(page);
   const housing = sheetOf(page).getByRole("checkbox", { name: /^Housing provided/ });
@@ -134,7 +133,6 @@ test("what is ticked follows the address back and forth, by keyboard too", async
   await expect(housing).not.toBeChecked();
 });
 
-/** How many jobs the sheet says there are. */
 async function found(page: Page) {
   return Number((await sheetOf(page).getByRole("status").innerText()).replace(/\D/g, ""));
 }
@@ -143,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "by plain links", () => {
     test.use({ javaScriptEnabled });
 
-    test("one tap adds the jobs that do not say, marked, and another leaves them out", async ({ page }) => {
+    test("one tap adds marked jobs that state nothing, and another removes them", async ({ page }) => {
       await page.goto("/jobs?facts=housing&sheet=open");
       const stating = await found(page);
       const add = sheetOf(page).getByRole("link", { name: /^Add the [\d,]+ that don’t say$/ });

@@ -3,7 +3,6 @@ import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated, pageAddresses } from "./pages.ts";
 
-/** Home, a place, a job, its employer: everything a visitor does before leaving for the employer's page. */
 async function findJob(page: Page) {
   await page.goto("/");
   const newest = await page.getByRole("article").first().getByRole("heading").innerText();
@@ -17,7 +16,7 @@ async function findJob(page: Page) {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(newest);
   await page.goForward();
-  // The address is there before the list is, and with it what it was searched for.
+  // The address and the search fields change before the list does.
   await expect(page.getByLabel("Location")).toHaveValue("us");
   await expect(page).toHaveURL(/[?&]location=us/);
 
@@ -91,7 +90,7 @@ test("the filters follow the back button", async ({ page }) => {
   await expect(page.getByLabel("Location")).toHaveValue("utah");
 });
 
-test("what is typed before the page comes to life stays", async ({ page }) => {
+test("text typed before hydration stays", async ({ page }) => {
   const letPass = await hold(page, /\.js$/);
   await page.goto("/jobs", { waitUntil: "commit" });
   await page.getByLabel("Location").fill("utah");
@@ -103,9 +102,7 @@ test("what is typed before the page comes to life stays", async ({ page }) => {
   await expect(page).toHaveURL(/\/jobs\?location=utah&work=onsite$/);
 });
 
-test("what is typed while the list loads stays, and goes with the rest when all is cleared", async ({
-  page,
-}) => {
+test("text typed while the list loads stays, and Clear removes it", async ({ page }) => {
   await page.goto("/jobs");
   await isHydrated(page);
   const letPass = await hold(page, /\/jobs\.data/);
@@ -123,7 +120,7 @@ test("what is typed while the list loads stays, and goes with the rest when all 
   await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
 });
 
-test("the filters follow the back button also where the search began with Enter", async ({ page }) => {
+test("the filters follow the back button also after a search with Enter", async ({ page }) => {
   await page.goto("/jobs");
   await isHydrated(page);
   const location = page.getByLabel("Location");
@@ -170,10 +167,10 @@ test("an address with filters can be shared", async ({ page }) => {
   await expect(page.getByLabel("Location")).toHaveValue("");
 });
 
-test.describe("without script", () => {
+test.describe("the search without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor finds a job by its place and leaves to apply", async ({ page }) => {
+  test("leads a visitor to a job by its place, and to its employer", async ({ page }) => {
     const title = await findJob(page);
     await openCompany(page, title);
     const link = page.getByRole("link", { name: /^Apply/ }).first();
@@ -182,7 +179,7 @@ test.describe("without script", () => {
     await expect(link).toHaveAttribute("href", /^(https?|mailto):/);
   });
 
-  test("the menu opens", async ({ page }) => {
+  test("has a menu that opens", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -190,7 +187,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Remote outdoor jobs");
   });
 
-  test("pressing a work type narrows the list, pressing it again widens it", async ({ page }) => {
+  test("narrows the list with a pressed work type, and widens it again", async ({ page }) => {
     await page.goto("/jobs");
     await page.getByRole("button", { name: "On-site" }).click();
     await expect(page).toHaveURL(/work=onsite/);

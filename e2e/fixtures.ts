@@ -12,20 +12,20 @@ import { quietPort } from "#test/quiet-port.ts";
 export type App = {
   origin: string;
   databaseUrl: string;
-  /** Takes every mail; `waitFor` gives the one that a journey waits for. */
+  /** Catches every email; `waitFor` waits for one. */
   mailbox: Mailbox;
-  /** Its pages stand below `/local/stripe`; its controls do what a bank or time would. */
+  /** Its pages are below `/local/stripe`; its controls do what a bank or time would. */
   stripe: LocalStripe;
-  /** How far Stripe's time is ahead of everybody else's. */
+  /** How far Stripe's clock is ahead. */
   stripeTime: { aheadMs: number };
-  /** Where jobs come from: what the jobs provider answers, and the boards of employers. */
+  /** The stand-ins of the jobs provider and of employers' boards. */
   provider: ProviderControls;
   boards: BoardControls;
-  /** Runs a command of the terminal, and answers its exit code. */
+  /** Runs a command of the command line, and returns its exit code. */
   command: (...args: string[]) => Promise<number>;
 };
 
-/** High enough that no journey meets one. */
+/** So high that no journey meets a limit. */
 const limits = {
   PAGES_PER_MINUTE: "0",
   LIMIT_SIGN_IN_EMAIL: "1000/1m",
@@ -40,7 +40,7 @@ const limits = {
 
 type Journey = {
   noComplaints: undefined;
-  /** Lets days pass at Stripe alone, which tells us by webhook what they brought. The journey's end takes them back. */
+  /** Advances Stripe's clock alone, which tells us by webhook what happened. The end of the journey turns it back. */
   passDays: (days: number) => Promise<void>;
 };
 
@@ -67,16 +67,16 @@ export const test = base.extend<Journey, { app: App }>({
     stripeTime.aheadMs = 0;
   },
 
-  /** A page that logs an error or lets one escape fails its journey, in whichever tab. */
+  /** A page that logs an error or throws one fails its journey, in any tab. */
   noComplaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
       let isCut = false;
       context.on("weberror", (error) => complaints.push(error.error().message));
       context.on("console", (message) => {
-        // A page that is missing, or a form that was not followed, is told so by its own answer.
+        // The answer of a missing page or a refused form tells so itself.
         const isOfPageItself = withoutData(message.location().url) === withoutData(message.page()?.url());
-        // The network that a journey took away, and what could not be fetched since.
+        // A journey cut the network, and the browser logs what it could not fetch since.
         isCut ||= message.text().includes("ERR_INTERNET_DISCONNECTED");
         if (message.type() === "error" && !isOfPageItself && !isCut)
           complaints.push(`${message.text()} (${message.location().url})`);
@@ -90,7 +90,6 @@ export const test = base.extend<Journey, { app: App }>({
 
 export { expect };
 
-/** What request tests or a like journey see as well: it is walked by `npm run prove`. */
 export const inProof = { tag: "@proof" };
 
 export async function startApp(databaseUrl: string): Promise<{ app: App; close: () => Promise<void> }> {
@@ -110,7 +109,7 @@ export async function startApp(databaseUrl: string): Promise<{ app: App; close: 
     ...JSON.parse(process.env.JOURNEY_SERVICES ?? "{}"),
     ...services.env,
     ...limits,
-    // What comes in, and when, is up to the journeys.
+    // Journeys decide what jobs come in, and when.
     DAILY_SYNC: "off",
     DATABASE_URL: databaseUrl,
     PORT: String(port),
@@ -128,12 +127,10 @@ export async function startApp(databaseUrl: string): Promise<{ app: App; close: 
   return { app: { origin, databaseUrl, mailbox, stripe, stripeTime, provider, boards, command }, close };
 }
 
-/** The address of a page, also where its script asks for the page's data. */
 function withoutData(address = ""): string {
   return address.replace(/\.data(?=\?|$)/, "");
 }
 
-/** A database of this name like the prepared one. */
 export async function copyTemplate(name: string): Promise<string> {
   const databases = process.env.JOURNEY_DATABASES ?? "";
   const client = new pg.Client({ connectionString: `${databases}postgres` });

@@ -13,13 +13,13 @@ type Sent = ReturnType<typeof postings>[number] & { id: string; token: string };
 type Planted = Sent & { path: string };
 
 const atOnce = 8;
-/** With what stands around the strings, a title has room for 100 characters. */
+/** With the text around the strings, a title has room for 100 characters. */
 const mostOfTitle = 92;
 const lists = ["/jobs", "/", "/remote-jobs"];
-/** Of every 21st each payload and each way to end what it stands in is one. */
+/** Every 21st string includes each payload and each way to end its surroundings. */
 const strings = isProof ? hostileStrings : hostileStrings.filter((_, index) => index % 21 === 0);
 
-/** As few lines as hold all of the strings, as many in each as a title has room for. */
+/** Packs all strings into as few lines as possible, as many in each as a title has room for. */
 function packedLines(): string[] {
   const lines: string[] = [];
   for (const text of strings.toSorted((one, other) => other.length - one.length)) {
@@ -30,7 +30,7 @@ function packedLines(): string[] {
   return lines;
 }
 
-/** Each line stands in every field of one posting or another. */
+/** Each line is in every field of one posting or another. */
 function postings() {
   const lines = packedLines();
   const line = (n: number) => lines[n % lines.length] ?? "";
@@ -49,7 +49,7 @@ function postings() {
   }));
 }
 
-/** Posts and pays them, and waits until they are live. Those that a rule of screening holds are left out. */
+/** Posts and pays them, and waits until they are live. A posting that screening holds is left out. */
 async function plant(app: App): Promise<Planted[]> {
   const sent: Sent[] = [];
   const next = postings().values();
@@ -87,7 +87,7 @@ function post({ origin }: App, jobData: object) {
   });
 }
 
-/** What is none of ours in the page, or in a document of its own: a text that stays one makes no element. */
+/** Returns markup that is not ours: a text that stays text makes no element. */
 function markupIn(html: string | null): string[] {
   const root = html === null ? document : new DOMParser().parseFromString(html, "text/html");
   const strange = [...root.querySelectorAll("*")].filter(
@@ -105,11 +105,11 @@ function markupIn(html: string | null): string[] {
   return strange.map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** Looks at every kind of page that shows a posting, as a reader, its employer and whoever writes one do. */
+/** Opens every kind of page that shows a posting, as a reader, its employer and its writer. */
 async function lookAround(page: Page, planted: Planted[]) {
   for (const path of lists) {
     const shown = path === "/remote-jobs" ? planted.filter((posting) => posting.has_remote) : planted;
-    // Pages are kept for some seconds.
+    // Pages are cached for some seconds.
     await expect(async () => {
       await page.goto(path);
       const titles = new Set((await page.locator("article h3").allTextContents()).map(calm));
@@ -137,7 +137,7 @@ async function lookAround(page: Page, planted: Planted[]) {
   }
 }
 
-/** As it is shown, but for capitals, of which there can be too many. */
+/** A line as shown, in lower case, because we calm too many capitals. */
 function calm(line: string): string {
   return tidyLine(line).toLowerCase();
 }
@@ -153,13 +153,13 @@ test(`${strings.length} hostile strings in every field of a featured job stay te
   browser,
   app,
 }) => {
-  // For all of the strings, hundreds of postings are paid.
+  // With all strings, hundreds of postings are paid.
   test.setTimeout(600_000);
   expect(hostileStrings.length).toBeGreaterThanOrEqual(500);
   const planted = await plant(app);
   expect(planted.length).toBeGreaterThan(isProof ? 200 : 8);
   try {
-    await test.step("with the policy switched off", async () => {
+    await test.step("hostile texts with the policy switched off", async () => {
       const open = await browser.newContext({ baseURL: app.origin, bypassCSP: true });
       const ran: string[] = [];
       await open.exposeFunction("noteRun", () => ran.push("ran"));
@@ -169,26 +169,26 @@ test(`${strings.length} hostile strings in every field of a featured job stay te
       await readAll(reader, app, planted);
       for (const mail of sampleOf(mailsOf(planted, app), 10)) await reader.setContent(mail);
       expect(ran).toEqual([]);
-      // The trap does snap: this is what would have been seen.
+      // This proves that `noteRun` would be noticed.
       await reader.setContent("<img src=x onerror=noteRun()>");
       await expect.poll(() => ran.length).toBe(1);
       await open.close();
     });
-    await test.step("with the policy on, which has nothing to refuse", async () => {
+    await test.step("run nothing", async () => {
       await acceptLogos(context);
       const refused = await watchPolicy(page);
       await lookAround(page, planted);
       expect(refused).toEqual([]);
     });
   } finally {
-    // No other journey shall find them.
+    // No other journey may find them.
     const ids = planted.map(({ id }) => id);
     await query(app, "delete from jobs where id = any($1)", [ids]);
     await query(app, "delete from posted_jobs where id = any($1)", [ids]);
   }
 });
 
-test("a hostile address is refused as a place to apply, as a logo and as a mailbox", async ({ app }) => {
+test("a hostile address is refused as a link to apply, a logo and a mailbox", async ({ app }) => {
   for (const address of hostileAddresses) {
     const fields = ["apply_url", "company_logo_url", "apply_email", "contact_email"];
     for (const field of fields) {
@@ -198,7 +198,7 @@ test("a hostile address is refused as a place to apply, as a logo and as a mailb
   }
 });
 
-/** Every detail page, the feed and every mail, without opening each. */
+/** Reads every detail page, the feed and every email, without opening each. */
 async function readAll(page: Page, app: App, planted: Planted[]) {
   for (const { path } of sampleOf(planted, 30)) {
     const html = await (await page.request.get(path)).text();
@@ -217,7 +217,7 @@ async function readAll(page: Page, app: App, planted: Planted[]) {
   }, feed);
   expect(items.wrong).toBeUndefined();
   expect(items.texts.length).toBeGreaterThan(planted.length);
-  // Some readers take what they are given for HTML.
+  // Some mail programs and feed readers take texts for HTML.
   for (const html of [items.texts.join("\n"), ...mailsOf(planted, app)])
     expect(await page.evaluate(markupIn, html)).toEqual([]);
 }

@@ -28,13 +28,13 @@ const payloads = [
   "%3Csvg onload=noteRun()%3E",
 ];
 
-/** What ends the text, attribute, element or script that it might stand in. */
+/** Each ends a text, attribute, element or script around it. */
 const ways = [
   ...["", "'", '"', "`", ">", '">', "'>", "-->", "]]>", "<!--", "\\", '\\"', "*/", "//", "\u2028"],
   ...["</script>", "</style>", "</title>", "</textarea>", "</p>", "</a>", "&quot;>"],
 ];
 
-/** So short that two of them fit into any line of a form. */
+/** Two of them fit into any line of a form. */
 const composed = payloads.flatMap((payload) => ways.map((way) => way + payload));
 const known = hostileTexts
   .map((text) => text.replaceAll("alert(1)", "noteRun()"))

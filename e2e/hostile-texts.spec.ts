@@ -17,7 +17,7 @@ const texts = [
   "\u2028</script>\u2029<script>noteRun()</script>",
 ];
 
-/** Writes them past everything that tidies, into jobs far down the lists. */
+/** Writes them past all cleaning, into jobs far down the lists. */
 async function plant(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -36,11 +36,11 @@ async function plant(databaseUrl: string): Promise<string[]> {
   return paths;
 }
 
-test.describe("with the policy switched off", () => {
-  // Logos that cannot be loaded are said on the console.
+test.describe("an employer's text with the policy switched off", () => {
+  // The browser logs logos that cannot be loaded.
   test.use({ bypassCSP: true, noComplaints: ({ page: _ }, use) => use(undefined) });
 
-  test("no text of an employer runs, wherever it is shown", inProof, async ({ app, page }) => {
+  test("never runs, wherever it is shown", inProof, async ({ app, page }) => {
     const ran: string[] = [];
     await page.exposeFunction("noteRun", () => ran.push(page.url()));
     await page.route("https://x.invalid/**", (route) => route.abort());
@@ -63,7 +63,7 @@ test.describe("with the policy switched off", () => {
     await expect(page.getByRole("heading", { name: "Job Details" })).toBeVisible();
     expect(ran).toEqual([]);
 
-    // The trap does snap: this is what would have been seen.
+    // This proves that `noteRun` would be noticed.
     await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=noteRun()>"));
     await expect.poll(() => ran.length).toBe(1);
   });

@@ -10,7 +10,7 @@ const notes = "Housing is in the valley.";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 for (const width of isProof ? [390, 1280] : [390]) {
-  test(`somebody looks for work by keyboard alone, from signing in to clearing up, at ${width} px`, async ({
+  test(`a person looks for work by keyboard alone, from signing in to cleaning up, at ${width} px`, async ({
     page,
     app,
   }) => {
@@ -41,7 +41,7 @@ async function comeIn(page: Page, app: App) {
   await isHydrated(page);
 }
 
-/** Presses a link of the header: those that do not stand there are in its menu. */
+/** Presses a link of the header, or of its menu where the header is narrow. */
 async function choose(page: Page, name: string) {
   const header = page.getByRole("banner");
   const link = header.getByRole("link", { name, exact: true }).filter({ visible: true });
@@ -49,14 +49,14 @@ async function choose(page: Page, name: string) {
   await press(link);
 }
 
-/** Answers its title. */
+/** Returns the job's title. */
 async function findJob(page: Page) {
   await choose(page, "Browse Jobs");
   await expect(heading(page, "All outdoor jobs")).toBeVisible();
   await type(page.getByLabel("Location"), "us");
   await page.keyboard.press("Enter");
   await page.waitForURL(/[?&]location=us/);
-  // The address may be there before its list is.
+  // The address may change before its list does.
   await expect(page.getByRole("link", { name: "Clear", exact: true })).toBeVisible();
   const card = page.getByRole("article").first();
   const title = await card.getByRole("heading").innerText();
@@ -126,7 +126,7 @@ async function clearUp(page: Page, title: string) {
   await expect(page.getByText("You don't have any job alerts yet.")).toBeVisible();
 }
 
-/** Undoes it the first time: what was removed is there again, as it was. */
+/** Undoes the first removal: the entry returns unchanged. */
 async function removeTwice(page: Page, button: string, said: string, kept: string) {
   const entry = page.getByRole("main").getByRole("article");
   const remove = entry.getByRole("button", { name: button, exact: true });
@@ -136,7 +136,7 @@ async function removeTwice(page: Page, button: string, said: string, kept: strin
   };
   await press(remove);
   await gone();
-  // It goes away after a while: other toasts may come before it, but no whole page.
+  // The toast ends after a while: other toasts may come before it in the order of Tab, but no page.
   expect(await tabTo(toastOn(page, said).getByRole("button", { name: "Undo" }))).toBeLessThan(10);
   await page.keyboard.press("Enter");
   await expect(entry).toContainText(kept);

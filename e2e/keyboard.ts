@@ -1,9 +1,8 @@
 import type { Locator } from "@playwright/test";
 
-/** More than stand on any page. */
+/** No page has more. */
 const mostSteps = 250;
 
-/** Steps there from where the focus is, forth or back, as somebody does who has no mouse. Answers in how many steps. */
 export async function tabTo(target: Locator): Promise<number> {
   await target.waitFor();
   const { keyboard } = target.page();

@@ -8,7 +8,7 @@ async function search(page: Page, location: string) {
   await page.getByRole("button", { name: "Search", exact: true }).click();
 }
 
-test("while a list is on its way its place is held, and then it is there", async ({ page }) => {
+test("a loading list keeps its place", async ({ page }) => {
   await page.goto("/jobs");
   await isHydrated(page);
   const letPass = await hold(page, "**/jobs.data*");
@@ -21,7 +21,7 @@ test("while a list is on its way its place is held, and then it is there", async
   await expect(page.getByText("Loading jobs")).toHaveCount(0);
 });
 
-test("a search without any match says so and leads back to the whole list", async ({ page }) => {
+test("a search without matches says so and leads back to the unfiltered list", async ({ page }) => {
   await page.goto("/jobs?location=atlantis");
   await expect(page.getByText("No jobs found yet.")).toBeVisible();
   await page.getByRole("link", { name: "Clear filters" }).click();
@@ -29,7 +29,7 @@ test("a search without any match says so and leads back to the whole list", asyn
 });
 
 test.describe("a list that fails to load", () => {
-  // The browser says on the console that a request failed, as it should.
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("says so, and Try Again loads it", async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe("a list that fails to load", () => {
     await expect(page.getByLabel("Location")).toHaveValue("utah");
   });
 
-  test("because the server is out of reach says so too", async ({ page }) => {
+  test("says so when the server is out of reach", async ({ page }) => {
     await page.goto("/remote-jobs");
     await isHydrated(page);
     await page.route("**/jobs.data*", (route) =>
@@ -69,7 +69,7 @@ test.describe("a list that fails to load", () => {
   });
 });
 
-test("the fields under 'More filters' narrow a list as they are chosen", async ({ page }) => {
+test("the fields under 'More filters' filter a list as they are chosen", async ({ page }) => {
   await page.goto("/jobs");
   await isHydrated(page);
   await page.getByText("More filters").click();

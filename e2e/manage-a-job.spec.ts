@@ -23,7 +23,6 @@ const saveButton = (page: Page) => page.getByRole("button", { name: "Save Change
 const renewButton = (page: Page) =>
   page.getByRole("button", { name: `Renew for ${offerTerm} - ${offerPrice}` });
 
-/** A person's browser, which is not taken for a machine's. */
 async function openVisitor(browser: Browser, { origin }: App): Promise<Page> {
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
   const context = await browser.newContext({ baseURL: origin, userAgent });
@@ -37,13 +36,13 @@ async function expectShown(page: Page, path: string, text: string) {
   await expect(page.getByRole("main")).toContainText(text);
 }
 
-/** Asked with a session, for which no page is kept. */
+/** The cookie keeps the page cache out. */
 async function expectStatus(page: Page, path: string, status: number) {
   const answer = await page.request.get(path, { headers: { cookie: "session_token=x" } });
   expect(answer.status()).toBe(status);
 }
 
-test("by the mail's link an employer changes a job, whose names stay after a day", async ({
+test("an employer changes a job with the email's link; its names are locked after a day", async ({
   page,
   browser,
   app,
@@ -133,7 +132,7 @@ test("an employer closes a job early, reopens it, and renews it", async ({ page,
 });
 
 test(
-  "a job ends when its time is over, says so three days before, and is brought back",
+  "a job ends with its term, is announced three days before, and is renewed",
   inProof,
   async ({ page, browser, app }) => {
     const posted = await makePosting(page, app);
@@ -146,7 +145,7 @@ test(
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(posted.title);
 
     await letTimePass(app, posted.id, 3 * 24);
-    // At once, whoever tidies up later.
+    // The page is gone at once, before the task that ends listings.
     await expectStatus(visitor, posted.path, 410);
     await expectListed(visitor, "/jobs", posted.title, false);
     await expectShown(visitor, posted.path, "This job is no longer open.");
@@ -166,19 +165,19 @@ test(
   },
 );
 
-test("a link that is not whole leads on", async ({ page, app }) => {
+test("an incomplete link leads on", async ({ page, app }) => {
   const { manage } = await makePosting(page, app);
-  // The page answers that it is gone, and the browser says so on its console.
+  // The browser logs the answer 410.
   for (const link of [`${manage}x`, "/post-job/manage"]) {
     expect((await page.goto(link))?.status()).toBe(410);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   }
 });
 
-test.describe("without script", () => {
+test.describe("the manage page without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an employer changes, closes, reopens and renews a job", async ({ page, app }) => {
+  test("changes, closes, reopens and renews a job", async ({ page, app }) => {
     const posted = await makePosting(page, app);
     await page.goto(posted.manage);
     await fillPosting(page, { title: "Ranger", location: "Bears Ears, Utah" });

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 import { subscribe } from "./people.ts";
 
-/** What a map may weigh more than its list, on its way. */
+/** Bytes that a map may weigh more than its list. */
 const mostMore = 25_000;
 
 const mapOf = (page: Page, place = "the US") => page.getByRole("region", { name: `Map of jobs in ${place}` });
@@ -20,10 +20,10 @@ async function openMap(page: Page) {
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`the map at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("a subscriber goes from the list to its map, to the jobs of a circle, to a state and back", async ({
+    test("leads a subscriber from the list to the jobs of a circle, to a state and back", async ({
       app,
       page,
     }) => {
@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
       const circle = circlesOf(page).first();
       const name = (await circle.getAttribute("aria-label")) ?? "";
       const jobs = Number(/^[\d,]+/.exec(name)?.[0].replace(",", ""));
-      // A document that was loaded anew would have lost it.
+      // A reload would lose the mark.
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await circle.click();
       await expect(page).toHaveURL(/near=[a-z0-9-]+&within=\d+&view=map#jobs$/);
@@ -62,9 +62,7 @@ for (const width of [390, 1280]) {
     });
 
     for (const colorScheme of ["light", "dark"] as const)
-      test(`axe finds nothing wrong with a map that is ${colorScheme}, and it fits the screen`, async ({
-        page,
-      }) => {
+      test(`axe finds nothing wrong with a ${colorScheme} map, and it fits the screen`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         for (const address of ["/jobs?view=map", "/outdoor-jobs-utah?view=map"]) {
           await page.goto(address);
@@ -77,7 +75,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("the states are drawn, and each opens by a click on it", async ({ page }) => {
+test("the states are drawn, and each opens with a click on it", async ({ page }) => {
   await page.goto("/jobs?view=map");
   await isHydrated(page);
   const nevada = page.locator('.job-map use[href$="#NV"]');
@@ -90,9 +88,7 @@ test("the states are drawn, and each opens by a click on it", async ({ page }) =
   await expect(page).toHaveURL(/map=nv/);
 });
 
-test("a visitor is told how many jobs are around a place, and sees the newest of them alone", async ({
-  page,
-}) => {
+test("a visitor sees how many jobs are around a place, and the newest of them alone", async ({ page }) => {
   await openMap(page);
   const listed = await mapOf(page).getByRole("listitem").first().innerText();
   expect(Number(/of ([\d,]+) jobs/.exec(listed)?.[1]?.replace(",", ""))).toBeGreaterThan(1_000);
@@ -101,7 +97,7 @@ test("a visitor is told how many jobs are around a place, and sees the newest of
   expect(await jobsOf(page).count()).toBeLessThanOrEqual(10);
 });
 
-test("the keyboard reaches the circles, shows where it is, and skips them", async ({ page }) => {
+test("the keyboard reaches the circles, shows the focus, and can skip them", async ({ page }) => {
   await page.goto("/jobs?view=map");
   await isHydrated(page);
   const skip = page.getByRole("link", { name: "Skip the map" });
@@ -124,10 +120,10 @@ test("the keyboard reaches the circles, shows where it is, and skips them", asyn
   await expect(mapOf(page).getByRole("link", { name: "GeoNames" })).toBeFocused();
 });
 
-test.describe("without script", () => {
+test.describe("the map without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("circles, states and the way back are links", async ({ page }) => {
+  test("has links for circles, states and the way back", async ({ page }) => {
     await page.goto("/jobs?facts=housing");
     await page.getByRole("link", { name: "Map", exact: true }).click();
     await expect(page).toHaveURL(/\/jobs\?facts=housing&view=map#jobs$/);
@@ -150,7 +146,7 @@ test("a map weighs at most 25 kB more than its list", async ({ app, browser }) =
   expect(map - list).toBeLessThanOrEqual(mostMore);
 });
 
-/** All that a browser that comes for the first time is sent, with the best compression: tests build with a quicker one. */
+/** Weighs a first visit with the best compression, as tests build with a quicker one. */
 async function weigh(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
   const sizes: Promise<number>[] = [];

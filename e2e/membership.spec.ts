@@ -13,7 +13,7 @@ import {
   toastOn,
 } from "./people.ts";
 
-test("a member pays, sees everything, cancels, and loses it at the period's end", async ({
+test("a member pays, sees everything, cancels, and loses access at the period's end", async ({
   page,
   app,
   passDays,
@@ -21,7 +21,7 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
   const { email } = await signIn(page, app);
   await page.goto("/jobs");
   const jobs = page.getByRole("region", { name: "Jobs", exact: true });
-  // Featured jobs are everybody's, and none of these.
+  // Featured jobs are open to everybody, and do not count.
   const listed = jobs.getByRole("article").filter({ hasNotText: "FEATURED" });
   await expect(listed).toHaveCount(freeJobs);
   await expect(page.getByLabel("Job title")).toBeDisabled();
@@ -85,8 +85,8 @@ test("a member pays, sees everything, cancels, and loses it at the period's end"
     expect(await isSubscribed(page)).toBe(true);
   });
 
-  // Our own clock stands still: what ends the access is what Stripe tells us, `customer.subscription.deleted`.
-  await test.step("loses it after", async () => {
+  // Our own clock does not move: Stripe's event `customer.subscription.deleted` ends the access.
+  await test.step("loses it afterwards", async () => {
     await passDays(5);
     await expect.poll(() => isSubscribed(page)).toBe(false);
     await isHydrated(page);

@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
-test.describe("on a phone", () => {
+test.describe("the site on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu is used by keyboard alone", async ({ page }) => {
+  test("has a menu that works by keyboard alone", async ({ page }) => {
     await page.goto("/");
     await isHydrated(page);
     const opener = page.getByRole("button", { name: "Menu", exact: true });
@@ -32,9 +32,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a theme that was chosen stays over a reload and other pages, and can be given back", async ({
-  page,
-}) => {
+test("a chosen theme survives a reload and other pages, and can be reset", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto("/jobs");
@@ -54,7 +52,7 @@ test("a theme that was chosen stays over a reload and other pages, and can be gi
   await expect.poll(background).toBe(dark);
 });
 
-test("the first thing a keyboard reaches leads to the content", async ({ page }) => {
+test("the first link for a keyboard leads to the content", async ({ page }) => {
   await page.goto("/jobs");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

@@ -34,7 +34,7 @@ async function idOf({ contact_email }: { contact_email: string }, app: App): Pro
   return Buffer.from(token.split(".")[0] ?? "", "base64url").toString();
 }
 
-test("what calls for a look is paid, looked at, released and hidden", async ({ page, browser, app }) => {
+test("a job that needs review is paid, reviewed, released and hidden", async ({ page, browser, app }) => {
   const typed = aPosting({ description: shortened });
   await openForm(page);
   await fillPosting(page, typed);
@@ -58,7 +58,7 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
   await openForm(page, manage);
   await expect(stateOn(page)).toContainText("Under review");
 
-  // It may take its time: its term begins with the release.
+  // Review may take time: the term begins with the release.
   await change(app, "update posted_jobs set paid_at = paid_at - interval '2 days' where id = $1", [id]);
   expect(await app.command("posting", "release", id.slice(0, 8))).toBe(0);
   const live = await mailTo(typed.contact_email, app, /^Your job is live/);
@@ -66,7 +66,7 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
   expect(live.text).toMatch(inDays(offer.days));
   await expectListed(visitor, "/jobs", typed.title);
 
-  await test.step("what was let pass is not looked at again, what is new is", async () => {
+  await test.step("a reviewed text is not reviewed again, but a new one is", async () => {
     await openForm(page, manage);
     await fillPosting(page, { location: "Bears Ears, Utah" });
     await page.getByRole("button", { name: "Save Changes" }).click();
@@ -95,7 +95,7 @@ test("what calls for a look is paid, looked at, released and hidden", async ({ p
   await visitor.context().close();
 });
 
-test("a job whose payment went back is gone", async ({ page, app }) => {
+test("a refunded job is gone", async ({ page, app }) => {
   const posted = await makePosting(page, app);
   await expectListed(page, "/jobs", posted.title);
   app.stripe.refund(posted.session);
@@ -109,7 +109,7 @@ test("a job whose payment went back is gone", async ({ page, app }) => {
 });
 
 test(
-  "a job whose buyer won a dispute is gone, a part of the money back changes nothing",
+  "a job with a lost dispute is gone; a partial refund changes nothing",
   inProof,
   async ({ page, app }) => {
     const [disputed, discounted] = [await makePosting(page, app), await makePosting(page, app)];

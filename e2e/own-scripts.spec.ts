@@ -4,13 +4,13 @@ import { expect, test } from "./fixtures.ts";
 import { isHydrated, kindsOfPages, pageAddresses } from "./pages.ts";
 import { signIn } from "./people.ts";
 
-test("no page for everybody has anything refused by our own policy", async ({ app, page }) => {
+test("our own policy refuses nothing on pages for everybody", async ({ app, page }) => {
   const refused = await watchPolicy(page);
   const addresses = await pageAddresses(app.databaseUrl);
   for (const kind of kindsOfPages) {
     const isStored = !["ended", "missing", "report", "wrong fact"].includes(kind);
     const usesNonce = ({ "content-security-policy": policy = "" }) => policy.includes("'nonce-");
-    // What is opened then was stored by this answer.
+    // The next visit gets the stored answer.
     const first = await page.request.get(addresses[kind]);
     expect(usesNonce(first.headers()), kind).toBe(!isStored);
     const answer = await page.goto(addresses[kind]);
@@ -20,10 +20,7 @@ test("no page for everybody has anything refused by our own policy", async ({ ap
   expect(refused).toEqual([]);
 });
 
-test("no page for one reader has anything refused by our own policy, or asks anybody but us", async ({
-  app,
-  page,
-}) => {
+test("our own policy refuses nothing on personal pages, which ask no other server", async ({ app, page }) => {
   const refused = await watchPolicy(page);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -42,8 +39,8 @@ test("no page for one reader has anything refused by our own policy, or asks any
   expect(asked.filter((request) => !request.startsWith("image "))).toEqual([]);
 });
 
-test.describe("a script that got into the page", () => {
-  // It is said on the console, as it should be.
+test.describe("an injected script", () => {
+  // The browser logs the refused script.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("is refused by the policy", async ({ page }) => {
@@ -60,7 +57,7 @@ test.describe("a script that got into the page", () => {
   });
 });
 
-test("pages lead to one another without being loaded anew", async ({ page }) => {
+test("pages navigate without a reload", async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.goto("/");
   await isHydrated(page);
@@ -94,13 +91,12 @@ test("pages lead to one another without being loaded anew", async ({ page }) => 
   expect(refused).toEqual([]);
 });
 
-/** What kinds of things the page as it stands tells machines of. */
 async function structuredData(page: Page): Promise<string[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text)["@type"]).sort();
 }
 
-test("what machines read is well-formed XML", async ({ page, request }) => {
+test("the feeds and sitemaps are well-formed XML", async ({ page, request }) => {
   const index = await (await request.get("/sitemap.xml")).text();
   const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part]) => new URL(part ?? "").pathname);
   await page.goto("/jobs");

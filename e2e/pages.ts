@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import pg from "pg";
 
-/** Pages whose addresses do not hang on what the database holds. */
+/** Pages whose addresses do not depend on the database. */
 const fixed = {
   home: "/",
   jobs: "/jobs",
@@ -19,7 +19,7 @@ const fixed = {
   missing: "/no-such-page",
 };
 
-/** Those that are text from top to bottom. */
+/** Pages of text alone. */
 const texts = {
   "ranked companies": "/best-outdoor-companies-to-work-for",
   "job boards": "/best-job-boards-for-the-outdoor-industry",
@@ -50,13 +50,13 @@ export const kindsOfPages = [
   ...Object.keys(texts),
 ] as Kind[];
 
-/** The search and state pages that no kind stands for, by the files they are written in. */
+/** Search and state pages that no kind includes, by their files. */
 export const landingPages = [
   ...addressesIn("searches", "/search/"),
   ...addressesIn("states", "/outdoor-jobs-"),
 ].filter((address) => !Object.values<string>(fixed).includes(address));
 
-/** One address of every kind of page. One job far down the lists is ended for it. */
+/** Returns one address of every kind of page, and ends one job far down the lists for it. */
 export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, string>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -86,7 +86,6 @@ export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, s
   };
 }
 
-/** Where the jobs near a park stand that has most of them. */
 export async function addressNearPark(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -99,7 +98,7 @@ export async function addressNearPark(databaseUrl: string): Promise<string> {
   return `/search/jobs-near-${park.slug}`;
 }
 
-/** Waits until the page's script has taken over all that the server rendered. */
+/** Waits until React has hydrated everything that the server rendered. */
 export async function isHydrated(page: Page) {
   await page.waitForFunction(() => {
     const held: Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }> =

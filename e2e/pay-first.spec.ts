@@ -12,7 +12,7 @@ import {
   whoIsIn,
 } from "./people.ts";
 
-test("a visitor pays first, and signs up after", async ({ page, app }) => {
+test("a visitor pays first, and signs up afterwards", async ({ page, app }) => {
   const email = somebody();
   await page.goto("/jobs");
   const checkout = await choosePlan(await openPlans(page), "Yearly");
@@ -24,7 +24,7 @@ test("a visitor pays first, and signs up after", async ({ page, app }) => {
   await expect(paid.getByLabel("Email")).toHaveValue(email);
   await expect(paid.getByLabel("Email")).not.toBeEditable();
   await expect(checkout).toHaveURL(`${app.origin}/`);
-  // Whoever knows the address of the return is not signed in by it.
+  // Knowing the address of the return does not sign anybody in.
   expect(await whoIsIn(page)).toBeNull();
   await paid.getByRole("button", { name: "Send Magic Link" }).click();
   const sent = checkout.getByRole("dialog", { name: "Check Your Email!" });
@@ -46,7 +46,7 @@ test("a visitor pays first, and signs up after", async ({ page, app }) => {
   await expect(page.getByLabel("Job title")).toBeEnabled();
 });
 
-test("what was paid for waits for its buyer, who signs in another day and elsewhere", async ({
+test("a paid subscription waits for its buyer, who signs in another day and elsewhere", async ({
   page,
   browser,
   app,
@@ -77,10 +77,10 @@ test("what was paid for waits for its buyer, who signs in another day and elsewh
   await elsewhere.close();
 });
 
-test.describe("without script", () => {
+test.describe("paying first without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor pays first, and signs up after", async ({ page, app }) => {
+  test("leads to signing up afterwards", async ({ page, app }) => {
     const email = somebody();
     await page.goto("/");
     const checkout = await choosePlan(page, "Monthly");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { choosePlan, linkTo, openPlans, payWith, signIn, somebody, toastOn, whoIsIn } from "./people.ts";
 
-// The browser says on its console that a request failed, as it did.
+// The browser logs the failed request.
 test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
 test("a member's page opens though the payment could not be looked up", async ({ page, context, app }) => {
@@ -17,10 +17,7 @@ test("a member's page opens though the payment could not be looked up", async ({
   await expect(checkout.getByRole("link", { name: "Unlock All Jobs" })).toHaveCount(0);
 });
 
-test("who paid by another address than the one signed in is offered the way into that account", async ({
-  page,
-  app,
-}) => {
+test("a member who paid with another address is offered that account", async ({ page, app }) => {
   const paidBy = somebody();
   await page.goto("/jobs");
   const checkout = await choosePlan(await openPlans(page), "Weekly");
@@ -34,7 +31,7 @@ test("who paid by another address than the one signed in is offered the way into
   expect(await linkTo(paidBy, app.mailbox)).toContain("/auth/confirm");
 });
 
-test("where the script of the return cannot be had, the page leads on by a form", async ({
+test("the page of the return leads on by a form where its script cannot load", async ({
   page,
   context,
   app,

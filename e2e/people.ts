@@ -19,7 +19,6 @@ export async function askForLink(page: Page, email: string) {
   await expect(page.getByText("Click the link in your email to sign in")).toBeVisible();
 }
 
-/** The address in a mail that has arrived, or is about to. */
 export async function linkTo(
   email: string,
   mailbox: Mailbox,
@@ -34,7 +33,7 @@ export async function linkTo(
   return linkIn(mail.text) ?? "";
 }
 
-/** Signs in without the pages that other journeys are about. */
+/** Signs in with requests alone; other journeys test the pages. */
 export async function signIn(page: Page, app: App, email = somebody()): Promise<Person> {
   const known = new Set(app.mailbox.messages());
   await post(page, app, "/auth", { data: { email } });
@@ -44,7 +43,7 @@ export async function signIn(page: Page, app: App, email = somebody()): Promise<
   return { page, email };
 }
 
-/** Signs in and pays, likewise. Answers the paid checkout session. */
+/** Signs in and pays with requests alone. Returns the paid checkout session. */
 export async function subscribe(page: Page, app: App, card: CardBehaviour = "succeeds", plan = "monthly") {
   const { email } = await signIn(page, app);
   const { url } = await post(page, app, "/functions/v1/create-checkout", { data: { priceId: plan } });
@@ -54,7 +53,6 @@ export async function subscribe(page: Page, app: App, card: CardBehaviour = "suc
   return { email, session };
 }
 
-/** Signs somebody in who has saved so many jobs. Answers their titles, the newest saved first. */
 export async function saveJobs(page: Page, app: App, count: number): Promise<string[]> {
   await signIn(page, app);
   const client = new pg.Client({ connectionString: app.databaseUrl });
@@ -69,7 +67,6 @@ export async function saveJobs(page: Page, app: App, count: number): Promise<str
   return rows.map(({ title }) => title).reverse();
 }
 
-/** Signs somebody in who has applied to so many jobs. Answers their titles, the newest applied first. */
 export async function applyToJobs(page: Page, app: App, count: number): Promise<string[]> {
   const titles = await saveJobs(page, app, count);
   await page.goto("/my-jobs");
@@ -81,13 +78,13 @@ export async function applyToJobs(page: Page, app: App, count: number): Promise<
   return titles;
 }
 
-/** Makes an alert without the pages for it, of whoever is signed in, else of the address in `fields`. */
+/** The owner is whoever is signed in, else the address in `fields`. */
 export async function makeAlert(page: Page, app: App, fields: { name: string; [field: string]: string }) {
   await post(page, app, "/job-alerts/new", { data: fields });
 }
 
 export async function whoIsIn(page: Page): Promise<{ email: string; subscribed: boolean } | null> {
-  // A browser context's requests have its cookies; its pages are not disturbed.
+  // Requests of a browser context have its cookies and leave its pages alone.
   const answer = await page.request.get("/auth/session");
   return (await answer.json()).account;
 }
@@ -96,7 +93,6 @@ export async function isSubscribed(page: Page): Promise<boolean | undefined> {
   return (await whoIsIn(page))?.subscribed;
 }
 
-/** Presses a plan's button and answers the tab in which its checkout opens. */
 export async function choosePlan(
   place: Page | Locator,
   plan: "Weekly" | "Monthly" | "Yearly",
@@ -113,7 +109,7 @@ export async function tabOpenedBy(button: Locator): Promise<Page> {
   return opening;
 }
 
-/** Cards by the end of their number, as the checkout page offers them. */
+/** The last digits of the cards that the checkout page offers. */
 export const cards = { good: "4242", declined: "0002", secure: "3155", declinedAtRenewal: "0341" };
 
 export async function payWith(card: keyof typeof cards, checkout: Page) {
@@ -129,7 +125,7 @@ export async function openPlans(page: Page): Promise<Locator> {
   return plans;
 }
 
-/** Goes back to a tab that was left for another one: a browser without a window tells of no focus by itself. */
+/** A headless browser does not fire focus events by itself. */
 export async function comeBackTo(page: Page) {
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event("focus")));
@@ -147,7 +143,7 @@ export async function expectSignedIn(page: Page, email: string, plan: "Premium M
   await page.keyboard.press("Escape");
 }
 
-/** What Stripe would show its shopkeeper. */
+/** Reads the stand-in's data through Stripe's own client. */
 export function shopkeeper({ stripe }: App): Stripe {
   const { hostname, port } = new URL(stripe.url);
   return new Stripe("sk_test_shopkeeper", { host: hostname, port, protocol: "http" });

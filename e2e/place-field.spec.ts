@@ -20,7 +20,6 @@ async function typeUntilOpen(page: Page, text: string) {
   await expect(list(page)).toBeVisible();
 }
 
-/** What the form says of the place when it is sent. */
 async function noteSent(page: Page) {
   const sent: string[] = [];
   await page.exposeFunction("noteSent", (text: string) => sent.push(text));
@@ -38,10 +37,10 @@ async function noteSent(page: Page) {
   return sent;
 }
 
-test.describe("on a phone", () => {
+test.describe("the place field on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a place is chosen by keyboard, and the form says which it is", async ({ page }) => {
+  test("takes a place by keyboard, and the form sends its slug", async ({ page }) => {
     await open(page, "/");
     const sent = await noteSent(page);
     await typeUntilOpen(page, "glacier");
@@ -62,7 +61,7 @@ test.describe("on a phone", () => {
     await expect(field(page)).toHaveValue("Glacier National Park");
   });
 
-  test("a place is tapped, and typing on leaves it", async ({ page }) => {
+  test("takes a tapped place, and more typing removes it", async ({ page }) => {
     await open(page, "/");
     const sent = await noteSent(page);
     await field(page).tap();
@@ -116,10 +115,10 @@ for (const [index, look] of lookedAt(0).entries()) {
   });
 }
 
-test.describe("without script", () => {
+test.describe("the place field without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the field is a plain one, and says nothing but what is typed", async ({ page }) => {
+  test("is a plain one, and sends only its text", async ({ page }) => {
     await page.goto("/jobs");
     await expect(page.getByRole("textbox", { name: "Location" })).toBeVisible();
     await expect(list(page)).toHaveCount(0);

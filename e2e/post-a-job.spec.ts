@@ -21,14 +21,10 @@ import {
 
 const previewOn = (page: Page) => page.getByRole("region", { name: "Preview" });
 
-test.describe("on a phone", () => {
+test.describe("a posting on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("an employer posts a job, pays, and it is first wherever it belongs", async ({
-    page,
-    browser,
-    app,
-  }) => {
+  test("is posted, paid, and first wherever it belongs", async ({ page, browser, app }) => {
     const typed = aPosting({ has_remote: "true" });
     const { title, company_name, contact_email } = typed;
     let steps = 0;
@@ -71,10 +67,10 @@ test.describe("on a phone", () => {
     await expect(checkout.getByText(offerPrice).first()).toBeVisible();
     await expect(checkout.getByText(contact_email)).toBeVisible();
     await tap(checkout.getByRole("button", { name: "Pay" }));
-    // What nobody can do in three minutes, nobody does.
+    // A form of more steps would take too long.
     expect(steps).toBeLessThanOrEqual(11);
 
-    await test.step("it is told what was posted, in both tabs", async () => {
+    await test.step("is confirmed in both tabs", async () => {
       await expect(checkout.getByRole("heading", { level: 1 })).toHaveText("Job Posted Successfully!");
       await expect(toastOn(checkout, "Your job has been posted successfully!")).toBeVisible();
       const main = checkout.getByRole("main");
@@ -104,7 +100,7 @@ test.describe("on a phone", () => {
     expect(addressIn(mail, "/post-job/manage?token=")).toContain(app.origin);
 
     const visitor = await browser.newPage({ baseURL: app.origin });
-    await test.step("a visitor who pays nothing sees it first", async () => {
+    await test.step("is first for a visitor without a subscription", async () => {
       const company = new URL(live).pathname.replace(/\/jobs\/.*/, "");
       for (const path of [
         "/",
@@ -121,7 +117,7 @@ test.describe("on a phone", () => {
       await expect(cardOf(visitor, title)).toHaveCount(0);
     });
 
-    await test.step("its page tells readers and machines all of it", async () => {
+    await test.step("has a page with everything, for readers and machines", async () => {
       await visitor.goto(live);
       await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(visitor.getByRole("heading", { name: "What you bring" })).toBeVisible();
@@ -170,7 +166,7 @@ test("an employer posts a job by the keyboard alone", async ({ page, app }) => {
   await mailTo(typed.contact_email, app, /^Your job is live/);
 });
 
-test("the preview follows what is typed, beside the form", async ({ page }) => {
+test("the preview follows the typing, beside the form", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const typed = aPosting({ job_type: "Contract", salary_min: "20", salary_max: "25", salary_unit: "hour" });
   await openForm(page);
@@ -188,13 +184,10 @@ test("the preview follows what is typed, beside the form", async ({ page }) => {
   expect(beside?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
 });
 
-test.describe("without script", () => {
+test.describe("a posting without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an employer looks at the preview, corrects the form, pays and sees it live", async ({
-    page,
-    app,
-  }) => {
+  test("is previewed, corrected, paid and live", async ({ page, app }) => {
     const typed = aPosting();
     await page.goto("/post-job");
     await fillPosting(page, { ...typed, title: "Ranger" });
@@ -226,10 +219,10 @@ async function sitemap({ request }: Page): Promise<string> {
   return (await Promise.all(texts)).join("");
 }
 
-test.describe("without script", () => {
+test.describe("the posting form without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form shows no buttons that only a script can hear", async ({ page }) => {
+  test("shows no buttons that need script", async ({ page }) => {
     await page.goto("/post-job");
     await expect(page.locator("textarea").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Bullet list" })).toHaveCount(0);

@@ -28,7 +28,6 @@ const answerOf = (page: Page, field: FactField, name: string) =>
   page.locator(`input[name=${field}]`).and(page.getByRole("radio", { name, exact: true }));
 const openCertificates = (page: Page) => page.locator("summary").filter({ hasText: "Certificates" }).click();
 
-/** What the listing of this title states in its employer's words. */
 async function factsOn({ databaseUrl }: App, title: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -41,10 +40,10 @@ async function factsOn({ databaseUrl }: App, title: string): Promise<string[]> {
   return rows.map(({ said }) => said);
 }
 
-test.describe("on a phone", () => {
+test.describe("the facts of a posting on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a pasted text fills in the facts, what its employer chose stays, and both are live", async ({
+  test("are filled in from a pasted text, keep the employer's choices, and both go live", async ({
     page,
     app,
   }) => {
@@ -73,7 +72,7 @@ test.describe("on a phone", () => {
     await payButton(page).tap();
     await expect(fieldOf(page, "season_end")).toHaveAccessibleDescription("Must not be before the start");
     await fieldOf(page, "season_end").fill("2027-09-06");
-    // What the text says too is corrected, and stays so.
+    // The employer's correction wins over the text.
     await fieldOf(page, "min_age").fill("18");
     await fieldOf(page, "description").press("Control+End");
     await page.keyboard.type(" See you there.");
@@ -116,10 +115,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("the facts of a posting without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a look offers what the text answers, to be taken over and corrected", async ({ page, app }) => {
+  test("are read from the text by a preview, and can be corrected", async ({ page, app }) => {
     const typed = aPosting({ description });
     await page.goto("/post-job");
     await fillPosting(page, typed);

@@ -18,7 +18,7 @@ const refused = "Job not found. Please contact support if you were charged.";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const success = (session: string) => `/post-job/success?session_id=${session}`;
 
-test("a job is live though nobody came back from its payment", async ({ page, browser, app }) => {
+test("a job goes live though nobody came back from its payment", async ({ page, browser, app }) => {
   const typed = aPosting();
   await openForm(page);
   await fillPosting(page, typed);
@@ -37,7 +37,7 @@ test("a job is live though nobody came back from its payment", async ({ page, br
   await expect(page.getByRole("heading", { name: "Your job is posted" })).toBeVisible();
 });
 
-test("two tabs, a reload and a way back tell of one payment alike, with one mail", async ({
+test("one payment has one result over two tabs, a reload and a return, with one email", async ({
   page,
   context,
   app,
@@ -61,7 +61,7 @@ test("two tabs, a reload and a way back tell of one payment alike, with one mail
   expect(mails).toHaveLength(1);
 });
 
-test("while the payment is looked up, the page says so", async ({ page, app }) => {
+test("the page says that it is verifying the payment", async ({ page, app }) => {
   const { session } = await makePosting(page, app);
   const letPass = await hold(page, /verify-job-payment/);
   await page.goto(success(session));
@@ -69,18 +69,18 @@ test("while the payment is looked up, the page says so", async ({ page, app }) =
   letPass();
   await expect(heading(page)).toHaveText("Job Posted Successfully!");
   await expect(page).toHaveURL(/\/post-job\/success$/);
-  // Read anew, the page has no session in its address: it says nothing of a failure on the way.
+  // A reloaded page has no session in its address and does not report the earlier failure.
   const again = await (await page.request.get("/post-job/success")).text();
   expect(again.replace(/<noscript>.*?<\/noscript>/gs, "")).not.toContain("No payment session found");
   await page.reload();
   await expect(heading(page)).toHaveText("Job Posted Successfully!");
 });
 
-test.describe("what was not paid for a job", () => {
-  // The browser says on its console that a request failed, as it did.
+test.describe("a checkout session that did not pay for a job", () => {
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
-  test("before it is paid, a session brings nothing; paid later, it does", async ({ page, app }) => {
+  test("publishes nothing until it is paid", async ({ page, app }) => {
     const { session, title, contact_email } = await orderPosting(page, app);
     await page.goto(success(session));
     await expect(page.getByRole("alert")).toHaveText(refused);
@@ -90,7 +90,7 @@ test.describe("what was not paid for a job", () => {
     await expect(heading(page)).toHaveText("Job Posted Successfully!");
   });
 
-  test("a session of anything else is refused, and grants nothing", async ({ page, app }) => {
+  test("of another kind is refused, and grants nothing", async ({ page, app }) => {
     const { session } = await subscribe(page, app);
     for (const other of [String(session), "cs_test_none", "none"]) {
       await page.goto(success(other));
@@ -102,7 +102,7 @@ test.describe("what was not paid for a job", () => {
     await expect(page.getByRole("alert")).toHaveText("No payment session found");
   });
 
-  test("a payment that cannot be looked up now is said so, and found later", async ({ page, app }) => {
+  test("that cannot be verified now is reported, and found later", async ({ page, app }) => {
     const { session, title } = await makePosting(page, app);
     await page.route("**/functions/v1/verify-job-payment", (route) => route.abort());
     await page.goto(success(session));

@@ -11,10 +11,9 @@ import { post, somebody, tabOpenedBy } from "./people.ts";
 import { change } from "./tasks.ts";
 
 type Written = Partial<TypedPosting> & Pick<TypedPosting, "title" | "company_name" | "contact_email">;
-/** A posting that is live; `path` is its page, `manage` where it is managed. */
+/** `path` is the page of the live posting, `manage` the page that manages it. */
 export type Posted = Written & { id: string; session: string; path: string; manage: string };
 
-/** What an employer writes, like no other posting. */
 export function aPosting(given: Partial<TypedPosting> = {}): Written {
   const mark = randomUUID().slice(0, 8);
   return {
@@ -50,14 +49,13 @@ export function payButton(page: Page): Locator {
   return page.getByRole("button", { name: `Continue to Payment - ${offerPrice}` });
 }
 
-/** Sends the form and answers the tab in which its checkout opens. */
 export async function openCheckout(page: Page): Promise<Page> {
   const tab = await tabOpenedBy(payButton(page));
   await tab.waitForURL("**/local/stripe/pay/**");
   return tab;
 }
 
-/** Opens a checkout without the pages that other journeys are about. */
+/** Opens a checkout with requests alone; other journeys test the pages. */
 export async function orderPosting(page: Page, app: App, given: Partial<TypedPosting> = {}) {
   const written = aPosting(given);
   const data = { jobData: { country_code: "US", ...written }, contact_email: written.contact_email };
@@ -65,7 +63,7 @@ export async function orderPosting(page: Page, app: App, given: Partial<TypedPos
   return { ...written, token: String(token), session: String(url.split("/").at(-1)) };
 }
 
-/** Has a posting paid, likewise, and waits until it is live. */
+/** Pays a posting with requests alone, and waits until it is live. */
 export async function makePosting(page: Page, app: App, given: Partial<TypedPosting> = {}): Promise<Posted> {
   const { token, ...ordered } = await orderPosting(page, app, given);
   app.stripe.pay(ordered.session, { email: ordered.contact_email });
@@ -74,7 +72,7 @@ export async function makePosting(page: Page, app: App, given: Partial<TypedPost
   return { ...ordered, id: idIn(token), path, manage: addressIn(mail, "/post-job/manage?token=") };
 }
 
-/** Moves all that is dated of a posting back, as if so much time had passed. */
+/** Moves all dates of a posting back by these hours. */
 export async function letTimePass(app: App, id: string, hours: number) {
   const moved = (...columns: string[]) =>
     columns.map((column) => `${column} = ${column} - make_interval(hours => $2)`).join(", ");
@@ -84,7 +82,7 @@ export async function letTimePass(app: App, id: string, hours: number) {
   await change(app, `update jobs set ${listing} where id = $1`, [id, hours]);
 }
 
-/** Has a posting looked at on two days, twelve times in all, and applied to thrice. */
+/** Counts twelve views and three applications on two days. */
 export async function countReaders(app: App, id: string) {
   await change(
     app,
@@ -94,7 +92,6 @@ export async function countReaders(app: App, id: string) {
   );
 }
 
-/** The mail of this subject that has come to them, or is about to. */
 export function mailTo(
   email: string,
   { mailbox }: App,
@@ -107,7 +104,7 @@ export function mailTo(
   );
 }
 
-/** The address of ours in a mail's text that goes on like this. */
+/** Returns our address in the email's text that contains this path. */
 export function addressIn({ text, subject }: Mail, path: string): string {
   const address = text?.match(/https?:\/\/\S+/g)?.find((each) => each.includes(path));
   if (!address) throw new Error(`"${subject}" leads nowhere below ${path}.`);
@@ -124,7 +121,7 @@ export async function expectListed(page: Page, path: string, title: string, isLi
   await expect(cardOf(page, title)).toHaveCount(isListed ? 1 : 0);
 }
 
-/** Pages are kept for some seconds: asks without a browser's work until a page has this text, or no longer. */
+/** Pages are cached for some seconds: asks without the browser until a page has this text, or has it no longer. */
 export async function untilAnswered(page: Page, path: string, text: string, isThere = true) {
   await expect.poll(async () => (await (await page.request.get(path)).text()).includes(text)).toBe(isThere);
 }
@@ -136,7 +133,7 @@ export async function expectFirst(page: Page, path: string, title: string) {
   await expect(first.getByText("FEATURED", { exact: true })).toBeVisible();
 }
 
-/** So many days from now, as our pages write it: of what was done before midnight, it may be a day less. */
+/** Matches the date that many days from now, and the day before it in case midnight has passed. */
 export function inDays(days: number): RegExp {
   const now = Date.now() + days * dayMs;
   const dates = [now, now - 180_000].map((at) =>
@@ -145,7 +142,7 @@ export function inDays(days: number): RegExp {
   return new RegExp(dates.join("|"));
 }
 
-/** A signed link begins with what it is of. */
+/** A signed link begins with the id. */
 function idIn(token: string): string {
   return Buffer.from(token.split(".")[0] ?? "", "base64url").toString();
 }

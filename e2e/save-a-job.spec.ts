@@ -7,7 +7,6 @@ import { linkTo, signIn, somebody, toastOn } from "./people.ts";
 const list = "/outdoor-jobs-california?max_age=30";
 const saving = /\/my-jobs\/save$/;
 
-/** The first card of the list: its title, and its button by what it says. */
 async function firstJob(page: Page) {
   const card = page.getByRole("article").first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
@@ -22,13 +21,12 @@ async function openList(page: Page) {
   return firstJob(page);
 }
 
-/** The titles on the person's own list. */
 async function titlesSaved(page: Page) {
   await page.goto("/my-jobs");
   return page.getByRole("article").getByRole("heading").allTextContents();
 }
 
-/** Follows the link in the mail in the browser that asked for it. */
+/** Follows the email's link in the browser that asked for it. */
 async function followLink(page: Page, app: App, email: string) {
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Magic Link" }).click();
@@ -36,10 +34,7 @@ async function followLink(page: Page, app: App, email: string) {
   await page.goto(await linkTo(email, app.mailbox));
 }
 
-test("a card's button turns at once, the server confirms, and no list is loaded anew", async ({
-  page,
-  app,
-}) => {
+test("a card's button turns at once, the server confirms, and no list is reloaded", async ({ page, app }) => {
   await signIn(page, app);
   const { title, save, saved } = await openList(page);
   await save.scrollIntoViewIfNeeded();
@@ -55,7 +50,7 @@ test("a card's button turns at once, the server confirms, and no list is loaded 
   await expect(toastOn(page, "Job saved successfully")).toHaveCount(1);
   expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual(["/my-jobs/save"]);
 
-  // The job's own page knows it, too, without asking anew who saved what.
+  // The job's own page knows it without loading the list of saved jobs again.
   await page.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(saved).toBeVisible();
@@ -81,7 +76,7 @@ test("a double click saves, however soon the server answers its first half", asy
   expect(await titlesSaved(page)).toEqual([title]);
 });
 
-test("what was saved is still shown to be when one comes back from elsewhere", async ({ page, app }) => {
+test("a saved job still shows as saved on coming back from elsewhere", async ({ page, app }) => {
   await signIn(page, app);
   const { save, saved } = await openList(page);
   await save.click();
@@ -91,7 +86,7 @@ test("what was saved is still shown to be when one comes back from elsewhere", a
   await expect(saved).toBeVisible();
 });
 
-test("in two tabs a job is saved once, and the second says so", async ({ page, app, context }) => {
+test("a job is saved once in two tabs, and the second says so", async ({ page, app, context }) => {
   await signIn(page, app);
   const first = await openList(page);
   const tab = await context.newPage();
@@ -102,14 +97,14 @@ test("in two tabs a job is saved once, and the second says so", async ({ page, a
   const told = toastOn(tab, "Already saved");
   await expect(told).toContainText("This job is already in your saved list");
   await expect(second.saved).toBeVisible();
-  // What is taken off in one tab can be taken off in the other: it is gone, as was wished.
+  // Both tabs may remove the same job: the second finds it gone, as wanted.
   for (const each of [first, second]) await each.saved.click();
   for (const each of [page, tab]) await expect(toastOn(each, "Job removed from saved list")).toBeVisible();
   await expect(toastOn(page, "Error")).toHaveCount(0);
   expect(await titlesSaved(page)).toEqual([]);
 });
 
-test("what cannot be saved or taken off turns back, and says so", async ({ page, app }) => {
+test("a failed save or removal turns the button back, and says so", async ({ page, app }) => {
   await signIn(page, app);
   const { save, saved } = await openList(page);
   const answerForUs = () => page.route(saving, (route) => route.fulfill({ body: "Welcome to our lodge!" }));
@@ -127,7 +122,7 @@ test("what cannot be saved or taken off turns back, and says so", async ({ page,
   expect(await titlesSaved(page)).toHaveLength(1);
 });
 
-test("one who is signed out is led by keyboard to sign in, and finds the job saved where they were", async ({
+test("a visitor is led to sign in by keyboard, and finds the job saved on the same page", async ({
   page,
   app,
 }) => {
@@ -147,7 +142,7 @@ test("one who is signed out is led by keyboard to sign in, and finds the job sav
   expect(await titlesSaved(page)).toEqual([title]);
 });
 
-test("an application noted on a job's page is on its card as well", async ({ page, app }) => {
+test("an application marked on a job's page appears on its card", async ({ page, app }) => {
   await signIn(page, app);
   const { title } = await openList(page);
   await page.getByRole("link", { name: title, exact: true }).click();
@@ -161,7 +156,7 @@ test("an application noted on a job's page is on its card as well", async ({ pag
   await expect(page.getByRole("article").first().getByText("Applied", { exact: true })).toBeVisible();
 });
 
-test("an application that could not be noted says so, and the job's page stays", async ({ page, app }) => {
+test("an application that could not be saved says so, and the job's page stays", async ({ page, app }) => {
   await signIn(page, app);
   const { title } = await openList(page);
   await page.getByRole("link", { name: title, exact: true }).click();
@@ -175,10 +170,10 @@ test("an application that could not be noted says so, and the job's page stays",
   await expect(toastOn(page, "Job added to applications")).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("saving without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a job is saved and taken off, and the page one was on says so", async ({ page, app }) => {
+  test("saves and removes a job, and its page says so", async ({ page, app }) => {
     await signIn(page, app);
     await page.goto(list);
     const { title, save, saved } = await firstJob(page);
@@ -192,7 +187,7 @@ test.describe("without script", () => {
     expect(await titlesSaved(page)).toEqual([]);
   });
 
-  test("one who is signed out signs in, and the job is saved", async ({ page, app }) => {
+  test("signs a visitor in, and saves the job", async ({ page, app }) => {
     await page.goto(list);
     const { title, save } = await firstJob(page);
     await save.click();

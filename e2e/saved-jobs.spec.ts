@@ -5,7 +5,7 @@ import { saveJobs, toastOn } from "./people.ts";
 
 const entryOf = (page: Page, title = "") => page.getByRole("article").filter({ hasText: title });
 
-test("notes are written where they stand; what could not be sent stays typed", async ({ page, app }) => {
+test("notes are edited in place; a failed save keeps what was typed", async ({ page, app }) => {
   const [title] = await saveJobs(page, app, 2);
   await page.goto("/my-jobs");
   await isHydrated(page);
@@ -49,7 +49,7 @@ test("notes that are too long are refused before they are sent, and none is cut"
   await expect(field).toHaveValue("y".repeat(2001));
 });
 
-test("a removed job can be put back, and the focus goes on to the next", async ({ page, app }) => {
+test("a removed job can be restored, and the focus moves to the next", async ({ page, app }) => {
   const [first = "", second = "", third = ""] = await saveJobs(page, app, 3);
   await page.goto("/my-jobs");
   await isHydrated(page);
@@ -81,7 +81,7 @@ test("a job marked as applied is among the applications, and stays saved", async
   await page.goto("/my-jobs");
   await isHydrated(page);
   const mark = entryOf(page, title).getByRole("button", { name: "Mark as Applied" });
-  // As a network does that wants its own sign-in first.
+  // A network with a sign-in page of its own answers like this.
   await page.route("**/my-applications", (route) => route.fulfill({ body: "<p>Welcome to our lodge!" }));
   await mark.press("Enter");
   await expect(toastOn(page, "Error")).toContainText("Failed to mark as applied");
@@ -111,10 +111,10 @@ test("a list that cannot be loaded says so under its own title, and can be tried
   await expect(entryOf(page, title)).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("saved jobs without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("notes, removal, its undoing and an application are forms and links", async ({ page, app }) => {
+  test("have forms and links for notes, removal, undo and applications", async ({ page, app }) => {
     const [title = ""] = await saveJobs(page, app, 1);
     await page.goto("/my-jobs");
     const entry = entryOf(page, title);

@@ -4,7 +4,6 @@ import { expect, test } from "./fixtures.ts";
 import { addressNearPark, isHydrated } from "./pages.ts";
 import { openPlans, signIn, subscribe } from "./people.ts";
 
-/** A search of which the demonstration jobs hold more than are free. */
 const colorado = "/search/outdoor-jobs-colorado";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -36,7 +35,7 @@ async function followRelated(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test("a visitor goes from all searches to one, reads on, and is shown the plans where the free list ends", async ({
+test("a visitor goes from all searches to one, reads on, and sees the plans where the free list ends", async ({
   page,
 }) => {
   await openSearch(page);
@@ -66,12 +65,12 @@ test("a job opened from a search leads back to it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${colorado}$`));
-  // The address is back before the list is; until then the job's own article stands there.
+  // The address changes before the list does; until then the job's own article is there.
   await expect(page.getByRole("heading", { name: "Available Positions" })).toBeVisible();
   await expect(cards(page).first().getByRole("heading")).toHaveText(title);
 });
 
-test("who has signed in is asked to subscribe, and a member sees every job", async ({ app, page }) => {
+test("a member is asked to subscribe, and a subscriber sees every job", async ({ app, page }) => {
   await signIn(page, app);
   await page.goto(colorado);
   await expect(page.getByText("Subscribe to unlock all matching jobs with advanced search")).toBeVisible();
@@ -84,7 +83,7 @@ test("who has signed in is asked to subscribe, and a member sees every job", asy
   await expect(cards(page).nth(freeJobs)).toBeVisible();
 });
 
-test("a visitor finds the jobs near a park among all searches, reads what they state, and narrows them", async ({
+test("a visitor finds the jobs near a park among all searches, reads their facts, and filters them", async ({
   app,
   page,
 }) => {
@@ -110,10 +109,10 @@ test("an unknown search leads to the page that is not found", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
 });
 
-test.describe("without script", () => {
+test.describe("a search page without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the questions open, the searches lead on, and the way to the plans is a link", async ({ page }) => {
+  test("opens its answers, and links to searches and the plans", async ({ page }) => {
     await openSearch(page);
     await openFirstAnswer(page);
     await page.getByRole("link", { name: "Sign Up & Unlock All Jobs" }).click();

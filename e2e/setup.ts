@@ -4,11 +4,13 @@ import { testEnvironment } from "#test/environment.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 import { startScratchPostgres } from "#test/scratch-postgres.ts";
 
-/** One PostgreSQL for the run, and in it a template with the demonstration jobs, brought in by the ordinary sync. */
+/**
+ * Starts one PostgreSQL for the run with a template database, which the ordinary sync fills with demonstration jobs.
+ */
 export default async function setup() {
   await freshBuild();
   const server = await startScratchPostgres("journeys");
-  // Each worker has its own mailbox and payments; what is prepared here needs none.
+  // Each worker has its own mailbox and payments; this preparation needs none.
   const services = await startLocalServices({ jobs: true, product: { origin: "http://localhost", port: 1 } });
   const template = await server.createDatabase("template");
   const env = {

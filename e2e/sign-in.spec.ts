@@ -33,7 +33,7 @@ test("a new visitor signs up by link, and it works once", async ({ page, app }) 
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
 });
 
-test("in another browser the link asks for a click, and a scanner that opens it uses nothing up", async ({
+test("the link asks for a click in another browser, and a scanner uses nothing up", async ({
   page,
   browser,
   app,
@@ -53,16 +53,16 @@ test("in another browser the link asks for a click, and a scanner that opens it 
   await elsewhere.close();
 });
 
-test("another address can be tried without starting anew", async ({ page }) => {
+test("the form can try another address without starting over", async ({ page }) => {
   await askForLink(page, somebody());
   await page.getByRole("button", { name: "Try a different email" }).click();
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
-test("an address that is none is kept in its field, with what is wrong", async ({ page }) => {
+test("an invalid address stays in its field, with the error", async ({ page }) => {
   await page.goto("/auth");
   await isHydrated(page);
-  // The browser takes it; a mail server would not.
+  // A browser accepts this address; a mail server would not.
   await page.getByLabel("Email").fill("hiker@localhost");
   const answer = await hold(page, "**/auth.data*");
   await page.getByRole("button", { name: "Send Magic Link" }).click();
@@ -73,7 +73,7 @@ test("an address that is none is kept in its field, with what is wrong", async (
   await expect(page.getByLabel("Email")).toHaveValue("hiker@localhost");
 });
 
-test("whoever came to upgrade is led on to the plans", async ({ page, app }) => {
+test("a visitor who came to upgrade is led on to the plans", async ({ page, app }) => {
   const email = somebody();
   await page.goto("/auth?upgrade=true");
   await page.getByLabel("Email").fill(email);
@@ -107,10 +107,10 @@ test("other tabs follow who signs in and out, and keep what was typed", async ({
   await expect(page.getByLabel("Location")).toHaveValue("colo");
 });
 
-test.describe("without script", () => {
+test.describe("the sign-in without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor signs up by link and signs out", async ({ page, app }) => {
+  test("signs a visitor up by link, and out again", async ({ page, app }) => {
     const email = somebody();
     await page.goto("/auth");
     await page.getByLabel("Email").fill("hiker@localhost");

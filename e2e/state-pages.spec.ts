@@ -7,7 +7,6 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: /^Showi
 const chip = (page: Page, text: string) => page.getByRole("link", { name: `Remove filter ${text}` });
 const firstTitle = (page: Page) => page.getByRole("article").first().getByRole("heading").innerText();
 
-/** A page of a state: narrowed by title and widened again, read on to the next page and back. */
 async function readState(page: Page) {
   await expect(page.getByRole("heading", { name: "Job Search Results" })).toBeVisible();
   await expect(count(page)).toHaveText(/^Showing 1–20 of \d+ jobs$/);
@@ -39,7 +38,7 @@ async function readState(page: Page) {
   expect(await firstTitle(page)).toBe(newest);
 }
 
-test("a visitor narrows a state's jobs, widens them again and reads on", async ({ page }) => {
+test("a visitor filters a state's jobs, removes the filters and reads on", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
   await isHydrated(page);
   await readState(page);
@@ -66,7 +65,7 @@ test("the filters search as they are chosen, make tidy addresses and follow the 
   await expect(page.getByLabel("Posted within", { exact: true })).toHaveValue("");
 });
 
-test("the focus goes along to the list that a page's link brings", async ({ page }) => {
+test("the focus moves to the list that a page's link loads", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
   await isHydrated(page);
   const heading = page.getByRole("heading", { name: "Job Search Results" });
@@ -79,7 +78,7 @@ test("the focus goes along to the list that a page's link brings", async ({ page
   await expect(heading).toBeFocused();
 });
 
-test("the focus goes along also from a link that vanishes", async ({ page }) => {
+test("the focus moves on from a link that vanishes", async ({ page }) => {
   for (const [title, name] of [
     ["ranger", "Clear"],
     ["zeppelin", "Clear filters"],
@@ -105,7 +104,7 @@ test("a page opened in a new tab leaves the focus of this one alone", async ({ p
   await expect(title).toBeFocused();
 });
 
-test("what is typed while a list loads stays, and so it does on the next page", async ({ page }) => {
+test("text typed while a list loads stays, also on the next page", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
   await isHydrated(page);
   const letPass = await hold(page, /california\.data/);
@@ -122,7 +121,7 @@ test("what is typed while a list loads stays, and so it does on the next page", 
   await expect(title).toHaveValue("seas");
 });
 
-test("what is typed before a page comes to life stays", async ({ page }) => {
+test("text typed before hydration stays", async ({ page }) => {
   const letPass = await hold(page, /\.js$/);
   await page.goto("/outdoor-jobs-california", { waitUntil: "commit" });
   await page.getByLabel("Job title").fill("ranger");
@@ -135,7 +134,7 @@ test("what is typed before a page comes to life stays", async ({ page }) => {
   await expect(page).toHaveURL(/has_remote=true&title=ranger|title=ranger&has_remote=true/);
 });
 
-test("a list on its way is said to be searched for, and its place is held", async ({ page }) => {
+test("a loading list is announced, and its place is held", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
   await isHydrated(page);
   const letPass = await hold(page, /california\.data/);
@@ -147,7 +146,7 @@ test("a list on its way is said to be searched for, and its place is held", asyn
   await expect(page.getByText("Searching...", { exact: true })).toHaveCount(0);
 });
 
-test("what one state was searched for is not asked of the next", async ({ page }) => {
+test("a filter of one state is not carried to the next", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
   await isHydrated(page);
   await page.getByLabel("Job title").fill("half a thought");
@@ -159,20 +158,20 @@ test("what one state was searched for is not asked of the next", async ({ page }
   await expect(page.getByLabel("Job title")).toHaveValue("");
 });
 
-test("a search without any match leads back to the whole list", async ({ page }) => {
+test("a search without matches leads back to the unfiltered list", async ({ page }) => {
   await page.goto("/outdoor-jobs-utah?title=zeppelin");
   await expect(page.getByText("No jobs found matching your criteria.")).toBeVisible();
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("the demonstration jobs are called so", async ({ page }) => {
+test("demonstration jobs are marked", async ({ page }) => {
   await page.goto("/outdoor-jobs-utah");
   await expect(page.getByText("These listings are samples, not real openings.")).toBeVisible();
 });
 
 test.describe("a list that fails to load", () => {
-  // The browser says on the console that a request failed, as it should.
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test("says so, and Try Again loads it", async ({ page }) => {
@@ -188,15 +187,15 @@ test.describe("a list that fails to load", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("a state page without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor narrows a state's jobs, widens them again and reads on", async ({ page }) => {
+  test("filters a state's jobs, removes the filters and reads on", async ({ page }) => {
     await page.goto("/outdoor-jobs-california");
     await readState(page);
   });
 
-  test("all filters count together", async ({ page }) => {
+  test("combines all filters", async ({ page }) => {
     await page.goto("/outdoor-jobs-california?page_size=5");
     await page.getByLabel("Posted within", { exact: true }).selectOption("14 days");
     await page.getByLabel("Remote only", { exact: true }).check();

@@ -15,13 +15,13 @@ async function openState(page: Page) {
   await isHydrated(page);
 }
 
-/** Types as a person does who waits for the list. */
+/** Types with pauses, as a person who waits for the list. */
 async function typeUntilOpen(page: Page, text: string) {
   await type(field(page), text);
   await expect(list(page)).toBeVisible();
 }
 
-test("by keyboard a suggestion is walked to, and asked for", async ({ page }) => {
+test("the keyboard walks to a suggestion, and searches for it", async ({ page }) => {
   await openState(page);
   await typeUntilOpen(page, "park r");
   await expect(field(page)).toHaveAttribute("role", "combobox");
@@ -49,7 +49,7 @@ test("by keyboard a suggestion is walked to, and asked for", async ({ page }) =>
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("without a choice Enter asks for what was typed, Escape and Tab close the list", async ({ page }) => {
+test("Enter without a choice searches for the text, Escape and Tab close the list", async ({ page }) => {
   await openState(page);
   await typeUntilOpen(page, "rang");
   await page.keyboard.press("Escape");
@@ -68,7 +68,7 @@ test("without a choice Enter asks for what was typed, Escape and Tab close the l
   await expect(list(page)).toBeHidden();
 });
 
-test("a subscriber finds employers and places by them, wherever their field is", async ({ page, app }) => {
+test("a subscriber finds employers and places in every field that suggests them", async ({ page, app }) => {
   await subscribe(page, app);
   await page.goto("/jobs");
   await isHydrated(page);
@@ -87,10 +87,10 @@ test("a subscriber finds employers and places by them, wherever their field is",
   await expect(page).toHaveURL(/\/\?title=Oregon$/);
 });
 
-test.describe("on a phone", () => {
+test.describe("suggestions on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a suggestion is tapped, and a tap beside the list leaves all as it is", async ({ page }) => {
+  test("can be tapped, and a tap beside the list changes nothing", async ({ page }) => {
     await openState(page);
     await field(page).tap();
     await field(page).pressSequentially("biolog");
@@ -127,7 +127,7 @@ for (const [index, word] of ["the list", "the list again"].entries()) {
   }
 }
 
-test("where nothing can be suggested nothing is said, and the field is as any other", async ({ page }) => {
+test("a failed suggestion says nothing, and the field works as any other", async ({ page }) => {
   await openState(page);
   await page.route("**/suggestions?*", (route) => route.fulfill({ status: 204 }));
   const asked = page.waitForRequest("**/suggestions?*");
@@ -138,7 +138,7 @@ test("where nothing can be suggested nothing is said, and the field is as any ot
   await expect(list(page)).toBeHidden();
 });
 
-test("what comes late to a field that was left opens nothing", async ({ page }) => {
+test("a late answer to a field that was left opens nothing", async ({ page }) => {
   await openState(page);
   await page.route("**/suggestions?*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -152,10 +152,10 @@ test("what comes late to a field that was left opens nothing", async ({ page }) 
   await expect(list(page)).toBeHidden();
 });
 
-test.describe("without script", () => {
+test.describe("suggestions without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the field is a plain one", async ({ page }) => {
+  test("are missing, and the field is a plain one", async ({ page }) => {
     await page.goto("/outdoor-jobs-california");
     await expect(page.getByRole("textbox", { name: "Job title" })).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Job title" })).toHaveCount(0);

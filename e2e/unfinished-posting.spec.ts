@@ -25,7 +25,7 @@ async function expectTyped(page: Page, { title, description = "", contact_email 
 
 const posted = (page: Page) => page.getByRole("heading", { name: "Job Posted Successfully!" });
 
-test("what was typed outlives a reload, another page and a closed tab, until it is thrown away", async ({
+test("a draft survives a reload, another page and a closed tab, until it is discarded", async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test("what was typed outlives a reload, another page and a closed tab, until it 
   await expect(fieldOf(tab, "title")).toHaveValue("");
 });
 
-test("after a declined card and a checkout left behind, the same posting is paid", async ({ page, app }) => {
+test("the same posting is paid after a declined card and an abandoned checkout", async ({ page, app }) => {
   const typed = aPosting();
   await openForm(page);
   await fillPosting(page, typed);
@@ -85,7 +85,7 @@ test("after a declined card and a checkout left behind, the same posting is paid
   await expect(fieldOf(page, "title")).toHaveValue("");
 });
 
-test("what was changed after it was paid elsewhere is kept for another posting", async ({ page, app }) => {
+test("changes after a payment elsewhere are kept for another posting", async ({ page, app }) => {
   const typed = aPosting();
   await openForm(page);
   await fillPosting(page, typed);
@@ -104,7 +104,7 @@ test("what was changed after it was paid elsewhere is kept for another posting",
   await expect(fieldOf(page, "title")).toHaveValue(`${typed.title} of Utah`);
 });
 
-test("a mail leads back to what was not paid, in another browser, and is of no use afterwards", async ({
+test("an email leads back to an unpaid posting in another browser, and is useless afterwards", async ({
   page,
   browser,
   app,
@@ -128,7 +128,7 @@ test("a mail leads back to what was not paid, in another browser, and is of no u
   await elsewhere.context().close();
 });
 
-test("a browser that opens no tabs goes to the checkout in the same one", async ({ page }) => {
+test("the checkout opens in the same tab where a browser opens no other", async ({ page }) => {
   const typed = aPosting();
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await openForm(page);
@@ -151,10 +151,7 @@ test("a double click opens one checkout", async ({ page, context }) => {
   expect(context.pages()).toHaveLength(2);
 });
 
-test("what is wrong is said at its field, once it was left, and until it is right", async ({
-  page,
-  context,
-}) => {
+test("an error appears at a field that was left, until it is right", async ({ page, context }) => {
   await openForm(page);
   const title = fieldOf(page, "title");
   await title.fill("Ranger");
@@ -194,14 +191,14 @@ test("what is wrong is said at its field, once it was left, and until it is righ
 });
 
 test.describe("a checkout that cannot be opened", () => {
-  // The browser says on its console that a request failed, as it did.
+  // The browser logs the failed request.
   test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
 
   test.afterEach(({ app }) => {
     app.stripe.settings.outage = null;
   });
 
-  test("is said by a toast, and the next one opens", async ({ page, context, app }) => {
+  test("is reported in a toast, and the next one opens", async ({ page, context, app }) => {
     const typed = aPosting();
     await openForm(page);
     await fillPosting(page, typed);
@@ -220,9 +217,7 @@ test.describe("a checkout that cannot be opened", () => {
   });
 });
 
-test("Enter leads to the next field, as the key on phones says, and opens no checkout by the way", async ({
-  page,
-}) => {
+test("Enter moves to the next field, as the key on phones says, and opens no checkout", async ({ page }) => {
   await openForm(page);
   await fieldOf(page, "title").fill("Park Ranger, Backcountry");
   await expect(

@@ -11,7 +11,6 @@ const kB = 1000;
 const mostScript = 115 * kB;
 const mostHtml = 50 * kB;
 
-/** A landing page, a state's, and the two longest of our texts. */
 const contentPages = [
   "/search/outdoor-jobs-colorado",
   "/outdoor-jobs-california",
@@ -33,7 +32,7 @@ test("the home page costs at most 115 kB of script and 50 kB of HTML", async ({ 
   expect(script).toBeLessThanOrEqual(mostScript);
 });
 
-test("no page of content costs more than the home page may", async ({ app, page }) => {
+test("a page of content costs no more than the home page may", async ({ app, page }) => {
   for (const address of [...contentPages, "/search/all", await addressNearPark(app.databaseUrl)]) {
     const costs = scriptCosts(page);
     const answer = await page.goto(address, { waitUntil: "networkidle" });
@@ -45,7 +44,7 @@ test("no page of content costs more than the home page may", async ({ app, page 
   }
 });
 
-test("an employer's pages, and the one to write to us, cost no more script than the home page may", async ({
+test("an employer's pages and the contact page cost no more script than the home page may", async ({
   app,
   page,
 }) => {
@@ -59,7 +58,7 @@ test("an employer's pages, and the one to write to us, cost no more script than 
   }
 });
 
-test("nothing of the home page's film is loaded before a click", async ({ page }) => {
+test("the home page's film loads nothing before a click", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const ofFilm = () => asked.filter((path) => /\.(mp4|webm|vtt)$/.test(path));
@@ -74,10 +73,7 @@ test("nothing of the home page's film is loaded before a click", async ({ page }
   await expect.poll(ofFilm).toContain("/tour.mp4");
 });
 
-test("a member's pages, and the one to sign in, cost no more script than the home page may", async ({
-  app,
-  page,
-}) => {
+test("a member's pages and the sign-in cost no more script than the home page may", async ({ app, page }) => {
   const addresses = [
     "/auth",
     "/jobs",
@@ -97,7 +93,7 @@ test("a member's pages, and the one to sign in, cost no more script than the hom
 
 for (const [index, address] of scrolled.entries()) {
   for (const width of isProof ? widths : [widths[index % 2] ?? 390]) {
-    test(`nothing on ${address} moves while it loads and is scrolled through, at ${width} px`, async ({
+    test(`a page such as ${address} never shifts while it loads and scrolls, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -122,13 +118,11 @@ for (const [index, address] of scrolled.entries()) {
   }
 }
 
-/** What a page's own answer weighs on its way. */
 function htmlCosts(answer: Response | null): number {
   expect(answer?.headers()["content-encoding"]).toBe("br");
   return Number(answer?.headers()["content-length"]);
 }
 
-/** What the scripts loaded from now on weigh. */
 function scriptCosts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   const note = (response: Response) => {
@@ -144,8 +138,8 @@ function scriptCosts(page: Page): () => Promise<number> {
 const weights = new Map<string, number>();
 
 /**
- * Tests settle for a build with quick compression; a build to be served has the best, which takes its time once.
- * The script is asked for again: the browser keeps no body of a page that has been left or of what it had cached.
+ * Weighs a script with the best compression, as tests build with a quicker one. It is asked for again: the browser
+ * keeps no body of a page that has been left or of a cached script.
  */
 async function weightOf(script: Response): Promise<number> {
   const url = script.url();

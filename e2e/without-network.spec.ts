@@ -3,7 +3,7 @@ import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { isHydrated } from "./pages.ts";
 
-/** Answers the cards of its list. */
+/** Returns the cards of its list. */
 async function openList(page: Page): Promise<Locator> {
   await page.goto("/jobs");
   await isHydrated(page);
@@ -44,7 +44,7 @@ test("a list whose next state cannot be fetched stays where it was, and so does 
   await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
   await expect(jobs).toHaveCount(count);
   await expect(page).toHaveURL(/\/jobs$/);
-  await expect(page.locator(".heard")).toHaveCount(0);
+  await expect(page.locator(".navigation-progress")).toHaveCount(0);
   await page.unroute("**/*.data*");
   await onSite.click();
   await expect(page).toHaveURL(/work=onsite/);
@@ -68,12 +68,12 @@ test("a page whose script cannot be fetched leaves the list where it was, and op
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a tap is seen to be heard before its page arrives", async ({ page }) => {
+test("a tap shows progress before its page arrives", async ({ page }) => {
   await openList(page);
   const letPass = await hold(page, "**/*.data*");
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
-  await expect(page.locator(".heard")).toBeVisible();
+  await expect(page.locator(".navigation-progress")).toBeVisible();
   letPass();
   await expect(page).toHaveURL(/\/company\//);
-  await expect(page.locator(".heard")).toHaveCount(0);
+  await expect(page.locator(".navigation-progress")).toHaveCount(0);
 });

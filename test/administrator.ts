@@ -8,17 +8,16 @@ import { signIn } from "./sign-in.ts";
 process.env.PAGES_PER_MINUTE = "0";
 
 export const by = "admin@example.com";
-/** What the administrator's browser sends. */
+/** The headers that the administrator's browser sends. */
 export let admin: Record<string, string> = {};
 
-/** An empty database but for an administrator, who is signed in. */
+/** Empties the database and signs an administrator in. */
 export async function beginAsAdministrator() {
   await emptyDatabase();
   await insertProfile({ email: by, role: "admin" });
   admin = { ...(await signIn(by)) };
 }
 
-/** A page below /admin/. */
 export const open = (address: string) => readPage(`/admin/${address}`, { headers: admin });
 
 export function post(address: string, fields: Record<string, string>, headers = admin) {
@@ -27,7 +26,7 @@ export function post(address: string, fields: Record<string, string>, headers = 
   return readPage(`/admin/${address}`, init);
 }
 
-/** The sentence that the page says after an action. */
+/** Returns the notice of the page after an action. */
 export async function saidAfter(address: string, fields: Record<string, string>) {
   const { status, headers, text } = await post(address, fields);
   expect(status, text).toBe(303);
@@ -36,7 +35,7 @@ export async function saidAfter(address: string, fields: Record<string, string>)
   return /class="font-semibold">([^<]*)<\/p>/.exec(/class="toasts".*/s.exec(html)?.[0] ?? "")?.[1];
 }
 
-/** What was written down, the oldest first. */
+/** Returns the audit log, the oldest entry first. */
 export async function written() {
   const rows = await db.select().from(adminActions).orderBy(adminActions.createdAt);
   return rows.map(({ by, action, subject }) => [by, action, subject]);

@@ -56,7 +56,7 @@ test.each([
   ["ashby", ["Hutswift", "Weathervole"]],
   ["workday", ["Kestrelhorn Resort", "Pinwhistle Mountain Resort"]],
   ["neogov", ["Driftlatch Shore Park District", "Larkmeadow County"]],
-])("the boards at %s are read whole; the day after, only what has opened is new", async (name, companies) => {
+])("a sync of %s reads boards in full; the day after, only new jobs are new", async (name, companies) => {
   const first = await sync(name);
   expect(first).toMatchObject({ error: null, warnings: [], isDemo: true });
   expect(first?.jobsSkipped).toEqual(name === "neogov" ? { "not of the outdoor field": 1 } : {});
@@ -77,7 +77,7 @@ test.each([
   expect(await sync(name)).toMatchObject({ error: null, warnings: [], jobsAdded: 1, jobsExpired: 0 });
 });
 
-test("what is known from Active Jobs DB is not listed twice", async () => {
+test("a job known from Active Jobs DB is not listed twice", async () => {
   provider = await startJobsProvider({ now: () => now });
   Object.assign(env, { ACTIVE_JOBS_DB_URL: provider.url, ACTIVE_JOBS_DB_KEY: "any" });
   const titles = ["Senior Pack Designer", "Repair Technician", "Routesetter", "Product Designer"];
@@ -92,8 +92,8 @@ test("what is known from Active Jobs DB is not listed twice", async () => {
   expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);
 });
 
-test("boards that are as they were cost a request and bring nothing; their jobs count as seen", async () => {
-  // Once a week a board is read whole in any case: not today.
+test("an unchanged board costs one request and brings nothing; its jobs count as seen", async () => {
+  // A board is read in full once a week: not today.
   const another = (Math.floor(start.getTime() / dayMs) + 1) % 7;
   const boards = await db.select().from(employerBoards).where(eq(employerBoards.source, "ashby"));
   for (const [i, { id }] of boards.entries())
@@ -108,7 +108,7 @@ test("boards that are as they were cost a request and bring nothing; their jobs 
   expect(new Set(seen.map(({ at }) => at.getTime()))).toEqual(new Set([now.getTime()]));
 });
 
-test("a board that is gone or fails is a warning, and the others are read", async () => {
+test("a missing or failing board is a warning, and the others are read", async () => {
   tracking.controls.gone("mosskettle");
   const run = await sync("greenhouse");
   expect(run).toMatchObject({ error: null, jobsAdded: expect.any(Number) });
@@ -141,7 +141,7 @@ test("each service refuses an unknown board in its own words, and Workday a page
   expect((await ask(jobsOf("Pinwhistle_Careers"), body(20)))[0]).toBe(200);
 });
 
-test("who has a board already is told that nothing has changed, until something has", async () => {
+test("a client that has a board learns that nothing has changed, until something has", async () => {
   const path = `${tracking.url}/posting-api/job-board/weathervole?includeCompensation=true`;
   const etag = String((await fetch(path)).headers.get("etag"));
   const again = () => fetch(path, { headers: { "if-none-match": etag } });

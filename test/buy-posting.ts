@@ -3,12 +3,12 @@ import { readPostingToken } from "#core/mail/posting-links.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { typedPosting } from "#test/typed-posting.ts";
 
-/** Somebody who comes from an address that no limit has counted yet. */
+/** Each has an address that no limit has counted yet. */
 function asker() {
   return { clientAddress: crypto.randomUUID(), analytics: { visitorId: null, sessionId: null } };
 }
 
-/** Opens the checkout of a posting, a new one unless a token names it. Returns its id and the session to be paid. */
+/** Opens a checkout for a new posting, or for the one that a token names. Returns the posting's id and the session. */
 export async function openPosting(
   overrides: Partial<TypedPosting> = {},
   now = new Date(),
@@ -23,7 +23,6 @@ export async function openPosting(
   };
 }
 
-/** Opens the checkout of another term. Returns the session to be paid. */
 export async function openRenewal(postingId: string, now = new Date()) {
   const started = await startRenewalCheckout(postingId, asker(), now);
   if (!started.ok) throw new Error(started.reason);

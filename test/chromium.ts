@@ -6,7 +6,7 @@ import path from "node:path";
 const require = createRequire(import.meta.url);
 const archives = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"];
 
-/** The headless Chromium that npm brought, unpacked on first use, and the environment that it needs to run. */
+/** Unpacks the headless Chromium of npm on first use. Returns its path and environment. */
 export async function prepareChromium() {
   const packaged = path.resolve(path.dirname(require.resolve("@sparticuz/chromium")), "..");
   const { version } = require(path.join(packaged, "package.json")) as { version: string };
@@ -14,8 +14,8 @@ export async function prepareChromium() {
   if (!existsSync(folder)) await unpack(packaged, folder);
   return {
     executablePath: path.join(folder, "chromium"),
-    // There is no graphics card: to play one costs a tenth of all journeys.
-    // Its own flags include --single-process, which ends the browser with the first page that closes.
+    // There is no graphics card: emulating one costs a tenth of all journeys. The package's own flags include
+    // --single-process, which ends the browser with the first page that closes.
     args: ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"],
     env: {
       LD_LIBRARY_PATH: path.join(folder, "al2023/lib"),
@@ -24,12 +24,12 @@ export async function prepareChromium() {
   };
 }
 
-/** Unpacks beside the target and renames: runs in parallel never see half a browser. */
+/** Unpacks beside the target and renames: parallel runs never see half a browser. */
 async function unpack(packaged: string, folder: string) {
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   const before = process.env.TMPDIR;
-  // The package unpacks to the folder for temporary files, wherever that is.
+  // The package unpacks to the folder for temporary files.
   process.env.TMPDIR = unfinished;
   try {
     const { inflate } = await import("@sparticuz/chromium");
@@ -42,7 +42,7 @@ async function unpack(packaged: string, folder: string) {
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
 }
 
-/** The one that is packaged names a folder of its own; with it elsewhere, all text is invisible. */
+/** The packaged configuration names a fixed folder; with another one, all text is invisible. */
 function fontConfiguration(folder: string) {
   const folders = [`${folder}/fonts`, "/usr/share/fonts"].map((each) => `<dir>${each}</dir>`).join("");
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}<cachedir>${folder}/font-cache</cachedir></fontconfig>\n`;

@@ -6,7 +6,7 @@ import { sources } from "#core/sources/registry.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 
 const folder = "build/client";
-/** Bytes, as the journey that weighs pages allows them. */
+/** Bytes: the same limit as in the journey that weighs pages. */
 const mostScript = 115_000;
 let texts: [name: string, text: string][] = [];
 
@@ -32,29 +32,29 @@ const secrets = [
   /x-rapidapi-key/i,
 ];
 
-test("there is a client build to look through", () => {
+test("the client build exists", () => {
   expect(texts.length).toBeGreaterThan(5);
   expect(texts.some(([name]) => name.endsWith(".js"))).toBe(true);
 });
 
 test.each([...new Set(settings)].map((name) => new RegExp(`\\b${name}\\b`)).concat(secrets))(
-  "nothing that browsers get holds %s",
+  "the client build does not contain %s",
   (secret) => expect(texts.filter(([, text]) => secret.test(text)).map(([name]) => name)).toEqual([]),
 );
 
-test("nothing that browsers get comes from the server's side", () => {
+test("the client build contains nothing of the server", () => {
   const server =
     /\bpg-boss\b|drizzle-orm|nodemailer|react-email|better-auth|\bfrom job_sightings\b|api_usage_log/;
   expect(texts.filter(([, text]) => server.test(text)).map(([name]) => name)).toEqual([]);
 });
 
-test("nothing that browsers get reads or renders what we write, or holds all of it", () => {
+test("the client build neither reads nor renders our content, nor holds all of it", () => {
   // The last is the name of a rule of markdown-it.
   const content = /content\/(searches|states|pages)\/|html_block/;
   expect(texts.filter(([, text]) => content.test(text)).map(([name]) => name)).toEqual([]);
 });
 
-test("no page of the route table loads more script at once than the home page may", () => {
+test("each page of the route table loads at most the script of the limit", () => {
   const { name, entry, routes } = routeList();
   const { root } = routes;
   const pages = Object.values(routes).filter(({ hasDefaultExport }) => hasDefaultExport);
@@ -68,7 +68,7 @@ test("no page of the route table loads more script at once than the home page ma
   expect(weighed.filter(({ bytes }) => bytes > mostScript)).toEqual([]);
 });
 
-test("schemas come with the tools of the posting form alone, which are loaded once somebody fills it in", () => {
+test("the schemas are in the tools of the posting form alone, which load once somebody fills it in", () => {
   const withSchemas = texts.filter(([, text]) => text.includes("ZodError")).map(([name]) => name);
   expect(withSchemas).toEqual([expect.stringMatching(/posting-tools-[^/]*\.js$/)]);
 });
@@ -79,7 +79,7 @@ type RouteList = {
   routes: Record<string, Partial<Scripts> & { id: string; module: string; hasDefaultExport: boolean }>;
 };
 
-/** What the browser is told of the routes, and in which file. */
+/** Returns the manifest: what the browser knows of the routes, and its file. */
 function routeList(): RouteList & { name: string } {
   const [name = "", text = ""] = texts.find(([file]) => /^assets\/manifest-[^/]*\.js$/.test(file)) ?? [];
   return { name, ...JSON.parse(text.replace(/^[^{]*|;\s*$/g, "")) };
@@ -87,7 +87,7 @@ function routeList(): RouteList & { name: string } {
 
 const weights = new Map<string, number>();
 
-/** What a script weighs on its way, with the best compression: tests build with a quicker one. */
+/** Weighs a script with the best compression, as tests build with a quicker one. */
 function weightOf(script: string): number {
   const known = weights.get(script);
   if (known !== undefined) return known;

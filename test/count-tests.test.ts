@@ -12,7 +12,7 @@ function report(name: string, content: unknown) {
   return file;
 }
 
-test("both runners are summed, a file that could not be loaded is a failure, a journey that passed when tried again is none", () => {
+test("countTests sums both runners, counts a broken file as a failure, but not a journey that passed when tried again", () => {
   const vitest = report("vitest.json", {
     numPassedTests: 10,
     numFailedTests: 1,
@@ -26,6 +26,6 @@ test("both runners are summed, a file that could not be loaded is a failure, a j
   expect(countTests(vitest, playwright)).toEqual({ passed: 16, failed: 3 });
 });
 
-test("a runner that did not run counts for nothing", () => {
+test("countTests counts nothing for a runner that did not run", () => {
   expect(countTests("absent.json", "absent.json")).toEqual({ passed: 0, failed: 0 });
 });

@@ -1,4 +1,4 @@
-/** Milliseconds of processor that a run takes: what else the machine does at the time counts for nothing. */
+/** Returns milliseconds of processor time, which other processes do not change. */
 export function cpuTime(run: () => void): number {
   const before = process.threadCpuUsage();
   run();

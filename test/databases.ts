@@ -3,12 +3,12 @@ import { migrate } from "#db/migrate.ts";
 import { testEnvironment } from "./environment.ts";
 import { startScratchPostgres } from "./scratch-postgres.ts";
 
-/** One PostgreSQL for the run, and a database for each worker, all copies of one that was migrated. */
+/** Starts one PostgreSQL for the run. Each worker's database is a copy of a migrated one. */
 export default async function setup(project: TestProject) {
   const server = await startScratchPostgres("vitest");
   const template = await server.createDatabase("template");
   await migrate(template);
-  // What installs the queues reads the configuration of a process, so it is given one.
+  // The queues' installer reads the process's configuration.
   Object.assign(process.env, testEnvironment({ database: template, smtp: 1, stripe: 1 }));
   const { installQueues } = await import("#core/platform/tasks.server.ts");
   await installQueues(template);

@@ -1,4 +1,4 @@
-/** What a process under test is told. At the addresses of the stand-ins nothing listens until a test starts them. */
+/** Nothing listens at the addresses of the stand-ins until a test starts them. */
 export function testEnvironment({
   database,
   smtp,
@@ -19,7 +19,7 @@ export function testEnvironment({
     STRIPE_SECRET_KEY: "sk_test_local",
     STRIPE_WEBHOOK_SECRET: "whsec_test",
     STRIPE_API_URL: `http://127.0.0.1:${stripe}`,
-    // Tests live through every pause there is.
+    // Tests wait through every pause.
     STRIPE_RETRIES: "0",
     PACE_SECOND_MS: "5",
   };

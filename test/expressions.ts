@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { checkSync } from "recheck";
 import { parseSync } from "vite";
 
-/** Those, or whole files or folders of those, whose time may grow faster than the text, and why it cannot take long. */
+/** Expressions, files or folders whose time may grow faster than the text, with why it cannot take long. */
 const accepted: Record<string, string> = {
   "core/relevance/category.ts": "lists of words, tried on a title",
   "core/facts/": "reads sentences of 2,000 characters at most, of a posting of 50,000",
@@ -26,7 +26,7 @@ function isAccepted(file: string): boolean {
 
 type Node = { type?: string; regex?: { pattern: string; flags: string } };
 
-/** Where each literal stands. The stand-ins of `local/` read what we wrote ourselves. */
+/** Returns the files of each literal, without `local/`, whose stand-ins read our own texts. */
 function findExpressions(): Map<string, { pattern: string; flags: string; files: string[] }> {
   const found = new Map<string, { pattern: string; flags: string; files: string[] }>();
   for (const file of globSync("{app,cli,core,emails,launcher,server,worker}/**/*.{ts,tsx}").sort()) {

@@ -26,9 +26,8 @@ import { applications, savedJobs } from "#core/tracker/tables.ts";
 let made = 0;
 
 /**
- * Every table but the record of migrations, and the queue. Most are empty, and few have more than some rows: to truncate
- * one costs ten times as much as to delete them and to give the space back, after which rows lie in the order of their
- * making again.
+ * Empties all tables but the record of migrations, and the queue. Most hold few rows: truncating costs ten times as
+ * much as deleting and vacuuming, after which rows are in the order of insertion again.
  */
 export async function emptyDatabase() {
   const { rows: filled } = await db.execute<{ name: string; isLarge: boolean }>(sql`
@@ -41,7 +40,7 @@ export async function emptyDatabase() {
   if (large?.length) await db.execute(sql.raw(`truncate ${large.join()} cascade`));
   if (!small?.length) return;
   const deletes = small.map((name) => `delete from ${name};`).join(" ");
-  // As a replica, the database asks of no row what refers to it.
+  // A replica checks no foreign keys.
   await db.execute(sql.raw(`set local session_replication_role = replica; ${deletes}`));
   await db.execute(sql.raw(`vacuum (skip_database_stats) ${small.join()}`));
 }
@@ -60,7 +59,7 @@ export function insertJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
   return first(db.insert(jobs).values(aJob(overrides)).returning());
 }
 
-/** The same of several, in one go: the first one is the newest. */
+/** The first one is the newest. */
 export function insertJobs(all: Partial<typeof jobs.$inferInsert>[]) {
   return db.insert(jobs).values(all.map(aJob)).returning();
 }
@@ -104,7 +103,7 @@ function aJob(overrides: Partial<typeof jobs.$inferInsert>) {
   };
 }
 
-/** So many more listings like this one, each titled by its number and a second older, quicker than one by one. */
+/** Adds copies of this listing, each titled with its number and a second older. It is quicker than single inserts. */
 export async function copyJob(id: string, count: number) {
   await db.execute(sql`
     insert into jobs (slug, title, company_name, company_slug, location, places, places_text, us_states, country_codes,
@@ -114,12 +113,11 @@ export async function copyJob(id: string, count: number) {
     from jobs, generate_series(1, ${count}::int) as n where id = ${id}`);
 }
 
-/** So many jobs alike, the first one the newest. */
 export async function insertMany(count: number, job: Parameters<typeof insertJob>[0] = {}) {
   await insertJobs(Array(count).fill(job));
 }
 
-/** A sighting of a listing; the listing is made too unless `jobId` names one. */
+/** The listing is made too unless `jobId` names one. */
 export async function insertSighting(overrides: Partial<typeof jobSightings.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;
   const given = { source: "test", sourceId: randomUUID(), contentHash: randomUUID(), ...overrides, jobId };
@@ -127,8 +125,8 @@ export async function insertSighting(overrides: Partial<typeof jobSightings.$inf
 }
 
 /**
- * A featured posting, paid a moment ago and live for its term, with its listing. One of another status has what
- * goes with it: only what has been live (`datePosted`) has a listing, which is closed now.
+ * A featured posting, paid a moment ago and live for its term, with its listing. Other statuses have what goes with
+ * them: only a posting with `datePosted` has a listing, which is closed.
  */
 export async function insertPostedJob(overrides: Partial<typeof postedJobs.$inferInsert> = {}) {
   const number = ++made;
@@ -169,34 +167,32 @@ export async function insertPostedJob(overrides: Partial<typeof postedJobs.$infe
 
 const aLongerText = "You have done so for some seasons, and look forward to the next with a good crew.";
 
-/** Somebody who has signed in before. */
 export async function insertProfile(overrides: Partial<typeof profiles.$inferInsert> = {}) {
   const given = { email: `hiker-${++made}@example.com`, emailVerified: true, ...overrides };
   return first(db.insert(profiles).values(given).returning());
 }
 
-/** A session that is good for 30 days; its token signs nobody in without a signature. See `signIn` of `#test/sign-in.ts`. */
+/** Good for 30 days. The token signs nobody in without a signature; see `signIn` of `#test/sign-in.ts`. */
 export async function insertSession(overrides: Partial<typeof sessions.$inferInsert> = {}) {
   const userId = overrides.userId ?? (await insertProfile()).id;
   const given = { token: randomUUID(), expiresAt: new Date(Date.now() + 30 * dayMs), ...overrides, userId };
   return first(db.insert(sessions).values(given).returning());
 }
 
-/** A job that somebody saved just now; the columns that tell of the job are our words, and its `jobId` may be nobody's. */
+/** The columns that describe the job are sample texts, and its `jobId` may name no job. */
 export async function insertSavedJob(overrides: Partial<typeof savedJobs.$inferInsert> = {}) {
   const userId = overrides.userId ?? (await insertProfile()).id;
   const given = { ...notedJob(), savedAt: new Date(Date.now() - made * 1000), ...overrides, userId };
   return first(db.insert(savedJobs).values(given).returning());
 }
 
-/** The same of a job that somebody applied to just now. */
 export async function insertApplication(overrides: Partial<typeof applications.$inferInsert> = {}) {
   const userId = overrides.userId ?? (await insertProfile()).id;
   const given = { ...notedJob(), appliedAt: new Date(Date.now() - made * 1000), ...overrides, userId };
   return first(db.insert(applications).values(given).returning());
 }
 
-/** A confirmed daily alert for every new job, made just now, of the owner that `userId` or `email` names, else of somebody new. */
+/** A confirmed daily alert for every new job. The owner is `userId` or `email`, else a new person. */
 export async function insertAlert(overrides: Partial<typeof jobAlerts.$inferInsert> = {}) {
   const hasOwner = overrides.userId || overrides.email;
   const createdAt = overrides.createdAt ?? new Date();
@@ -215,7 +211,7 @@ export async function insertAlert(overrides: Partial<typeof jobAlerts.$inferInse
   return first(db.insert(jobAlerts).values(given).returning());
 }
 
-/** A monthly one, paid for 20 days to come, of the user that `userId` names, or of nobody yet. */
+/** A monthly subscription, paid for 20 more days, of the user `userId`, or of nobody yet. */
 export async function insertSubscription(overrides: Partial<typeof userSubscriptions.$inferInsert> = {}) {
   const number = ++made;
   const given = {
@@ -233,7 +229,10 @@ export async function insertSubscription(overrides: Partial<typeof userSubscript
   return first(db.insert(userSubscriptions).values(given).returning());
 }
 
-/** An open report that a job's housing is wrong, by somebody who is not signed in; the job is made too unless `jobId` names one. */
+/**
+ * An open report that a job's housing is wrong, by nobody who is signed in. The job is made too unless `jobId` names
+ * one.
+ */
 export async function insertFactReport(overrides: Partial<typeof factReports.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;
   const said = { name: "housing", value: "provided", proof: "Housing is provided.", ...overrides };
@@ -241,7 +240,7 @@ export async function insertFactReport(overrides: Partial<typeof factReports.$in
   return first(db.insert(factReports).values(given).returning());
 }
 
-/** An open report of a job, which is made too unless `jobId` names one, by somebody who is not signed in. */
+/** An open report of a job by nobody who is signed in. The job is made too unless `jobId` names one. */
 export async function insertReport(overrides: Partial<typeof jobReports.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;
   const given = { reason: "closed" as const, reporter: randomUUID(), ...overrides, jobId };
@@ -256,14 +255,13 @@ export async function insertMessage(overrides: Partial<typeof contactMessages.$i
   return first(db.insert(contactMessages).values(given).returning());
 }
 
-/** Of rows of which there must be one. */
+/** Throws where there is no row. */
 export async function first<Row>(rows: PromiseLike<Row[]>): Promise<Row> {
   const [row] = await rows;
   if (!row) throw new Error("no row came back");
   return row;
 }
 
-/** What saved jobs and applications keep of a listing. */
 function notedJob() {
   const number = ++made;
   return {

@@ -1,7 +1,6 @@
 import type { FactReader } from "#core/facts/fact.ts";
 import { sentencesOf } from "#core/facts/sentences.ts";
 
-/** What one reader finds in a text, with what it says of where it found it. */
 export function factsIn(read: FactReader, text: string, title = "Guide") {
   return read({ title, text, sentences: sentencesOf(text), postedAt: null });
 }

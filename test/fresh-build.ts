@@ -3,8 +3,8 @@ import { ensureBuild } from "#launcher/build.ts";
 import { claim } from "#local/claim.ts";
 
 /**
- * Builds the server if it is stale; of several workers that ask at once, one builds and the others wait. A run that has built
- * before all else says so, as to compare the build with its inputs takes a while.
+ * Builds a stale server once, while other workers wait. A run that has just built sets TEST_BUILD, because comparing
+ * the build with its inputs takes a while.
  */
 export async function freshBuild() {
   if (process.env.TEST_BUILD === "fresh") return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** What a test's commands say on the terminal, from the start of each test; nothing of it is printed. */
+/** Collects what a test's commands print, from the start of each test, and prints nothing. */
 export function hearConsole(): string[] {
   const said: string[] = [];
   const hear = (text: unknown) => void said.push(String(text));

@@ -1,4 +1,4 @@
-/** What has got past careless programs, or what they mistook for something else. */
+/** Texts that careless programs have let through, or mistaken for something else. */
 export const hostileTexts = [
   "<script>alert(1)</script>",
   "</script><script>alert(1)</script>",
@@ -66,7 +66,6 @@ export const hostileTexts = [
   `${"<b>".repeat(2000)}deep`,
 ];
 
-/** Addresses that must never be opened. */
 export const hostileAddresses = [
   "javascript:alert(1)",
   "JAVASCRIPT:alert(1)",

@@ -13,7 +13,7 @@ const production = [...sources.keys()].filter(
 );
 
 test("a folder has at most 20 production files", () => {
-  // The kit of primitives is one drawer: it is opened by name.
+  // The folder of primitives is full on purpose: they are opened by name.
   const folders = Map.groupBy(production, (file) => path.dirname(file));
   folders.delete("app/components/ui");
   const tooFull = [...folders].filter(([, inside]) => inside.length > 20);
@@ -53,7 +53,9 @@ test("a variable of the environment is read if and only if docs/operate.md expla
   expect([...new Set(explained)].sort()).toEqual([...read].sort());
 });
 
-/** How a fact of the product is spelled, and the files that may spell it: its home, and those that mean another thing. */
+/**
+ * How a fact of the product is spelled, and the files that may spell it: its home, and those that mean something else.
+ */
 const facts: { fact: string; spelled: RegExp; homes: string[] }[] = [
   {
     fact: "the price of a posting",
@@ -81,7 +83,7 @@ const facts: { fact: string; spelled: RegExp; homes: string[] }[] = [
 test.each(facts)("$fact is spelled in its home alone", ({ spelled, homes }) => {
   const pages = files.filter((file) => /^content\/.*\.md$/.test(file));
   const comments = /^\s*(\/\*\*|\*|\/\/).*$/gm;
-  // Stand-ins import nothing of ours: they make up examples of their own.
+  // Stand-ins import nothing of ours and have examples of their own.
   const ours = production.filter((file) => !file.startsWith("local/"));
   const spelling = [...ours, ...pages].filter((file) =>
     spelled.test((sources.get(file) ?? readFileSync(file, "utf8")).replace(comments, "")),

@@ -1,7 +1,6 @@
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { moab } from "./factories.ts";
 
-/** A listing as a mapper hands it over. */
 export function incomingListing(overrides: Partial<IncomingListing> = {}): IncomingListing {
   return {
     sourceId: "1",

@@ -1,4 +1,4 @@
-/** What core keeps in the process rather than in a module. */
+/** What core stores on the process and not in a module. */
 type Kept = {
   waymarkPool?: { end(): Promise<void> };
   waymarkSender?: Promise<{ stop(options: { graceful: boolean }): Promise<void> }>;
@@ -15,7 +15,7 @@ export async function closeKept(): Promise<void> {
   await waymarkPool?.end();
 }
 
-/** Does work that opens its own, and closes them after it. */
+/** Closes afterwards what the work has opened. */
 export async function withOwnKept<T>(work: () => Promise<T>): Promise<T> {
   const before = letGo();
   try {

@@ -1,4 +1,5 @@
-// Run by `npm run prove`: Lighthouse over one page of each kind, as on a phone, median of five. Needs half a minute a page.
+// Run by `npm run prove`: Lighthouse over one page of each kind, as on a phone, median of five. Needs half a minute a
+// page.
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import pg from "pg";
@@ -11,7 +12,6 @@ import { testEnvironment } from "./environment.ts";
 import { startScratchPostgres } from "./scratch-postgres.ts";
 
 const rounds = 5;
-/** What each page must reach, of 100. */
 const aims = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 type Category = keyof typeof aims;
 const categories = Object.keys(aims) as Category[];
@@ -45,7 +45,6 @@ try {
   await postgres.discard();
 }
 
-/** The median of each category's scores; of a page that falls short, prints what was found wanting. */
 async function measure(url: string): Promise<Record<Category, number>> {
   const all: Record<Category, number[]> = {
     performance: [],
@@ -77,7 +76,7 @@ async function measure(url: string): Promise<Record<Category, number>> {
   };
 }
 
-/** The production build over jobs that came by an ordinary sync, not as demonstration: those keep pages from search engines. */
+/** An ordinary sync brings the jobs, because demonstration jobs keep pages from search engines. */
 async function startProduct() {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -5,16 +5,15 @@ import type { PageFacts } from "#app/page-facts.ts";
 import routes from "#app/routes.ts";
 
 export type ListedRoute = {
-  /** As the route table has it: `/company/:companySlug`. */
+  /** The pattern in the route table: `/company/:companySlug`. */
   pattern: string;
   /** From the root of the repository on. */
   file: string;
   source: string;
-  /** Whether it shows something: any other answers data, or leads elsewhere. */
+  /** Other routes answer data or redirect. */
   isPage: boolean;
 };
 
-/** Every address of the route table, with the source of its module. */
 export function listedRoutes(entries: RouteConfigEntry[] = routes, above = ""): ListedRoute[] {
   return entries.flatMap(({ index, path: part = "", file: inApp, children = [] }) => {
     const below = part ? `${above}/${part}` : above;
@@ -25,7 +24,6 @@ export function listedRoutes(entries: RouteConfigEntry[] = routes, above = ""): 
   });
 }
 
-/** What a route's module says in its handle. */
 export async function factsOf({ file, source }: ListedRoute): Promise<PageFacts> {
   if (!/^export const handle\b/m.test(source)) return {};
   const { handle } = await import(path.resolve(file));

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import type { PageFacts } from "#app/page-facts.ts";
 
-/** A route table whose pages show nothing, by their paths, with what each says in its handle. */
+/** A route table of empty pages: their paths with their handles. */
 export function madeUpRoutes(handles: Record<string, PageFacts>): Pick<ServerBuild, "routes"> {
   const routes = Object.entries(handles).map(([path, handle]) => {
     const at = path === "/" ? { index: true } : { path: path.slice(1) };

@@ -17,14 +17,14 @@ beforeAll(async () => {
   stripe = await startTestStripe();
 }, 120_000);
 afterAll(() => stripe.close());
-// With all that it started.
+// Ends the process group, with all that it started.
 afterEach(() => {
   try {
     process.kill(-Number(npm?.pid), "SIGKILL");
   } catch {}
 });
 
-/** Starts a script as a service manager would, and hears what it prints. */
+/** Starts a script as a service manager would, and collects its output. */
 function start(script: string, env: Record<string, string>, cwd = process.cwd()) {
   npm = spawn("npm", ["run", script], {
     cwd,
@@ -38,7 +38,7 @@ function start(script: string, env: Record<string, string>, cwd = process.cwd())
   return { process: npm, printed: () => printed };
 }
 
-/** Tells npm alone, as a service manager does, and waits for its end. */
+/** Signals npm alone, as a service manager does, and waits for its end. */
 async function stop(process: ChildProcess): Promise<number | null> {
   const ended = once(process, "exit");
   process.kill("SIGTERM");
@@ -78,7 +78,7 @@ test("npm start ends in order with SIGTERM to npm, and leaves nothing behind", a
   await rm(folder, { recursive: true });
 }, 120_000);
 
-test("npm start that is still building ends within 10 s of SIGTERM to npm", async () => {
+test("npm start ends within 10 s of SIGTERM to npm while it builds", async () => {
   const folder = await checkout();
   await rm(path.join(folder, "build/.inputs"));
   const env = { PORT: String(await quietPort()), NODE_ENV: "production", LOCAL_SERVICES: "off" };
@@ -90,7 +90,7 @@ test("npm start that is still building ends within 10 s of SIGTERM to npm", asyn
   await rm(folder, { recursive: true });
 }, 120_000);
 
-/** This checkout in a folder of its own, with its build as if it had been made there. */
+/** Copies this checkout into a folder of its own, with its build as if it had been made there. */
 async function checkout(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-npm-"));
   for (const name of await readdir("."))

@@ -6,14 +6,14 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "#local/postgres/free-port.ts";
 
-/** Debian keeps it where only root looks. */
+/** Debian installs it where only root's PATH leads. */
 const search = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
 export const hasPgBouncer = spawnSync("pgbouncer", ["--version"], { env: search }).status === 0;
 
 /**
- * PgBouncer in transaction mode before a database, as docs/operate.md has it. It hands each transaction the connection
- * that rested longest, so that hardly two in a row have the same one.
+ * PgBouncer in transaction mode, as in docs/operate.md. Each transaction gets the connection that rested longest, so
+ * two in a row rarely share one.
  */
 export async function startPgBouncer(database: string) {
   const { hostname, port, username, password, pathname } = new URL(database);
@@ -38,7 +38,7 @@ ignore_startup_parameters = options,statement_timeout,lock_timeout,idle_in_trans
 `,
   );
   await chmod(folder, 0o755);
-  // It does not run as root.
+  // PgBouncer refuses to run as root.
   const as = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const child = spawn("pgbouncer", [...as, file], { env: search, stdio: "ignore" });
   while (!(await accepts(ours))) {

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 
 export type PlayedAnswer = { status?: number; headers?: Record<string, string>; body: unknown };
 
-/** A server that answers as told: a text as it is, anything else as JSON, `undefined` by hanging up. */
 export async function startPlayback(
   answer: (url: URL, request: IncomingMessage) => PlayedAnswer | undefined,
 ) {
@@ -26,7 +25,7 @@ export async function startPlayback(
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    /** Breaks off what is under way. */
+    /** Breaks off all open requests. */
     hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise<void>((resolve) => {

@@ -36,7 +36,7 @@ const later = () => {
   now = new Date(now.getTime() + 60_000);
 };
 
-/** The one that closes the month comes last. */
+/** The trouble that uses up the month comes last. */
 const words: [Trouble, RegExp][] = [
   ["401", /does not accept the key \(401.*Check the key/],
   ["403", /refuses access \(403.*subscribed/],
@@ -50,7 +50,7 @@ const words: [Trouble, RegExp][] = [
   ["429-month", /quota/i],
 ];
 
-test("whatever the provider says instead, the run says what to do, and nothing that is stored is lost", async () => {
+test("a run says what to do about any trouble of the provider, and loses nothing", async () => {
   expect(await sync()).toMatchObject({ error: null, jobsAdded: expect.any(Number) });
   const before = await db.$count(jobs);
   expect(before).toBeGreaterThan(0);
@@ -62,12 +62,12 @@ test("whatever the provider says instead, the run says what to do, and nothing t
   }
 });
 
-test("rows of the wrong types are left out and counted", async () => {
+test("rows of wrong types are left out and counted", async () => {
   provider.controls.fail("wrong-types", { path: "/active-ats-7d" });
   expect(await sync()).toMatchObject({ error: null, jobsSkipped: { "broken row": 5 }, jobsAdded: 0 });
 });
 
-test.each<Trouble>(["429-second", "503", "truncated", "reset"])("one %s is got over", async (trouble) => {
+test.each<Trouble>(["429-second", "503", "truncated", "reset"])("a run gets over one %s", async (trouble) => {
   provider.controls.fail(trouble, { next: 1 });
   const run = await sync();
   expect(run).toMatchObject({ error: null, warnings: [] });
@@ -75,7 +75,7 @@ test.each<Trouble>(["429-second", "503", "truncated", "reset"])("one %s is got o
   expect(provider.controls.state.trouble).toBeNull();
 });
 
-test("what the provider reports as expired ends among 300,000 ids that nobody knows, what it reports as changed is updated", async () => {
+test("a run ends what the provider reports as expired among 300,000 unknown ids, and updates what it reports as changed", async () => {
   await sync();
   const [first, second] = provider.controls.listed().filter(({ title }) => /park ranger/i.test(title));
   provider.controls.expire(first?.id);
@@ -98,7 +98,7 @@ test("what the provider reports as expired ends among 300,000 ids that nobody kn
   expect(changed.map(({ description }) => description).join()).toContain("apply early");
 });
 
-test("a quota that ends in the middle ends the run, and the next one is made no call for", async () => {
+test("a run ends when its quota does, and the next one makes no call", async () => {
   provider.controls.setQuota({ requests: 1 });
   expect((await sync())?.error).toMatch(/quota/i);
   const asked = provider.controls.requests;

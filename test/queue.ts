@@ -3,7 +3,6 @@ import { afterAll, beforeAll } from "vitest";
 import { env } from "#core/platform/env.server.ts";
 import { closeSender, installQueues, startQueue } from "#core/platform/tasks.server.ts";
 
-/** The worker's queue, for a file whose tests look into it. */
 export let queue: PgBoss;
 
 export function prepareQueue() {

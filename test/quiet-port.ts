@@ -3,7 +3,9 @@ import { createServer } from "node:net";
 const lowest = 20_000;
 const highest = 32_000;
 
-/** A free port below those that the system gives to connections, so that it is still free when a test listens on it. */
+/**
+ * Returns a free port below those that the system gives to connections, so it is still free when a test listens on it.
+ */
 export async function quietPort(): Promise<number> {
   for (;;) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));

@@ -1,13 +1,13 @@
 import { request } from "#test/request.ts";
 
-/** A page as the server answers it; `text` is what people read on the page itself, one line an element. */
+/** `text` has one line for each element that people read. */
 export async function readPage(address: string, init?: RequestInit) {
   const answer = await request(address, init);
   const html = await answer.text();
   return { status: answer.status, headers: answer.headers, html, text: textOf(html) };
 }
 
-/** The first of these lines that the text does not have after those before it; undefined if all stand in this order. */
+/** Returns the first line that the text does not have after those before it; undefined where the order is right. */
 export function firstOutOfOrder(text: string, lines: string[]): string | undefined {
   let from = 0;
   return lines.find((line) => {
@@ -17,12 +17,11 @@ export function firstOutOfOrder(text: string, lines: string[]): string | undefin
   });
 }
 
-/** The titles of the jobs in a list, in its order. */
 export function titlesIn(html: string): string[] {
   return [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)<\/a>/g)].map(([, title]) => title ?? "");
 }
 
-/** Where the link of this text or label leads; null where there is none. */
+/** Null where there is no link with this text or label. */
 export function linkOf(html: string, name: string): string | null {
   for (const [, attributes = "", content = ""] of html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)) {
     const label = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? content;
@@ -31,7 +30,7 @@ export function linkOf(html: string, name: string): string | null {
   return null;
 }
 
-/** The names of the trail that a page tells machines, from home to itself; empty where it tells none. */
+/** Returns the names of the page's BreadcrumbList, or nothing where it has none. */
 export function trailIn(html: string): string[] {
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   const trail = data
@@ -40,7 +39,6 @@ export function trailIn(html: string): string[] {
   return trail?.itemListElement.map(({ name }: { name: string }) => name) ?? [];
 }
 
-/** Text of HTML as it was before it was escaped. */
 export function unescaped(html: string): string {
   return html
     .replaceAll("&#x27;", "'")

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The parts of the source that see an address: the module itself, what it imports of its own folder, and the modules to
- * which one of these hands `url` or its parameters.
+ * Returns sources that see an address: the module itself, its imports of the same folder, and modules that one of these
+ * passes `url` or its parameters to.
  */
 export function sourcesThatRead(file: string): string[] {
   const found = new Set([file]);
@@ -19,7 +19,7 @@ export function sourcesThatRead(file: string): string[] {
   return [...found].filter((each) => /\.tsx?$/.test(each)).map((each) => readFileSync(each, "utf8"));
 }
 
-/** The names by which a source asks an address for its parameters, where they stand there as texts. */
+/** Finds the names of parameters that are literals in the source. */
 export function parametersRead(source: string): string[] {
   const holders = [
     ...source.matchAll(/\b(\w+): URLSearchParams\b/g),
@@ -32,7 +32,7 @@ export function parametersRead(source: string): string[] {
   return [...reads].map(([, name = ""]) => name);
 }
 
-/** Whether one of the imported functions gets the address: `nextOf(url, context)`, `parseFilters(url.searchParams)`. */
+/** Whether an imported function gets the address: `nextOf(url, context)`, `parseFilters(url.searchParams)`. */
 function isHandedTo(imported: string, source: string): boolean {
   const names = imported.match(/\w+/g) ?? [];
   return names.some((name) =>

@@ -3,7 +3,7 @@ import { sources } from "#core/sources/registry.ts";
 import { hasRealSource } from "#local/environment.ts";
 
 test.each(sources.filter((source) => source.settings.length > 0))(
-  "with the settings of $label, no demonstration jobs stand in",
+  "demonstration jobs stay out with the settings of $label",
   ({ settings }) => {
     const given = Object.fromEntries(settings.map((name) => [name, "given"]));
     expect(hasRealSource(given)).toBe(true);
@@ -11,6 +11,6 @@ test.each(sources.filter((source) => source.settings.length > 0))(
   },
 );
 
-test("without a key they do", () => {
+test("demonstration jobs come in without a key", () => {
   expect(hasRealSource({ DATABASE_URL: "postgres://localhost/waymark" })).toBe(false);
 });

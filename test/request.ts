@@ -12,7 +12,7 @@ export async function request(address: string, init?: RequestInit): Promise<Resp
   return fetch(new Request(new URL(address, "http://localhost:3000"), init));
 }
 
-/** Writes what the server has counted of those who asked. */
+/** Writes the counts that the server still holds in memory. */
 export async function settleCounts(): Promise<void> {
   const { settleCounts } = await loaded();
   return settleCounts();
@@ -23,7 +23,7 @@ function loaded(): Promise<Server> {
   return server;
 }
 
-/** A server whose modules are all loaded anew, and read the configuration that stands in the process now. */
+/** Loads all modules again, with the process's present configuration. */
 export async function loadServer(): Promise<Server> {
   await freshBuild();
   const build = pathToFileURL(path.resolve("build/server/")).href;

@@ -4,7 +4,7 @@ export type Step = { name: string; commands: string[][]; env?: Record<string, st
 export type Timed = { name: string; seconds: number };
 type Outcome = Timed & { code: number; output: string };
 
-/** Runs the steps in order, those in a list side by side, until one fails. `failure` is what to say of it, or null. */
+/** Runs the steps in order, those of a list in parallel, until one fails. `failure` describes that one, or is null. */
 export async function runSteps(
   steps: (Step | Step[])[],
 ): Promise<{ failure: string | null; times: Timed[] }> {
@@ -43,7 +43,7 @@ async function runStep({ name, commands, env = {} }: Step, isAlone: boolean): Pr
   return { name, code, output, seconds: (performance.now() - started) / 1000 };
 }
 
-/** What runs alone is heard at once. */
+/** A step that runs alone prints at once. */
 function run([command = "", ...args]: string[], env: Record<string, string>, isAlone: boolean) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const heard = isAlone ? "inherit" : "pipe";

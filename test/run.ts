@@ -1,4 +1,4 @@
-// `npm test`: every check, step by step, and what took its time. The last line of output is always the sum of all test runners.
+// `npm test`: every check, step by step, and how long each took. The last line is always the sum of all test runners.
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { countTests } from "./count-tests.ts";
@@ -6,7 +6,7 @@ import { runSteps, type Step, type Timed } from "./run-steps.ts";
 import { slowestJourneys, slowestTests, triedAgain } from "./slowest-files.ts";
 
 const reports = ".data/reports";
-// Hundreds of processes load the same modules: what they were compiled to is kept from one to the next.
+// Hundreds of processes load the same modules, so their compiled form is cached.
 const compiled = path.resolve(".data/compile-cache");
 const env = { TEST_BUILD: "fresh", NODE_COMPILE_CACHE: compiled };
 const checks: Step[] = [
@@ -33,7 +33,7 @@ show("Slowest files of journeys", slowestJourneys(`${reports}/playwright.json`, 
 show("Passed only when tried again", triedAgain(`${reports}/playwright.json`));
 const { passed, failed } = countTests(`${reports}/vitest.json`, `${reports}/playwright.json`);
 console.log(failure ?? "\nAll steps passed.");
-// A step that is no test runner has no tests to count, but it must not end in "0 failed".
+// A step that is no test runner has no tests to count, but the line must not end in "0 failed".
 console.log(`${passed} passed, ${failure ? Math.max(failed, 1) : failed} failed`);
 process.exitCode = failure || failed ? 1 : 0;
 

@@ -1,7 +1,7 @@
-/** Whether all is tried as often as it can be, and React looks at it too: by `npm run prove`. */
+/** `npm run prove` tries everything as often as possible, and lets React check it too. */
 export const isProof = process.env.PROVE === "on";
 
-/** How often something random is tried: a fifth of the proof unless told otherwise. */
+/** A random test usually runs a fifth as often as in `npm run prove`. */
 export function runs(proof: number, usual = Math.max(10, proof / 5)): number {
   return isProof ? proof : Math.ceil(usual);
 }

@@ -4,7 +4,6 @@ import { discardPostgres, startPostgres } from "#local/postgres/server.ts";
 
 const shelf = ".data/test";
 
-/** A PostgreSQL of its own for one test run, thrown away after it. */
 export async function startScratchPostgres(kind: string) {
   await clearAway();
   const folder = `${shelf}/${kind}-${process.pid}`;
@@ -16,7 +15,6 @@ export async function startScratchPostgres(kind: string) {
   return { ...server, discard };
 }
 
-/** What killed runs have left behind. */
 async function clearAway() {
   await mkdir(shelf, { recursive: true });
   for (const name of await readdir(shelf)) {

@@ -3,12 +3,12 @@ import { loadServer } from "#test/request.ts";
 
 export type Answer = { status: number; headers: Record<string, string>; body: string; ms: number };
 
-/** A path alone is asked for with GET. */
+/** A path alone is a GET. */
 export type Asked =
   | string
   | { path: string; method: string; headers?: Record<string, string>; body?: string };
 
-/** Asks a server with a configuration and connections of its own, one address after the other. */
+/** Asks a server with its own configuration and connections, one address after the other. */
 export async function requestFrom(env: Record<string, string>, asked: Asked[]): Promise<Answer[]> {
   const before = { ...process.env };
   Object.assign(process.env, env);

@@ -6,13 +6,13 @@ import { closeKept } from "./kept.ts";
 import { quietPort } from "./quiet-port.ts";
 import { isProof, runs } from "./runs.ts";
 
-// One process runs many files: each has our modules, their caches and their configuration to itself.
+// One process runs many files: each loads our modules again, with their caches and configuration.
 vi.resetModules();
 // Every logger waits for the end of the process.
 process.setMaxListeners(0);
 const environmentBefore = { ...process.env };
 
-// Before any module of core reads its configuration.
+// Modules of core read their configuration when they are loaded.
 Object.assign(
   process.env,
   testEnvironment({
@@ -22,7 +22,7 @@ Object.assign(
   }),
 );
 
-// Outside production React is slow, and says what is wrong with a page or a mail.
+// Outside production React is slow, and warns about mistakes in pages and emails.
 if (isProof) delete process.env.NODE_ENV;
 
 fc.configureGlobal({ numRuns: runs(100) });

@@ -16,13 +16,13 @@ test("the built server knows whom a test has signed in", async () => {
   });
 });
 
-test("somebody who is there already keeps what they have", async () => {
+test("signIn leaves an existing person unchanged", async () => {
   const { id, email } = await insertProfile({ role: "admin" });
   await insertSubscription({ userId: id });
   expect(await session(await signIn(email))).toMatchObject({ email, isAdmin: true, subscribed: true });
 });
 
-test("a cookie whose signature is not ours signs nobody in", async () => {
+test("a cookie with another signature signs nobody in", async () => {
   const { cookie } = await signIn("ada@example.com");
   expect(await session({ cookie: cookie.replace(/%3D$|.$/, "x") })).toBeNull();
 });

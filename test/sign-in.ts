@@ -6,8 +6,8 @@ import { env } from "#core/platform/env.server.ts";
 import { insertProfile, insertSession } from "./factories.ts";
 
 /**
- * Signs somebody in who is made where nobody has this address, and gives the header `Cookie` that a browser would then
- * send, as `request("/account", { headers: await signIn("ada@example.com") })` takes it.
+ * Makes the person where the address is new. Returns the header `Cookie` for `request("/account", { headers: await
+ * signIn("ada@example.com") })`.
  */
 export async function signIn(email: string): Promise<{ cookie: string }> {
   const [known] = await db.select().from(profiles).where(eq(profiles.email, email));
@@ -15,13 +15,13 @@ export async function signIn(email: string): Promise<{ cookie: string }> {
   return { cookie: `waymark.session_token=${encodeURIComponent(`${token}.${signatureOf(token)}`)}` };
 }
 
-/** The same for a program, which bears what a browser keeps as its cookie. */
+/** A program sends the value of the browser's cookie as its token. */
 export async function bearing(email: string): Promise<{ authorization: string }> {
   const { cookie } = await signIn(email);
   return { authorization: `Bearer ${cookie.split("=", 2)[1]}` };
 }
 
-/** As better-auth signs its cookies. */
+/** Signs as better-auth signs its cookies. */
 function signatureOf(token: string) {
   return createHmac("sha256", env.AUTH_SECRET).update(token).digest("base64");
 }

@@ -12,7 +12,7 @@ function report(name: string, content: unknown) {
   return file;
 }
 
-test("the slowest test files are named from the root, the slowest first", () => {
+test("slowestTests names files from the root, the slowest first", () => {
   const file = (name: string, ms: number) => ({
     name: path.resolve(name),
     startTime: 1000,
@@ -27,7 +27,7 @@ test("the slowest test files are named from the root, the slowest first", () => 
   ]);
 });
 
-test("a file of journeys takes as long as all of its journeys together", () => {
+test("slowestJourneys sums a file's journeys", () => {
   const specs = (...ms: number[]) => ms.map((duration) => ({ tests: [{ results: [{ duration }] }] }));
   const playwright = report("playwright.json", {
     suites: [
@@ -41,7 +41,7 @@ test("a file of journeys takes as long as all of its journeys together", () => {
   ]);
 });
 
-test("a journey that passed when it was walked again is named", () => {
+test("triedAgain names a journey that passed when tried again", () => {
   const spec = (title: string, status: string) => ({
     title,
     tests: [{ status, results: [{ duration: 1500 }] }],
@@ -55,6 +55,6 @@ test("a journey that passed when it was walked again is named", () => {
   expect(triedAgain(playwright)).toEqual([{ name: "e2e/b.spec.ts › unsure", seconds: 1.5 }]);
 });
 
-test("a runner that did not run has no slowest files", () => {
+test("slowestTests of a runner that did not run is empty", () => {
   expect([...slowestTests("absent.json", 5), ...slowestJourneys("absent.json", 5)]).toEqual([]);
 });

@@ -6,7 +6,7 @@ type VitestReport = { testResults: { name: string; startTime: number; endTime: n
 type Spec = { title: string; tests: { status: string; results: { duration: number }[] }[] };
 type Suite = { file: string; specs: Spec[]; suites?: Suite[] };
 
-/** The files of unit, database and request tests that took longest; none where they have not run. */
+/** Empty where the tests have not run. */
 export function slowestTests(report: string, count: number): Timed[] {
   const files = read<VitestReport>(report)?.testResults ?? [];
   const times = files.map(({ name, startTime, endTime }) => ({
@@ -16,7 +16,7 @@ export function slowestTests(report: string, count: number): Timed[] {
   return longest(times, count);
 }
 
-/** The files of journeys that took longest, each with all of its journeys one after the other. */
+/** Each time is the sum of the file's journeys. */
 export function slowestJourneys(report: string, count: number): Timed[] {
   const suites = read<{ suites: Suite[] }>(report)?.suites ?? [];
   return longest(
@@ -25,7 +25,6 @@ export function slowestJourneys(report: string, count: number): Timed[] {
   );
 }
 
-/** The journeys that failed once and passed when they were walked again, with the time of both. */
 export function triedAgain(report: string): Timed[] {
   const flaky = (suite: Suite): Timed[] => [
     ...suite.specs

@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A disk of its own, small enough to be filled; null where this account may not mount one. */
+/** A disk small enough to be filled; null where this account may not mount one. */
 export function smallDisk(size: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "waymark-disk-"));
   const options = `size=${size},mode=755`;
@@ -14,7 +14,6 @@ export function smallDisk(size: string) {
   const filler = path.join(folder, "filler");
   return {
     folder,
-    /** Takes all the room there is. */
     fill() {
       for (const bytes of [1 << 20, 1 << 12])
         try {

@@ -3,14 +3,13 @@ import { env } from "#core/platform/env.server.ts";
 import { startMailbox } from "#local/mailbox/mailbox.ts";
 import { startStripe } from "#local/stripe/server.ts";
 
-/** Takes the mails of everything under test in this worker. To be closed after the tests. */
 export function startTestMailbox() {
   return startMailbox({ port: Number(new URL(env.SMTP_URL).port) });
 }
 
 /**
- * Answers for Stripe, with our prices, to everything under test in this worker. Its events go to `webhook`; without one they are held, to be
- * looked at or let go of by `deliveries`. To be closed after the tests.
+ * Stands in for Stripe, with our prices, for this worker. Events go to `webhook`; without one they are held for
+ * `deliveries`. Close it after the tests.
  */
 export async function startTestStripe(given: { webhook?: string; now?: () => Date } = {}) {
   const stripe = await startStripe({

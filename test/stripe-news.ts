@@ -8,15 +8,14 @@ import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { readPayload } from "#core/platform/task-payloads.ts";
 
-/** What becomes of an event on its way to us. */
+/** What may happen to an event on its way to us. */
 export const fates = ["once", "twice", "twin", "late", "lost"] as const;
 export type Fate = (typeof fates)[number];
 
 const signer = new Stripe("sk_test_signer");
 
-/** What Stripe has to tell, and what of it we have been told. */
+/** Stripe's events, and which of them we have been told. */
 export class StripeNews {
-  /** In the order of their making: it lists no more than thirty days. */
   readonly events = new Map<string, Stripe.Event>();
   readonly #told = new Set<string>();
 
@@ -25,7 +24,7 @@ export class StripeNews {
     for (const event of all.reverse()) if (isHandled(event.type)) this.events.set(event.id, event);
   }
 
-  /** Tells what was not told yet, or was told and lost; in the end all of it, again. */
+  /** Sends new and lost events; at the end all of them again. */
   async tell(given: readonly Fate[], seed: number, isEnd = false): Promise<void> {
     await this.note();
     const events = [...this.events.values()].filter(({ id }) => isEnd || !this.#told.has(id));
@@ -34,7 +33,7 @@ export class StripeNews {
   }
 }
 
-/** In another order, each by its fate; what is late comes when all others are there. */
+/** Shuffles the events and sends each by its fate; a late one comes after all others. */
 async function bring(events: Stripe.Event[], given: readonly Fate[], seed: number): Promise<void> {
   const late: Stripe.Event[] = [];
   const mixed = events.map((event, place) => ({ event, place, at: hash(seed, place) }));
@@ -49,14 +48,14 @@ async function bring(events: Stripe.Event[], given: readonly Fate[], seed: numbe
   for (const event of late) await receive(event);
 }
 
-/** As a webhook that Stripe has signed. */
+/** Sends the event as a webhook with Stripe's signature. */
 export async function receive(event: Stripe.Event): Promise<void> {
   const payload = JSON.stringify(event);
   const signature = signer.webhooks.generateTestHeaderString({ payload, secret: "whsec_test" });
   if ((await receiveStripeEvent(payload, signature)) === "forged") throw new Error("The event was refused.");
 }
 
-/** Does what is queued of billing until nothing is: each round as several workers do, all at once. */
+/** Runs billing's queued tasks until none is left, each round in parallel like several workers. */
 export async function workOnBilling(now: Date): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ name: string; data: unknown }>(

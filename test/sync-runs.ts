@@ -9,7 +9,7 @@ import { incomingListing } from "./incoming-listing.ts";
 
 export const by = "ranger@example.com";
 
-/** Gives each test of the file empty tables, and a jobs provider with a key; what it sets in the environment ends with it. */
+/** Each test of the file gets empty tables and a jobs provider with a key. The environment is restored afterwards. */
 export function prepareRuns() {
   const ordinary = { ...env };
   beforeAll(() => installQueues(env.DATABASE_URL));
@@ -23,7 +23,7 @@ export function prepareRuns() {
   afterAll(closeSender);
 }
 
-/** The jobs provider, but for what it shows. A row is the number of a job. */
+/** The jobs provider with made-up pages. A row is the number of a job. */
 export function showing(
   fetchPages: (request: FetchRequest) => AsyncGenerator<Page>,
   others: Partial<Source> = {},

@@ -7,20 +7,20 @@ import { runTasks } from "#test/tasks.ts";
 
 beforeEach(emptyDatabase);
 
-test("what is queued is done, now or for later, until nothing is left", async () => {
+test("runTasks runs queued tasks, now or later, until none is left", async () => {
   await insertJob({ expiresAt: new Date(Date.now() - 1000) });
   await enqueue(db, "jobs.expire", {}, { startAfter: new Date(Date.now() + hourMs) });
   expect(await runTasks()).toEqual(["jobs.expire"]);
   expect(await runTasks()).toEqual([]);
 });
 
-test("what a test before has queued is gone", async () => {
+test("a task that an earlier test queued is gone", async () => {
   await enqueue(db, "jobs.expire", {});
   await emptyDatabase();
   expect(await runTasks()).toEqual([]);
 });
 
-test("a task that fails fails the test", async () => {
+test("a failing task fails its test", async () => {
   await enqueue(db, "mail.send", { mailId: "no id" });
   await expect(runTasks()).rejects.toThrow("Invalid");
 });

@@ -4,8 +4,8 @@ import { readPayload, type TaskName, taskNames } from "#core/platform/task-paylo
 import { handlers } from "#worker/handlers.ts";
 
 /**
- * Does every task that is queued, also those that wait for a time, and those that they queue, until none is left. One that
- * fails throws and is gone. Returns their names in order.
+ * Runs every queued task, also delayed ones and those that they queue, until none is left. A failed one throws and is
+ * gone. Returns their names in order.
  */
 export async function runTasks(): Promise<TaskName[]> {
   const done: TaskName[] = [];

@@ -1,7 +1,6 @@
 import { noFacts } from "#core/postings/facts/fact-fields.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 
-/** What an employer types who has nothing special to say, all of it valid. */
 export function typedPosting(overrides: Partial<TypedPosting> = {}): TypedPosting {
   return {
     title: "Head River Guide",

@@ -6,7 +6,7 @@ import { useAccount } from "#app/account/use-account.ts";
 
 /**
  * Keeps this page true while another tab signs in, signs out or pays: asks who is signed in whenever somebody comes
- * back to it, and every so often where `everyMs` says so.
+ * back, and every `everyMs` milliseconds.
  */
 export function useFollowAccount(everyMs = 0) {
   const { revalidate } = useRevalidator();
@@ -24,7 +24,7 @@ export function useFollowAccount(everyMs = 0) {
   }, [account, everyMs, revalidate]);
 }
 
-/** Reads a page anew that a browser, going back, shows as it was once sent: without what was saved on it since. */
+/** A browser that goes back shows a page as it was first sent, without what was saved on it since. */
 export function useRefreshAfterBack() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useRefreshAfterBack() {
   }, [revalidate]);
 }
 
-/** Who is signed in now; undefined where nobody could say. */
+/** Undefined means that nobody could say. */
 export async function askAccount(): Promise<ShownAccount | null | undefined> {
   try {
     const answer = await fetch("/auth/session", { headers: { Accept: "application/json" } });

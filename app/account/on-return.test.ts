@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a return is seen at once, and one soon after it at the end of the pause", () => {
+test("onReturn calls at once, and again at the end of the pause after a quick second return", () => {
   const stop = onReturn(look);
   expect(look).not.toHaveBeenCalled();
   comeBack();
@@ -36,7 +36,7 @@ test("a return is seen at once, and one soon after it at the end of the pause", 
   stop();
 });
 
-test("what is hidden is left alone, and so is what is stopped", () => {
+test("onReturn leaves a hidden page and a stopped one alone", () => {
   const stop = onReturn(look, 4000);
   vi.stubGlobal("document", { hidden: true });
   comeBack();
@@ -51,7 +51,7 @@ test("what is hidden is left alone, and so is what is stopped", () => {
   expect(look).not.toHaveBeenCalled();
 });
 
-test("it looks every so often where that is wished", () => {
+test("onReturn calls every so often where it is told to", () => {
   const stop = onReturn(look, 4000);
   vi.advanceTimersByTime(12_100);
   expect(look).toHaveBeenCalledTimes(3);

@@ -1,22 +1,22 @@
 const pauseMs = 2000;
 
 /**
- * Looks whenever somebody comes back to this page, and every so often where `everyMs` says so, until it is stopped.
- * Who comes back sooner than two seconds after a look has the next one at their end.
+ * Calls `look` when somebody comes back to this page, and every `everyMs` milliseconds, until it is stopped. A return
+ * within two seconds of a look waits for their end.
  */
-export function onReturn(look: () => void, everyMs = 0): () => void {
+export function onReturn(callback: () => void, everyMs = 0): () => void {
   const until = new AbortController();
-  let looked = 0;
+  let lastLook = 0;
   let next: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = () => {
     if (document.hidden) return;
     clearTimeout(next);
     next = setTimeout(
       () => {
-        looked = Date.now();
-        look();
+        lastLook = Date.now();
+        callback();
       },
-      looked + pauseMs - Date.now(),
+      lastLook + pauseMs - Date.now(),
     );
   };
   const timer = everyMs ? setInterval(lookSoon, everyMs) : undefined;

@@ -3,7 +3,6 @@ import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 
 export type ShownAccount = { email: string; isAdmin: boolean; subscribed: boolean };
 
-/** What every page may know of who is signed in; null for everyone else. */
 export function shownAccount(
   signedIn: { account: Account; subscription: Subscription } | null,
 ): ShownAccount | null {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One entry of a list of facts: what it is, and below it what it says. */
 export function Definition({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

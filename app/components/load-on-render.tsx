@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
-/** A component whose script is fetched when it is first rendered. `onMissing` says what stands there if it cannot be had. */
+/** Fetches a component's script when it is first rendered. `onMissing` renders where it cannot be had. */
 export function loadOnRender<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onMissing: (props: Props) => ReactNode = () => null,

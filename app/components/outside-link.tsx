@@ -6,10 +6,10 @@ type Props = ComponentProps<"a"> & {
   counted?: string | false;
 };
 
-/** A link that leaves for an address which others gave us: a new tab, and no word from us to search engines. */
+/** Opens an address that others gave us in a new tab, and does not vouch for it to search engines. */
 export function OutsideLink({ children, counted, ...props }: Props) {
   const count = ({ button }: MouseEvent) => {
-    // The right one opens a menu.
+    // The right button opens a menu.
     if (counted && button < 2)
       navigator.sendBeacon?.("/post-job/counts", new URLSearchParams({ id: counted }));
   };
@@ -17,7 +17,7 @@ export function OutsideLink({ children, counted, ...props }: Props) {
     <a
       {...props}
       {...(counted && { onClick: count, onAuxClick: count })}
-      // A tab that was opened for a mail would stay empty.
+      // A tab opened for an email would stay empty.
       target={props.href.startsWith("mailto:") ? undefined : "_blank"}
       rel="noopener noreferrer nofollow ugc"
     >

@@ -3,18 +3,16 @@ import { accountContext } from "#app/context.ts";
 import { wantsJson } from "#app/request/read-fields.ts";
 import { notSignedIn } from "#app/sentences/access.ts";
 
-/** Lets only those who are signed in pass; others are led to sign in and back. */
 export const requireAccount: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
-  context.get(accountContext) ? next() : askToSignIn(request, url);
+  context.get(accountContext) ? next() : redirectToSignIn(request, url);
 
-/** Whoever `requireAccount` has let pass. */
 export function signedIn(context: Readonly<RouterContextProvider>) {
   const found = context.get(accountContext);
   if (!found) throw new Error("This route is not guarded by requireAccount.");
   return found;
 }
 
-function askToSignIn(request: Request, { pathname, search }: URL): Response {
+function redirectToSignIn(request: Request, { pathname, search }: URL): Response {
   if (wantsJson(request)) return Response.json({ error: notSignedIn }, { status: 401 });
   const isRead = request.method === "GET" || request.method === "HEAD";
   return redirect(`/auth?next=${encodeURIComponent(pathname + search)}`, isRead ? 302 : 303);

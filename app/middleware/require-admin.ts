@@ -5,7 +5,7 @@ import { wantsJson } from "#app/request/read-fields.ts";
 import { notAdmin } from "#app/sentences/access.ts";
 import { requireAccount } from "./require-account.ts";
 
-/** Lets only administrators pass. The role is read with each request, so that a revoked one ends at once. */
+/** The role is read with each request, so a revoked one ends at once. */
 const refuseOthers: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(accountContext)?.account.isAdmin) return next();
   if (wantsJson(request)) return Response.json({ error: notAdmin }, { status: 403 });

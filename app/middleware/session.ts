@@ -3,8 +3,8 @@ import { accountContext, viewerContext } from "#app/context.ts";
 import { readAccount } from "#core/accounts/read-account.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 
-/** Finds out who asks, for all that follows. Costs nothing where a request carries nothing to know them by. */
-export const followSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/** Reads the session for all that follows, and does nothing for a request without a cookie. */
+export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!mayBeSignedIn(request.headers)) return next();
   const { account, cookies } = await readAccount(request.headers);
   if (account) {
@@ -14,7 +14,7 @@ export const followSession: MiddlewareFunction<Response> = async ({ request, con
     context.set(viewerContext, { kind: subscription.subscribed ? "subscriber" : "free", userId });
   }
   const answer = await next();
-  // What signed in or out meanwhile has the last word.
+  // A cookie of a sign-in or sign-out in this request wins.
   if (!answer.headers.getSetCookie().some((cookie) => cookie.includes("session_token=")))
     for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
   return answer;

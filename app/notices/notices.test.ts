@@ -13,7 +13,7 @@ test("a page says the notice in its address even without script", async () => {
   expect(page).toContain("You&#x27;ve been successfully signed out.");
 });
 
-test("it says nothing that is not on the list", async () => {
+test("a page says no notice that is not on the list", async () => {
   for (const code of ["no-such-code", "constructor", "__proto__", "%3Cb%3Ehello"])
     expect(corner(await (await request(`/?notice=${code}`)).text())).toBe(
       '<div role="status" class="toasts"></div>',
@@ -21,7 +21,7 @@ test("it says nothing that is not on the list", async () => {
   expect(findNotice("toString")).toBeNull();
 });
 
-test("what was removed can be put back by a form, where the address names it", async () => {
+test("a notice has a form that restores what was removed, where the address names it", async () => {
   const id = "0b5c9c4e-6f0a-4a36-9d0b-0f9d4c0a7e11";
   const page = await (await request(`/?notice=job-removed&undo=${id}`)).text();
   expect(page).toContain("Job removed from saved list");
@@ -38,13 +38,13 @@ test("what was removed can be put back by a form, where the address names it", a
   );
 });
 
-test("a notice is put on an address without losing what stands there", () => {
+test("withNotice keeps the rest of an address", () => {
   expect(withNotice("/jobs?location=utah#jobs", "signed-out")).toBe(
     "/jobs?location=utah&notice=signed-out#jobs",
   );
 });
 
-test("a return from a payment is kept by nobody and told to nobody", async () => {
+test("a return from a payment is stored nowhere and sent to no other site", async () => {
   const answer = await request("/?payment=success&session_id=cs_test_1");
   expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
   expect(answer.headers.get("etag")).toBeNull();
@@ -53,7 +53,7 @@ test("a return from a payment is kept by nobody and told to nobody", async () =>
   expect(page).toContain('action="/functions/v1/get-checkout-session"');
 });
 
-test("who turns back from the checkout finds the plans, and that nothing was charged", async () => {
+test("a visitor back from a cancelled checkout sees the plans and that nothing was charged", async () => {
   const page = await (await request("/?payment=cancelled")).text();
   expect(page).toContain("The checkout was canceled. Nothing was charged.");
   for (const plan of ["weekly", "monthly", "yearly"])

@@ -1,6 +1,6 @@
 import type { ToastText } from "#app/components/ui/toast.tsx";
 import { isId } from "#app/request/is-id.ts";
-import { checkoutNotStarted } from "#app/request/lead-tab.ts";
+import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { notAdmin } from "#app/sentences/access.ts";
 import { paymentNotFound, portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
@@ -85,11 +85,11 @@ const notices = {
   "message-sent": { title: "Message sent!", text: "We'll get back to you as soon as possible." },
 } satisfies Record<string, Notice>;
 
-/** `undoAt` is the path that takes it back, where `intent` is `restore` and `id` what was removed. */
+/** `undoAt` is the path of the undo form, which sends `intent=restore` and the removed `id`. */
 type Notice = { title: string; text?: string; tone?: "error"; undoAt?: string };
 export type NoticeCode = keyof typeof notices;
 
-/** Null for a code that we do not know: nobody can make our pages say words of theirs. */
+/** Null for an unknown code: a link cannot make our pages say its own words. */
 export function findNotice(code: string | null, undoId: string | null = null): ToastText | null {
   if (!code || !Object.hasOwn(notices, code)) return null;
   const { undoAt, ...text }: Notice = notices[code as NoticeCode];
@@ -97,7 +97,7 @@ export function findNotice(code: string | null, undoId: string | null = null): T
   return { ...text, undo: { action: undoAt, fields: { intent: "restore", id: undoId } } };
 }
 
-/** The same path with a notice on it; with `undoId`, what was removed can be put back from there. */
+/** Adds the notice to the path; with `undoId`, the removal can be undone there. */
 export function withNotice(path: string, code: NoticeCode, undoId?: string): string {
   const address = new URL(path, "http://our.origin");
   address.searchParams.set("notice", code);

@@ -2,7 +2,7 @@ import type { ToastText } from "#app/components/ui/toast.tsx";
 import { signText, verifySigned } from "#core/platform/signed-links.ts";
 import { cutAtWord } from "#core/text/lines.ts";
 
-/** The same path with a sentence to say there. It is signed for one person: nobody else can make our pages say it, or anything. */
+/** Adds a sentence to the path, signed for one person: nobody else can make our pages say anything. */
 export function withSignedNotice(path: string, sentence: string, userId: string): string {
   const address = new URL(path, "http://our.origin");
   address.searchParams.set("notice", "said");
@@ -10,9 +10,8 @@ export function withSignedNotice(path: string, sentence: string, userId: string)
   return address.pathname + address.search + address.hash;
 }
 
-/** Null where nothing of ours is to be said to this person. */
 export function readSignedNotice({ searchParams }: URL, userId: string | undefined): ToastText | null {
-  const said = searchParams.get("notice") === "said" ? searchParams.get("said") : null;
-  const title = said && userId ? verifySigned(`said:${userId}`, said) : null;
+  const signed = searchParams.get("notice") === "said" ? searchParams.get("said") : null;
+  const title = signed && userId ? verifySigned(`said:${userId}`, signed) : null;
   return title ? { title } : null;
 }

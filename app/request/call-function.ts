@@ -1,6 +1,6 @@
 /**
- * Posts to one of our functions; throws with the server's message, which may be empty, unless it answers well. The
- * error's cause is all that the server said, or null.
+ * Throws the server's message, which may be empty, unless the answer is ok. The error's cause is the answer's JSON, or
+ * null.
  */
 export async function callFunction<Answer>(
   path: string,

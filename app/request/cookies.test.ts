@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCookie } from "./cookies.ts";
 
-test("a cookie is found by its whole name, and holds what follows the first equals sign", () => {
+test("readCookie matches the entire name, and reads all after the first equals sign", () => {
   const headers = new Headers({ cookie: "other=1; ask=no;asked=a=b; asked=second" });
   expect(readCookie(headers, "asked")).toBe("a=b");
   expect(readCookie(headers, "sked")).toBeNull();

@@ -1,4 +1,4 @@
-/** The fields of a form or an address; those of `lists` may be given several times, and are one text with commas between. */
+/** The fields of `lists` may be given several times and become one text with commas. */
 export function fieldsIn(
   given: FormData | URLSearchParams,
   lists: readonly string[] = [],

@@ -25,38 +25,38 @@ async function told(answer: unknown) {
   return [answer.status, await answer.json()];
 }
 
-describe("what was done", () => {
+describe("an outcome that succeeded", () => {
   const { action } = formRoute(() => ({ to: "/my-alerts", notice: "alert-updated", json: { id: "7" } }));
 
-  test("leads a plain form on, with its notice", async () => {
+  test("redirects a plain form with its notice", async () => {
     const answer = (await action(asForm({}))) as Response;
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my-alerts?notice=alert-updated"]);
   });
 
-  test("is told to a program, which keeps nothing of it", async () => {
+  test("answers a program with JSON that is not stored", async () => {
     const answer = (await action(asProgram({}))) as Response;
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await told(answer)).toEqual([200, { id: "7", notice: { title: "Alert updated" } }]);
   });
 });
 
-describe("what was refused", () => {
+describe("a refused outcome", () => {
   const errors = { name: "Please enter a name for your alert" };
   const { action } = formRoute(() => ({ error: errors.name, errors, status: 400 }));
 
-  test("shows a plain form again with all that was typed", async () => {
+  test("shows a plain form again with everything that was typed", async () => {
     expect(await action(asForm({ name: "", title: "ranger" }))).toMatchObject({
       data: { error: errors.name, errors, fields: { name: "", title: "ranger" } },
       init: { status: 400 },
     });
   });
 
-  test("is told to a program", async () => {
+  test("answers a program with the error", async () => {
     expect(await told(await action(asProgram({})))).toEqual([400, { error: errors.name, errors }]);
   });
 });
 
-test("a form of several is told by its intent, and what nobody offers is refused", async () => {
+test("byIntent picks a form by its intent, and refuses an unknown intent", async () => {
   const remove = async (): Promise<Outcome> => refused(404, "Failed to delete alert");
   const { action } = formRoute(byIntent({ delete: remove }));
   expect(await told(await action(asProgram({ intent: "delete" })))).toEqual([
@@ -67,7 +67,7 @@ test("a form of several is told by its intent, and what nobody offers is refused
     expect(await told(await action(asProgram({ intent })))).toEqual([400, { error: expect.any(String) }]);
 });
 
-test("what breaks down is reported, and said where the form has words for it", async () => {
+test("an act that throws is reported, and answers with the form's own words", async () => {
   const broken = new Error("broken");
   const act = () => {
     throw broken;
@@ -81,7 +81,7 @@ test("what breaks down is reported, and said where the form has words for it", a
   await expect(formRoute(act).action(asProgram({}))).rejects.toBe(broken);
 });
 
-test("the middleware keeps pages from programs alone", async () => {
+test("the middleware answers programs alone", async () => {
   const { middleware } = formRoute(() => ({ json: { done: true } }));
   const next = vi.fn(async () => new Response("a page"));
   expect(await told(await middleware(asProgram({}) as never, next))).toEqual([200, { done: true }]);

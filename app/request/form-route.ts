@@ -12,101 +12,102 @@ import { readFields, wantsJson } from "./read-fields.ts";
 
 type Args = { request: Request; url: URL; params: Params; context: Readonly<RouterContextProvider> };
 
-/** A form or a JSON object that was sent; `isProgram` says that it is answered in JSON. */
-export type Sent = Args & { fields: Record<string, unknown>; isProgram: boolean };
+/** A form or a JSON object; a program is answered in JSON. */
+export type Submission = Args & { fields: Record<string, unknown>; isProgram: boolean };
 
-/** What came of it, for both who may have sent it. */
 export type Outcome<Shown extends object = object, Errors extends object = object> = {
   /** Where a plain form leads; without it, its page is shown again. */
   to?: string;
-  /** What is said of it there, and to a program; with `undoId`, it can be taken back from there. */
+  /** The notice for either sender; with `undoId`, the removal can be undone there. */
   notice?: NoticeCode;
   undoId?: string;
-  /** Why it was refused: in a sentence, and field by field. */
   error?: string;
   errors?: Errors;
-  /** What a program is told besides. */
   json?: object;
-  /** What the page shows besides. */
   shown?: Shown;
   status?: number;
   headers?: HeadersInit;
 };
 
-/** What a page has to show again after a form that was refused, or that only asked for it. */
-export type Again<Errors extends object = object> = {
+export type FormState<Errors extends object = object> = {
   error: string | null;
   errors: Errors | null;
-  /** The texts that were sent. */
   fields: Record<string, string>;
 };
 
 type Options<Shown> = {
-  /** Fields that may be given several times. */
   lists?: readonly string[];
-  /** What is said where the act itself breaks down. Else that is an error like any other. */
-  failure?: string;
-  /** What the page shows besides, whatever came of it. */
-  show?: (sent: Sent) => Promise<Shown>;
+  /** What is said where the act throws. Without it the error is thrown on. */
+  failure?: string | ((submission: Submission) => string);
+  show?: (sent: Submission) => Promise<Shown>;
 };
 
-/** A route's `action` and, for a route with a page, the `middleware` by which programs get no page. */
+/** Makes a route's `action` and, for a route with a page, the `middleware` that answers programs in its place. */
 export function formRoute<Shown extends object = object, Errors extends object = object>(
-  act: (sent: Sent) => Outcome<Shown, Errors> | Promise<Outcome<Shown, Errors>>,
+  act: (sent: Submission) => Outcome<Shown, Errors> | Promise<Outcome<Shown, Errors>>,
   { lists, failure, show }: Options<Shown> = {},
 ) {
-  const read = async ({ request, url, params, context }: Args): Promise<Sent> => {
+  const read = async ({ request, url, params, context }: Args): Promise<Submission> => {
     const fields = await readFields(request, lists);
     return { request, url, params, context, fields, isProgram: wantsJson(request) };
   };
 
-  async function outcomeOf(sent: Sent): Promise<Outcome<Shown, Errors>> {
+  async function outcomeOf(submission: Submission): Promise<Outcome<Shown, Errors>> {
     try {
-      return await act(sent);
+      return await act(submission);
     } catch (error) {
       if (failure === undefined || !(error instanceof Error)) throw error;
-      // Reported, it would become the page that stands for all pages then, and what was typed would be gone.
-      const isAway = isDatabaseUnavailable(error);
-      if (!isAway) sent.context.get(reportErrorContext)(error);
-      return { error: failure, errors: { form: failure } as unknown as Errors, status: isAway ? 503 : 500 };
+      const status = statusOfError(error, submission.context);
+      const text = typeof failure === "string" ? failure : failure(submission);
+      return { error: text, errors: { form: text } as unknown as Errors, status };
     }
   }
 
-  async function answerProgram(sent: Sent): Promise<Response> {
-    const { json, error, errors, notice, undoId, status, headers: given } = await outcomeOf(sent);
+  async function answerProgram(submission: Submission): Promise<Response> {
+    const { json, error, errors, notice, undoId, status, headers: given } = await outcomeOf(submission);
     const headers = new Headers(given);
     headers.set("Cache-Control", "no-store");
     const refusal = error === undefined ? null : { error, ...(errors && { errors }) };
-    const told = refusal ?? (notice && { notice: findNotice(notice, undoId) });
-    return Response.json({ ...json, ...told }, { status, headers });
+    const answer = refusal ?? (notice && { notice: findNotice(notice, undoId) });
+    return Response.json({ ...json, ...answer }, { status, headers });
   }
 
-  async function answerForm(sent: Sent) {
-    const { to, notice, undoId, error = null, errors, shown, status, headers } = await outcomeOf(sent);
+  async function answerForm(submission: Submission) {
+    const { to, notice, undoId, error = null, errors, shown, status, headers } = await outcomeOf(submission);
     if (to !== undefined)
       return redirect(notice ? withNotice(to, notice, undoId) : to, { status: 303, headers });
-    const again: Again<Errors> = { error, errors: errors ?? null, fields: textsIn(sent.fields) };
-    return data({ ...again, ...((await show?.(sent)) as Shown), ...(shown as Shown) }, { status, headers });
+    const state: FormState<Errors> = { error, errors: errors ?? null, fields: textsIn(submission.fields) };
+    return data(
+      { ...state, ...((await show?.(submission)) as Shown), ...(shown as Shown) },
+      { status, headers },
+    );
   }
 
   const middleware: MiddlewareFunction<Response> = async (args, next) =>
     args.request.method === "POST" && wantsJson(args.request) ? answerProgram(await read(args)) : next();
 
   async function action(args: Args) {
-    const sent = await read(args);
-    return sent.isProgram ? answerProgram(sent) : answerForm(sent);
+    const submission = await read(args);
+    return submission.isProgram ? answerProgram(submission) : answerForm(submission);
   }
 
   return { middleware, action };
 }
 
-/** Does what the form's `intent` names. */
 export function byIntent<Shown extends object, Errors extends object>(
-  intents: Record<string, (sent: Sent) => Promise<Outcome<Shown, Errors>>>,
+  intents: Record<string, (sent: Submission) => Promise<Outcome<Shown, Errors>>>,
 ) {
   const known = new Map(Object.entries(intents));
-  return (sent: Sent): Outcome<Shown, Errors> | Promise<Outcome<Shown, Errors>> =>
-    known.get(String(sent.fields.intent))?.(sent) ?? refused(400, "There is nothing of that name to do.");
+  return (submission: Submission): Outcome<Shown, Errors> | Promise<Outcome<Shown, Errors>> =>
+    known.get(String(submission.fields.intent))?.(submission) ??
+    refused(400, "There is nothing of that name to do.");
+}
+
+/** Logs the error unless the database is away. Thrown on, it would replace the page, and what was typed would be lost. */
+export function statusOfError(error: unknown, context: Args["context"]): number {
+  if (isDatabaseUnavailable(error)) return 503;
+  context.get(reportErrorContext)(error);
+  return 500;
 }
 
 export function refused(status: number, error: string) {

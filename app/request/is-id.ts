@@ -1,4 +1,3 @@
-/** Whether something that came with a request looks like the id of a row. */
 export function isId(given: unknown): given is string {
   return typeof given === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given);
 }

@@ -10,7 +10,6 @@ beforeEach(emptyDatabase);
 
 const origin = "http://localhost:3000";
 
-/** Where the sign-in page leads one who is signed in. */
 async function ledTo(next: string, headers: { cookie: string }): Promise<string> {
   const answer = await request(`/auth?next=${encodeURIComponent(next)}`, { headers });
   expect(answer.status).toBe(302);
@@ -129,7 +128,7 @@ const others = [
   "/jobs#\n",
 ];
 
-test("no hostile form leads anywhere but to the front page", async () => {
+test("readNext leads every hostile text to the front page", async () => {
   const headers = await signIn("ada@example.com");
   const forms = [...starts.flatMap((start) => hosts.map((host) => start + host)), ...others];
   expect(forms.length).toBeGreaterThan(300);
@@ -139,7 +138,7 @@ test("no hostile form leads anywhere but to the front page", async () => {
   }
 });
 
-test("twice or not at all is the front page, too", async () => {
+test("readNext leads a missing or repeated parameter to the front page", async () => {
   const headers = await signIn("ada@example.com");
   for (const search of ["", "?next", "?next=", "?next[]=/jobs", "?upgrade=1"])
     expect((await request(`/auth${search}`, { headers })).headers.get("location")).toBe("/");
@@ -156,13 +155,13 @@ test.each([
   "/auth/email-change?token=a.b",
   "/?upgrade=true#pricing",
   "/",
-])("%s is a page of ours", async (path) => {
+])("readNext accepts %s", async (path) => {
   const to = await ledTo(path, await signIn("ada@example.com"));
   expect(to).toBe(path);
   expect(new URL(to, origin).origin).toBe(origin);
 });
 
-test("dots are resolved before a path is judged", async () => {
+test("readNext resolves dots before it checks a path", async () => {
   const headers = await signIn("ada@example.com");
   expect(await ledTo("/company/../jobs", headers)).toBe("/jobs");
   expect(await ledTo("/jobs/%2e%2e/account", headers)).toBe("/account");

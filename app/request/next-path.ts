@@ -4,20 +4,19 @@ import { site } from "#core/platform/site.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Where somebody wants to go after signing in, as a path of a page of ours; the front page for anything else. */
 export function readNext(next: unknown, context: Context): string {
   const address = typeof next === "string" ? ownAddress(next) : null;
   if (!address || !isDestination(address.pathname, context)) return "/";
   return address.pathname + address.search + address.hash;
 }
 
-/** The address that a link to `/auth` names: `next`, or the plans for those who came to upgrade. */
+/** Reads `next`, or leads people who came to upgrade to the plans. */
 export function nextOf({ searchParams }: URL, context: Context): string {
   if (searchParams.get("upgrade") === "true") return "/?upgrade=true#pricing";
   return readNext(searchParams.get("next"), context);
 }
 
-/** Browsers read `\` as `/`, and take tabs and line breaks out of an address before they read it. */
+/** Browsers read `\` as `/`, and remove tabs and line breaks before they read an address. */
 function ownAddress(path: string): URL | null {
   if (path.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes("\\")) return null;
   try {
@@ -28,7 +27,7 @@ function ownAddress(path: string): URL | null {
   }
 }
 
-/** What was plain may hold `//` once its dots are resolved. None of our pages has an escape in its path. */
+/** A plain path may hold `//` once its dots are resolved. None of our pages has an escape in its path. */
 function isDestination(pathname: string, context: Context): boolean {
   if (/\/\/|%|\.data$/.test(pathname) || /^\/auth(\/confirm)?$/.test(pathname)) return false;
   return context.get(isPagePathContext)(pathname);

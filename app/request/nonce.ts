@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce of this answer's inline scripts; entry.server.tsx provides it, in the browser it is empty. */
+/** entry.server.tsx provides the nonce; it is empty in the browser. */
 export const NonceContext = createContext("");

@@ -1,6 +1,5 @@
 import { readCookie } from "#app/request/cookies.ts";
 
-/** DataFast's ids, as a caller sends them, else as its cookies say. */
 export function readAnalytics(request: Request, fields: Record<string, unknown>) {
   const read = (name: string) => {
     const id = fields[name] ?? readCookie(request.headers, name);

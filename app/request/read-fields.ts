@@ -1,6 +1,6 @@
 import { fieldsIn } from "./fields-in.ts";
 
-/** Who bears a token is a program, whatever it says that it accepts; and so is who calls a function without a form. */
+/** True for whoever bears a token, whatever it accepts, and whoever calls a function without a form. */
 export function wantsJson(request: Request): boolean {
   const { headers, url } = request;
   if (/^\/(functions|rest)\/v1\//.test(new URL(url).pathname) && !isForm(request)) return true;
@@ -8,7 +8,6 @@ export function wantsJson(request: Request): boolean {
   return accept.includes("application/json") || isJson(request) || /^bearer /i.test(authorization);
 }
 
-/** The fields of a JSON object or a form, of which those of `lists` may be given several times; anything else counts as none. */
 export async function readFields(
   request: Request,
   lists?: readonly string[],

@@ -1,6 +1,6 @@
 import { notSignedIn } from "#app/sentences/access.ts";
 
-/** A function changes something or tells something private: only a POST may ask for it. */
+/** Only a POST may call a function, which changes something or tells something private. */
 export function refuseGet(): Response {
   return new Response(null, { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } });
 }

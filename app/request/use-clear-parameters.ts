@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-const said = ["notice", "undo", "said"];
-const passing = [...said, "upgrade", "payment", "session_id"];
+const noticeParameters = ["notice", "undo", "said"];
+const oneTimeParameters = [...noticeParameters, "upgrade", "payment", "session_id"];
 
-/** Takes out of the address what was meant for one view of the page, so that no reload and no shared link repeats it. */
+/** Removes parameters that were meant for one view of the page, so no reload or shared link repeats them. */
 export function useClearParameters() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     // The sign-in page still needs to know where it leads.
-    const names = pathname === "/auth" ? said : passing;
+    const names = pathname === "/auth" ? noticeParameters : oneTimeParameters;
     const params = new URLSearchParams(search);
     if (!names.some((name) => params.has(name))) return;
     for (const name of names) params.delete(name);

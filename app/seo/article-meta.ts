@@ -1,21 +1,20 @@
 import type { MetaDescriptor } from "react-router";
 import type { Crumb } from "#app/components/reading/breadcrumb.tsx";
 import { breadcrumbList } from "./breadcrumb-list.ts";
-import { type Asked, pageMeta, siteOf } from "./page-meta.ts";
+import { type MetaArgs, pageMeta, siteOf } from "./page-meta.ts";
 
 type Page = { title: string; metaDescription: string };
 
-/** The tags of a page to read, and its trail as structured data; of one that failed to load, only what it is called. */
 export function articleMeta(
-  asked: Asked,
+  args: MetaArgs,
   page: Page | undefined,
   path: string,
   trail: Crumb[],
 ): MetaDescriptor[] {
-  if (!page) return pageMeta(asked, { title: trail.at(-1)?.label ?? "", path: null });
+  if (!page) return pageMeta(args, { title: trail.at(-1)?.label ?? "", path: null });
   const { title, metaDescription: description } = page;
   return [
-    ...pageMeta(asked, { title, description, path, type: "article" }),
-    breadcrumbList(trail, siteOf(asked.matches).origin),
+    ...pageMeta(args, { title, description, path, type: "article" }),
+    breadcrumbList(trail, siteOf(args.matches).origin),
   ];
 }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Crumb } from "#app/components/reading/breadcrumb.tsx";
 
-/** schema.org BreadcrumbList of the trail that the page shows; the last item is the page itself. */
 export function breadcrumbList(items: Crumb[], origin: string): MetaDescriptor {
   return {
     "script:ld+json": {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   clearCoverage();
 });
 
-test("what is counted as JobPosting data is what a job's page prints, and each lack has its reason", async () => {
+test("jobPosting prints exactly what the statistics count, and each lack has its reason", async () => {
   const remote = { workArrangement: "remote" as const, hasRemote: true };
   const abroad = { ...moab, countryCode: null };
   const text = "x".repeat(1500);

@@ -60,7 +60,7 @@ const dataOf = (changes: Partial<JobDetail>) => {
   return posting.data;
 };
 
-test("a posting is built from the stored facts", () => {
+test("jobPosting is built from the stored facts", () => {
   expect(dataOf({})).toEqual({
     "@context": "https://schema.org",
     "@type": "JobPosting",
@@ -94,13 +94,13 @@ test("a posting is built from the stored facts", () => {
   });
 });
 
-test("an end date is printed only when the source gave one", () => {
+test("jobPosting prints an end date only when the source gave one", () => {
   expect(dataOf({})).not.toHaveProperty("validThrough");
   const validThrough = new Date("2026-11-30T23:59:59Z");
   expect(dataOf({ validThrough })).toHaveProperty("validThrough", "2026-11-30T23:59:59.000Z");
 });
 
-test("only wholly remote work is TELECOMMUTE, and then names its countries", () => {
+test("jobPosting calls only fully remote work TELECOMMUTE, with its countries", () => {
   const remote = dataOf({
     workArrangement: "remote",
     hasRemote: true,
@@ -119,15 +119,15 @@ test.each([
   ["Internship", "INTERN"],
   ["Contract", "CONTRACTOR"],
   [null, undefined],
-])("job type %s is %s", (jobType, employmentType) => {
+])("jobPosting prints job type %s as %s", (jobType, employmentType) => {
   expect(dataOf({ jobType }).employmentType).toBe(employmentType);
 });
 
-test("pay that is not stated is not printed", () => {
+test("jobPosting prints no pay that is not stated", () => {
   expect(dataOf({ salary: null })).not.toHaveProperty("baseSalary");
 });
 
-test("without a required fact there is no posting, and the reason is named", () => {
+test("jobPosting names the missing fact where it prints nothing", () => {
   expect(jobPosting({ ...job, blocks: [], places: [place("Moab", null)] })).toEqual({
     missing: ["description", "jobLocation"],
   });
@@ -137,7 +137,7 @@ test("without a required fact there is no posting, and the reason is named", () 
   });
 });
 
-test("months of experience that a field states are printed, and nothing is said of a start at once", () => {
+test("jobPosting prints months of experience from a field, and nothing of an immediate start", () => {
   expect(dataOf({ experienceMonths: 3 })).toMatchObject({
     experienceRequirements: { "@type": "OccupationalExperienceRequirements", monthsOfExperience: 3 },
   });

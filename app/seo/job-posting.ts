@@ -19,9 +19,9 @@ const employmentTypes: Record<string, string> = {
 };
 
 /**
- * schema.org JobPosting of a live job, from its stored facts alone, after Google's job-posting rules
- * (developers.google.com/search/docs/appearance/structured-data/job-posting). When a required fact is missing,
- * the names of what is missing instead.
+ * schema.org JobPosting of a live job, from its stored facts alone, after Google's rules
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting). Returns the names of missing facts where
+ * a required one is missing.
  */
 export function jobPosting(job: JobDetail): JobPosting {
   const description = blocksToHtml(job.blocks);

@@ -1,7 +1,6 @@
 import type { CompanyPage } from "#core/jobs/pages/find-company.ts";
 import type { Site } from "#core/platform/site.ts";
 
-/** schema.org Organization of a company's page. */
 export function organization(company: CompanyPage, pageAddress: string): Record<string, unknown> {
   return {
     "@context": "https://schema.org",
@@ -13,7 +12,6 @@ export function organization(company: CompanyPage, pageAddress: string): Record<
   };
 }
 
-/** schema.org Organization of this site's own publisher. */
 export function siteOrganization({ name, origin }: Pick<Site, "name" | "origin">): Record<string, unknown> {
   return {
     "@context": "https://schema.org",

@@ -9,15 +9,12 @@ type Page = {
   description?: string;
   /** The canonical address, from the root on; null where the page must not be indexed. A personal page has none. */
   path?: string | null;
-  /** Open Graph type. */
   type?: "website" | "article";
 };
 
-/** What the `meta` of a route is told, as far as it matters here. */
-export type Asked = { matches: Matches; location: { search: string } };
+export type MetaArgs = { matches: Matches; location: { search: string } };
 
-/** Title, description, canonical and Open Graph tags of one page. */
-export function pageMeta({ matches, location }: Asked, page: Page): MetaDescriptor[] {
+export function pageMeta({ matches, location }: MetaArgs, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
   // A name as long as a title leaves no room beside one.
   const suffix = site.name.length > 30 ? "" : ` | ${site.name}`;
@@ -57,7 +54,7 @@ export function siteOf(matches: Matches): Pick<Site, "name" | "origin"> {
 
 export type Matches = readonly ({ id: string; loaderData?: unknown; handle?: unknown } | undefined)[];
 
-/** Whether an address asks for a part of its page, or for another order: search engines read the page itself. */
+/** Whether an address asks for a part of its page, or for another order: search engines index the page itself. */
 function isNarrowed(search: string, facts: PageFacts): boolean {
   const given = new URLSearchParams(search);
   return parametersOf(facts).some((name) => given.get(name) && !pagingParameters.includes(name));

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
-/** A sitemap of these addresses (from the root on), with the days on which they last changed where known. */
 export async function sitemapXml(
   origin: string,
   entries: { path: string; lastmod?: Date }[],
@@ -17,12 +16,12 @@ export async function sitemapIndexXml(origin: string, paths: string[]): Promise<
   return xml(await streamToPromise(Readable.from(items).pipe(new SitemapIndexStream())));
 }
 
-/** The library refuses to write one; a board without jobs still has to answer. */
+/** The library refuses to write an empty sitemap; a board without jobs must still answer. */
 const emptySitemap = Buffer.from(
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
 );
 
-/** Large and seldom asked for: nothing to keep in memory. */
+/** A sitemap is large and seldom asked for, so it is not kept in memory. */
 function xml(body: Buffer) {
   return new Response(new Uint8Array(body), {
     headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "private, max-age=600" },

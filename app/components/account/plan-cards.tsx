@@ -8,13 +8,12 @@ const timesAYear = { week: 52, month: 12, year: 1 };
 
 type Props = {
   onChoose: (plan: PlanKey) => void;
-  /** What is said under each price. */
   renewals: string[];
   isBusy?: boolean;
   className?: string;
 };
 
-/** The three plans, each the form that starts its checkout; without script in a new tab of the browser's making. */
+/** Each plan is the form that starts its checkout. Without script the browser opens a new tab for it. */
 export function PlanCards({ onChoose, renewals, isBusy = false, className = "md:grid-cols-3" }: Props) {
   return (
     <ul className={`grid gap-4 ${className}`}>

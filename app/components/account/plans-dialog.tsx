@@ -4,16 +4,16 @@ import { useAccount } from "#app/account/use-account.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { checkoutNotStarted, leadTab } from "#app/request/lead-tab.ts";
+import { checkoutNotStarted, navigateTab } from "#app/request/navigate-tab.ts";
 import type { PlanKey } from "#core/billing/plans.ts";
 import { renewalTerms } from "#core/billing/renewal.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { toastPaid } from "./toast-paid.ts";
 
-/** A plan that was chosen, and the tab opened for its checkout in that very click; null if the browser blocked it. */
+/** The tab was opened in the click itself; null if the browser blocked it. */
 export type Choice = { plan: PlanKey; tab: Window | null };
 
-/** The plans, and what becomes of the checkout in the other tab. `first` is a plan that was already chosen elsewhere. */
+/** `first` is a plan that was already chosen elsewhere. */
 export function PlansDialog({ first, onClose }: { first: Choice | null; onClose: () => void }) {
   const { stage, start, startAgain } = useCheckout(first);
   useCloseOncePaid(stage !== "portal", onClose);
@@ -52,7 +52,6 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
   );
 }
 
-/** While somebody pays over there, this page asks now and then whether they have. */
 function CheckoutIsOpen({ onAgain }: { onAgain: () => void }) {
   useFollowAccount(4000);
   const isSignedIn = useAccount() !== null;
@@ -79,7 +78,7 @@ function useCheckout(first: Choice | null) {
     if (isStarting.current) return;
     isStarting.current = true;
     setStage("starting");
-    const way = await leadTab(tab, "/functions/v1/create-checkout", { priceId: plan }).catch(() => null);
+    const way = await navigateTab(tab, "/functions/v1/create-checkout", { priceId: plan }).catch(() => null);
     isStarting.current = false;
     setStage(way ? (way.portal ? "portal" : "open") : "failed");
     if (!way) toast({ title: "Error", text: checkoutNotStarted, tone: "error" });

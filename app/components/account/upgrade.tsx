@@ -26,16 +26,16 @@ const PlansDialog = loadOnRender(
   },
 );
 
-/** Holds the upgrade dialog, so that every page's actions may open it. */
+/** Holds the one upgrade dialog that all of a page's actions open. */
 export function UpgradeProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ first: Choice | null } | null>(null);
+  const [shown, setShown] = useState<{ first: Choice | null } | null>(null);
   const isAsked = useRef(false);
   const upgrade = useMemo(() => {
     const ask = (choose: () => Choice | null) => {
       // A double click opens one checkout.
       if (isAsked.current) return;
       isAsked.current = true;
-      setAsked({ first: choose() });
+      setShown({ first: choose() });
     };
     return {
       open: () => ask(() => null),
@@ -44,12 +44,12 @@ export function UpgradeProvider({ children }: { children: ReactNode }) {
   }, []);
   const close = () => {
     isAsked.current = false;
-    setAsked(null);
+    setShown(null);
   };
   return (
     <UpgradeContext value={upgrade}>
       {children}
-      {asked && <PlansDialog {...asked} onClose={close} />}
+      {shown && <PlansDialog {...shown} onClose={close} />}
     </UpgradeContext>
   );
 }
@@ -58,7 +58,7 @@ export function useUpgrade(): Upgrade {
   return useContext(UpgradeContext);
 }
 
-/** Leads to the plans: opens them over this page, or without script on the home page. */
+/** Without script the link leads to the plans on the home page. */
 export function UpgradeLink({ onClick, ...props }: Omit<ComponentProps<typeof Link>, "to">) {
   const { open } = useUpgrade();
   return (

@@ -7,20 +7,20 @@ import { readTypedAlert } from "#core/alerts/read-alert.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { suggestedName } from "./suggested-name.ts";
 
-/** What `/job-alerts/new` answers; the id only to an account's own browser. */
+/** `/job-alerts/new` answers the id only to the browser of an account. */
 export type AlertCreated = { id?: string; awaits_confirmation: boolean };
 
 const lifeMs = 2000;
-/** What was typed in a dialog that was closed before it was sent, by its address. */
-const kept = new Map<string, Record<string, unknown>>();
+/** What was typed in a dialog that was closed before it was sent, by the dialog's address. */
+const drafts = new Map<string, Record<string, unknown>>();
 
-/** Makes an alert over any page. `to` is the page that it stands for, and says what it begins with. */
+/** `to` is the address of the page that does the same, and its parameters fill in the form. */
 export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }) {
   const isSignedIn = useAccount() !== null;
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const [created, setCreated] = useState<{ email: string | null } | null>(null);
-  const [typed] = useState(() => readTypedAlert(kept.get(to) ?? given(to)));
+  const [typed] = useState(() => readTypedAlert(drafts.get(to) ?? fieldsOf(to)));
   const [now] = useState(() => new Date());
   const isListed = pathname === "/my-alerts";
   useEffect(() => leaveFocus, []);
@@ -32,14 +32,14 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   }, [created]);
 
   function done({ awaits_confirmation }: AlertCreated, { email }: Record<string, unknown>) {
-    kept.delete(to);
+    drafts.delete(to);
     setCreated({ email: awaits_confirmation ? String(email) : null });
     if (isListed || pathname === "/dashboard") void revalidate();
   }
 
   function close() {
     onClose();
-    // On a phone a toast would lie over what the dialog says.
+    // On a phone a toast would cover the dialog's text.
     if (created)
       toast({
         title: isListed ? "Alert created successfully" : createdText,
@@ -63,7 +63,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
               busy: "Creating...",
               failure: isListed ? "Failed to create alert" : undefined,
             }}
-            onType={(fields) => kept.set(to, fields)}
+            onType={(fields) => drafts.set(to, fields)}
             onDone={done}
           />
         </div>
@@ -72,7 +72,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   );
 }
 
-/** The link that opened the dialog may be gone: that of an empty list, which is not empty any more. */
+/** The link that opened the dialog may be gone, such as that of an empty list which has filled. */
 function leaveFocus() {
   setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus();
@@ -95,7 +95,7 @@ function askedText(email: string) {
   return `Please confirm with the link we sent to ${email}; your alert starts then.`;
 }
 
-function given(to: string): Record<string, unknown> {
+function fieldsOf(to: string): Record<string, unknown> {
   const fields = Object.fromEntries(new URL(to, location.origin).searchParams);
   return { ...fields, name: suggestedName(fields) };
 }

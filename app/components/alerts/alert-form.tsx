@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { sayError, useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { fieldsIn } from "#app/request/fields-in.ts";
 import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
@@ -12,10 +12,9 @@ import { radiusChoices } from "#core/jobs/query/job-query.ts";
 import { AlertPreview, previewSearch } from "./alert-preview.tsx";
 import { factsField } from "./facts-field.ts";
 
-// They lie folded, and the form has script enough without them.
+// The fields are folded, and the form has enough script without them.
 const FactFields = lazy(() => import("./fact-fields.tsx"));
 
-/** What is wrong with what was typed, by field; `form` is of none. */
 export type FormErrors = AlertErrors & { form?: string };
 
 export const alertNotCreated = "Failed to create job alert";
@@ -23,29 +22,24 @@ export const alertNotCreated = "Failed to create job alert";
 const lists = [factsField];
 
 type Props<Answer> = {
-  /** Who takes the form, as a form or as JSON. */
   action: string;
-  /** What it is told besides. */
+  /** Fields sent besides the typed ones. */
   fields?: Record<string, string>;
   typed: TypedAlert;
   asksEmail: boolean;
-  /** The day on which the form was made. */
   now: Date;
-  /** What a form without script was refused for. */
   errors?: FormErrors | null;
-  /** What the criteria in `typed` would have found; null is asked for once the script is here. */
+  /** What the criteria in `typed` would have found; with null, the script asks for it. */
   preview?: Preview | null;
   submit: { label: string; busy: string; failure?: string };
   onDone: (answer: Answer, typed: Record<string, unknown>) => void;
   onType?: (typed: Record<string, FormDataEntryValue>) => void;
-  /** What stands beside the button. */
   children?: ReactNode;
 };
 
-/** The fields of an alert, for a new one and one to be corrected: on a page of its own, in a dialog, in a list. */
 export function AlertForm<Answer>({
   action,
-  fields: told = {},
+  fields: hidden = {},
   typed,
   asksEmail,
   now,
@@ -62,7 +56,7 @@ export function AlertForm<Answer>({
     errors: given,
     lists,
     onDone,
-    // What is wrong with a field is said there.
+    // Errors of fields appear at the fields.
     sayRefusal: (_reason, errors) => errors.form && sayError(errors.form),
   });
   const [search, setSearch] = useState(previewSearch(typed));
@@ -82,10 +76,17 @@ export function AlertForm<Answer>({
     defaultValue: typed[name],
     error: errors[name],
   });
+  const select = (name: "within" | "job_type" | "closes_within" | "frequency") => ({
+    id: `${id}${name}`,
+    name,
+    defaultValue: typed[name],
+    error: errors[name],
+    className: "col-span-2 sm:col-span-1",
+  });
   return (
-    // What is wrong is said at its field, and by the server alone.
+    // The server alone checks the fields, and errors appear beside them.
     <form ref={form} method="post" action={action} noValidate onSubmit={send} onInput={follow}>
-      {Object.entries(told).map(([name, value]) => (
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -125,74 +126,36 @@ export function AlertForm<Answer>({
           className="col-span-2 sm:col-span-1"
         />
         <SelectField
-          id={`${id}within`}
-          name="within"
+          {...select("within")}
           label="Within"
           help="From that town, park or ZIP code"
-          defaultValue={typed.within}
-          error={errors.within}
-          className="col-span-2 sm:col-span-1"
-        >
-          {radiusChoices().map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
+          choices={radiusChoices()}
+        />
         <TextField {...text("company")} label="Employer" className="col-span-2 sm:col-span-1" />
         <SelectField
-          id={`${id}type`}
-          name="job_type"
+          {...select("job_type")}
           label="Job Type"
-          defaultValue={typed.job_type}
-          error={errors.job_type}
-          className="col-span-2 sm:col-span-1"
-        >
-          <option value="">Any type</option>
-          {jobTypes.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectField>
+          any="Any type"
+          choices={jobTypes.map((type) => [type, type])}
+        />
         <SelectField
-          id={`${id}closes`}
-          name="closes_within"
+          {...select("closes_within")}
           label="Closes Within"
           help="Leaves out jobs without a closing date"
-          defaultValue={typed.closes_within}
-          error={errors.closes_within}
-          className="col-span-2 sm:col-span-1"
-        >
-          <option value="">Any time</option>
-          {daysChoices(closingDays, typed.closes_within).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
+          any="Any time"
+          choices={daysChoices(closingDays, typed.closes_within)}
+        />
         <SelectField
-          id={`${id}frequency`}
-          name="frequency"
+          {...select("frequency")}
           label="Email Frequency"
-          defaultValue={typed.frequency}
-          error={errors.frequency}
-          className="col-span-2 sm:col-span-1"
-        >
-          {frequencies.map((frequency) => (
-            <option key={frequency} value={frequency}>
-              {frequencyLabels[frequency]}
-            </option>
-          ))}
-        </SelectField>
-        <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
-          <input
-            type="checkbox"
-            name="remote"
-            value="true"
-            defaultChecked={typed.remote}
-            className="size-5 accent-moss"
-          />
-          Only show remote jobs
-        </label>
+          choices={frequencies.map((frequency) => [frequency, frequencyLabels[frequency]])}
+        />
+        <CheckboxField
+          name="remote"
+          label="Only show remote jobs"
+          defaultChecked={typed.remote}
+          className="col-span-2"
+        />
         <Suspense fallback={<div className="col-span-2 mt-2 min-h-11.5" />}>
           <FactFields given={typed.facts} chosen={chosen} now={now} />
         </Suspense>
@@ -211,7 +174,7 @@ export function AlertForm<Answer>({
   );
 }
 
-/** Without it the field is a plain one. */
+/** Without the script the field is a plain one. */
 function offerPlaces({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
   import("#app/components/suggestions/offer-places.ts").then(
     (module) => module.offerPlaces(field),

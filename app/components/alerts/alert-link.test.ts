@@ -9,7 +9,6 @@ beforeAll(async () => {
   await insertJob();
 });
 
-/** Where the page's links to the form lead. */
 async function leads(address: string, name: string, headers = {}): Promise<string[]> {
   const html = await (await request(address, { headers })).text();
   const links = html.matchAll(new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${name}</a>`, "g"));
@@ -18,16 +17,16 @@ async function leads(address: string, name: string, headers = {}): Promise<strin
 
 const form = "/job-alerts/new";
 
-test("every page's header leads to the form, also on phones and where nothing is found", async () => {
+test("the header of every page leads to the alert form, on phones and on error pages too", async () => {
   for (const address of ["/", "/search/all", "/auth", "/privacy-policy", "/404"])
     expect(await leads(address, "Get Job Alerts"), address).toContain(form);
 });
 
-test("the home page invites by the words of its own", async () => {
+test("the home page's invitation has its own words", async () => {
   expect(await leads("/", "Receive Emails for Outdoor Industry Jobs")).toEqual([form]);
 });
 
-test("a list's link begins with what the list was asked for", async () => {
+test("a list's link fills in what the list was filtered by", async () => {
   expect(await leads("/jobs?location=Utah", "Get Job Alerts")).toEqual([form, `${form}?location=Utah`]);
   expect(await leads("/remote-jobs", "Get Job Alerts")).toEqual([form, `${form}?remote=true`]);
   expect(await leads("/jobs?facts=housing,start-2027-05,no-wfr", "Get Job Alerts")).toContain(
@@ -39,7 +38,7 @@ test("a list's link begins with what the list was asked for", async () => {
   );
 });
 
-test("a search's and a state's begin with what they are about", async () => {
+test("the links of a search and of a state fill in their subject", async () => {
   expect(await leads("/search/tour-guide-jobs", "Get Job Alerts")).toContain(
     `${form}?title=tour+guide&location=United+States`,
   );

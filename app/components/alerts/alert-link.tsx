@@ -4,7 +4,6 @@ import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 
-/** `to` is the page that the dialog stands for. */
 const AlertDialog = loadOnRender(
   () => import("./alert-dialog.tsx").then((module) => module.AlertDialog),
   ({ to }) => {
@@ -15,7 +14,7 @@ const AlertDialog = loadOnRender(
 
 let open = (_to: string) => {};
 
-/** Where the dialog stands, whichever link has opened it: it outlives the link, and the menu around it. */
+/** Holds the dialog, which outlives the link that opened it and the menu around the link. */
 export function AlertDialogs() {
   const [to, setTo] = useState("");
   useEffect(() => {
@@ -24,13 +23,11 @@ export function AlertDialogs() {
   return to && <AlertDialog to={to} onClose={() => setTo("")} />;
 }
 
-/** Leads to the form for an alert: opens it over this page, or without script on a page of its own. It begins with `wish`. */
-export function AlertLink({
-  wish = {},
-  onClick,
-  ...props
-}: Omit<ComponentProps<typeof Link>, "to"> & { wish?: QueryFields }) {
-  const to = `/job-alerts/new${addressOf(wish)}`;
+type AlertLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { alertFields?: QueryFields };
+
+/** Opens the form over this page, or without script on a page of its own. `alertFields` fills it in. */
+export function AlertLink({ alertFields = {}, onClick, ...props }: AlertLinkProps) {
+  const to = `/job-alerts/new${addressOf(alertFields)}`;
   return (
     <Link
       to={to}

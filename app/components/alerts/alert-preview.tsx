@@ -8,16 +8,16 @@ import { parseQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 const pauseMs = 400;
 const titles = 3;
 
-/** The query by which one asks what a form's fields would find: `?title=ranger`; empty where they ask for nothing. */
+/** Returns `?title=ranger`, or nothing where the fields ask for nothing. */
 export function previewSearch(fields: Record<string, unknown>): string {
   return queryAddress(parseQuery(fields, offers.alert), offers.alert);
 }
 
-/** What the alert would have found lately. `first` is what it would by the `search` that stands there from the start. */
+/** `first` is what the `search` of the first render would have found. */
 export function AlertPreview({ search, first }: { search: string; first: Preview | null }) {
   const { preview, isAsking } = usePreview(search, first);
   return (
-    // As high as it can be, so that nothing below it moves.
+    // The box is as high as it can become, so nothing below it moves.
     <div
       aria-busy={isAsking}
       // Without script there is only what came with the page.
@@ -54,16 +54,16 @@ function usePreview(search: string, first: Preview | null) {
     const pause = isFirst.current ? 0 : pauseMs;
     isFirst.current = false;
     if (search === answered) return;
-    const asked = new AbortController();
+    const aborter = new AbortController();
     const timer = setTimeout(async () => {
-      const found = await ask(search, asked.signal);
-      if (asked.signal.aborted) return;
+      const found = await ask(search, aborter.signal);
+      if (aborter.signal.aborted) return;
       setPreview(found);
       setAnswered(search);
     }, pause);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      aborter.abort();
     };
   }, [search, answered]);
   return { preview, isAsking: search !== answered };
@@ -82,6 +82,6 @@ function countText(preview: Preview | null): string {
   if (!preview) return "The preview isn’t available right now.";
   const { count, isCapped, jobs } = preview;
   const number = count ? count.toLocaleString("en-US") + (isCapped ? "+" : "") : "No";
-  const named = Math.min(jobs.length, titles);
-  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last ${previewDays} days${named && named < count ? ", like" : ""}`;
+  const shownTitles = Math.min(jobs.length, titles);
+  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last ${previewDays} days${shownTitles && shownTitles < count ? ", like" : ""}`;
 }

@@ -4,16 +4,9 @@ import { choiceSets, type FactChoice, factChoice, factChoices, withPaying } from
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { factsField } from "./facts-field.ts";
 
-type Props = {
-  /** What was chosen before. */
-  given: string[];
-  /** What is chosen now. */
-  chosen: string[];
-  /** The first of the months that are offered. */
-  now: Date;
-};
+type Props = { given: string[]; chosen: string[]; now: Date };
 
-/** What an alert's jobs must state: a box for each choice, or one of several where only one makes sense. */
+/** A box for each choice, or a select where only one of several makes sense. */
 export default function FactFields({ given, chosen, now }: Props) {
   const id = useId();
   const { months, seasons, housing, hourly, pay, papers, lacks, ages, silent } = offeredChoices(given, now);
@@ -38,7 +31,13 @@ export default function FactFields({ given, chosen, now }: Props) {
         </Group>
         <Group name="Housing and meals">{boxes(housing)}</Group>
         <Group name="Pay">
-          <Choose id={`${id}pay`} label="Pay by the hour" any="Any pay" choices={hourly} given={given} />
+          <ChoiceSelect
+            id={`${id}pay`}
+            label="Pay by the hour"
+            any="Any pay"
+            choices={hourly}
+            given={given}
+          />
           {boxes(pay)}
         </Group>
         <Group name="Papers and experience">{boxes(papers)}</Group>
@@ -48,7 +47,7 @@ export default function FactFields({ given, chosen, now }: Props) {
           </Group>
         )}
         <Group name="About you" help="Leaves out only jobs that ask for what you don’t have">
-          <Choose id={`${id}age`} label="Your age" any="21 or older" choices={ages} given={given} />
+          <ChoiceSelect id={`${id}age`} label="Your age" any="21 or older" choices={ages} given={given} />
           {boxes(lacks)}
         </Group>
       </div>
@@ -83,45 +82,27 @@ function Box({ choice: { id, label }, isChosen }: { choice: FactChoice; isChosen
   );
 }
 
-/** Of several that were asked for, the last one asks for most. */
-function Choose({
-  id,
-  label,
-  any,
-  choices,
-  given,
-}: {
-  id: string;
-  label: string;
-  any: string;
-  choices: FactChoice[];
-  given: string[];
-}) {
-  const chosen = choices.findLast((choice) => given.includes(choice.id));
+type ChoiceProps = { id: string; label: string; any: string; choices: FactChoice[]; given: string[] };
+
+/** Where several were asked for, the last one asks for most. */
+function ChoiceSelect({ choices, given, ...field }: ChoiceProps) {
   return (
     <SelectField
-      id={id}
+      {...field}
       name={factsField}
-      label={label}
-      defaultValue={chosen?.id ?? ""}
+      defaultValue={choices.findLast(({ id }) => given.includes(id))?.id ?? ""}
       className="w-full sm:w-56"
-    >
-      <option value="">{any}</option>
-      {choices.map((choice) => (
-        <option key={choice.id} value={choice.id}>
-          {choice.label}
-        </option>
-      ))}
-    </SelectField>
+      choices={choices.map(({ id, label }) => [id, label])}
+    />
   );
 }
 
-/** The next twelve months, and those that were chosen when they were still to come; of what lets in the silent, what was chosen. */
+/** Offers the next twelve months and past ones that were chosen; silent choices only where they were chosen. */
 function offeredChoices(given: string[], now: Date) {
   const coming = factChoices(now);
   const known = new Set(coming.map(({ id }) => id));
-  const past = choiceSets(given.filter((id) => !known.has(id))).flat();
-  const all = [...past, ...coming].filter(({ id }) => id !== withPaying);
+  const pastChoices = choiceSets(given.filter((id) => !known.has(id))).flat();
+  const all = [...pastChoices, ...coming].filter(({ id }) => id !== withPaying);
   const of = (...groups: FactChoice["group"][]) => all.filter(({ group }) => groups.includes(group));
   const isHourly = ({ id }: FactChoice) => id.startsWith("hour-");
   const isAge = ({ id }: FactChoice) => id.startsWith("age-");
@@ -133,7 +114,7 @@ function offeredChoices(given: string[], now: Date) {
     pay: of("pay").filter((choice) => !isHourly(choice)),
     papers: of("papers"),
     lacks: of("who", "seen").filter((choice) => !isAge(choice)),
-    // The younger, the more is left out.
+    // The younger the age, the more it leaves out.
     ages: of("who").filter(isAge).reverse(),
     silent: given.flatMap((id) => factChoice(id) ?? []).filter(({ letsIn }) => letsIn),
   };
@@ -143,7 +124,6 @@ function isMonth(id: string): boolean {
   return id.startsWith("start-");
 }
 
-/** "September 2027" → "Sep 2027". */
 function shortMonth(label: string): string {
   return label.replace(/^(\p{L}{3})\p{L}*/u, "$1");
 }

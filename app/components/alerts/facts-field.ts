@@ -1,2 +1,2 @@
-/** The name that all fields of choices share; each gives one id of the table of choices. */
+/** All fields of choices share this name; each gives one id of the table of choices. */
 export const factsField = "facts";

@@ -22,15 +22,15 @@ test.each([
     { state: "UT", facts: "couples,hour-20,housing,meals,no-experience,pets,start-2027-05,travel" },
     "Jobs in Utah, couples welcome",
   ],
-])("an alert for %j may be called %j", (fields, name) => {
+])("suggestedName of %j is %j", (fields, name) => {
   expect(suggestedName(fields)).toBe(name);
 });
 
-test("a name is no longer than one may be", () => {
+test("suggestedName stays within the limit", () => {
   expect(suggestedName({ title: "x".repeat(200) })).toHaveLength(100);
 });
 
-test("a place that was chosen is named once", () => {
+test("suggestedName names a chosen place once", () => {
   const chosen = { location: "Moab, UT", near: "moab-ut", within: "25" };
   expect(suggestedName(chosen)).toBe("Jobs within 25 miles of Moab, UT");
 });

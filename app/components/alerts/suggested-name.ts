@@ -3,25 +3,25 @@ import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { isEmptyQuery, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
 
-/** What an alert may be called by what it asks for: "Remote ranger jobs in Utah"; empty where it asks for nothing. Pure. */
+/** Names an alert after what it asks for: "Remote ranger jobs in Utah". Empty where it asks for nothing. */
 export function suggestedName(fields: Record<string, unknown>): string {
-  const asked = parseQuery(fields, offers.alert);
-  // A name is short: one keyword, and the nearest place.
+  const criteria = parseQuery(fields, offers.alert);
+  // A short name has one keyword and the nearest place.
   const query = {
-    ...asked,
-    titles: asked.titles?.slice(0, 1),
-    location: asked.state || asked.near ? undefined : asked.location,
-    facts: askedFacts(asked),
+    ...criteria,
+    titles: criteria.titles?.slice(0, 1),
+    location: criteria.state || criteria.near ? undefined : criteria.location,
+    facts: askedFacts(criteria),
   };
   if (isEmptyQuery(query)) return "";
-  const name = named(query);
+  const name = nameOf(query);
   return name.length <= longestField
     ? name
-    : named({ ...query, facts: query.facts?.slice(0, 1) }).slice(0, longestField);
+    : nameOf({ ...query, facts: query.facts?.slice(0, 1) }).slice(0, longestField);
 }
 
-/** Of jobs of every kind, what they have to state: "Housing provided". */
-function named(query: JobQuery): string {
+/** Without a kind of job, the facts are the name: "Housing provided". */
+function nameOf(query: JobQuery): string {
   const [first = "", ...others] = queryInWords(query).replace(/^Jobs, /, "");
   return first.toUpperCase() + others.join("");
 }

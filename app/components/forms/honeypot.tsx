@@ -1,4 +1,4 @@
-/** Nobody sees it or gets to it; a machine that fills in whatever it finds gives itself away. */
+/** People neither see nor reach this field; a machine that fills in everything gives itself away. */
 export function Honeypot() {
   return (
     <p className="hidden" aria-hidden="true">

@@ -4,42 +4,39 @@ import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
 import { reasonOf, sayError } from "./use-form.ts";
 
-type Told<Value> = {
+type Options<Value> = {
   path: string;
   fieldsOf: (value: Value) => object;
-  /** What is said where the server names no reason. */
   failure: string;
-  /** Told before the page is read anew. */
   onDone?: () => void;
 };
 
-/** Sent one after another, so that what was chosen last is what stays. */
+/** Choices are sent one after another, so the last one stays. */
 let sending: Promise<unknown> = Promise.resolve();
 
-/** Shows at once what was chosen, and what is so once that is known. */
-export function useChoice<Value>(given: Value, { path, fieldsOf, failure, onDone }: Told<Value>) {
+export function useChoice<Value>(given: Value, { path, fieldsOf, failure, onDone }: Options<Value>) {
   const { revalidate } = useRevalidator();
-  const [kept, setKept] = useState({ given, value: given });
-  const [wanted, setWanted] = useState<{ value: Value } | null>(null);
-  const turns = useRef(0);
-  // Read anew, the page knows better.
-  if (kept.given !== given) setKept({ given, value: given });
+  const [current, setCurrent] = useState({ given, value: given });
+  const [chosen, setChosen] = useState<{ value: Value } | null>(null);
+  const counter = useRef(0);
+  // The page that was loaded again knows better.
+  if (current.given !== given) setCurrent({ given, value: given });
   const choose = async (value: Value) => {
-    const turn = ++turns.current;
-    setWanted({ value });
+    const number = ++counter.current;
+    setChosen({ value });
     const sent = sending.then(() => callFunction<{ notice: ToastText }>(path, fieldsOf(value)));
     sending = sent.catch(() => {});
     try {
       const { notice } = await sent;
-      setKept({ given, value });
-      if (turn !== turns.current) return;
+      setCurrent({ given, value });
+      if (number !== counter.current) return;
       toast(notice);
       onDone?.();
       await revalidate();
     } catch (error) {
       sayError(reasonOf(error, failure));
     }
-    if (turn === turns.current) setWanted(null);
+    if (number === counter.current) setChosen(null);
   };
-  return { shown: (wanted ?? kept).value, choose };
+  return { shown: (chosen ?? current).value, choose };
 }

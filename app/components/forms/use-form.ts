@@ -3,27 +3,23 @@ import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
 import { fieldsIn } from "#app/request/fields-in.ts";
 
-/** What is wrong with what was typed, by field; `form` is of none. */
+/** `form` holds an error of no field. */
 type Errors = { form?: string };
 type Fields = Record<string, unknown>;
 
-type Told<Answer, E> = {
-  /** What is said where the server names no reason. */
+type Options<Answer, E> = {
   failure: string;
-  /** What the form was refused for without script. */
   errors?: E | null;
   /** Fields that may be given several times. */
   lists?: readonly string[];
-  /** How it is sent. */
   by?: typeof callFunction;
   onDone?: (answer: Answer, typed: Fields) => unknown;
-  /** Says what the server has to say of it; in the corner of the page, unless told otherwise. */
+  /** Says the server's notice; in the corner of the page by default. */
   say?: (notice: ToastText) => void;
-  /** The same of a refusal. */
   sayRefusal?: (reason: string, errors: E) => void;
 };
 
-/** Sends a form without leaving the page, so that nothing typed is lost; what was refused takes the focus. */
+/** Sends a form without leaving the page, so nothing typed is lost. A refused field takes the focus. */
 export function useForm<Answer = unknown, E extends Errors = Errors>({
   failure,
   errors: given,
@@ -32,7 +28,7 @@ export function useForm<Answer = unknown, E extends Errors = Errors>({
   onDone,
   say = toast,
   sayRefusal = sayError,
-}: Told<Answer, E>) {
+}: Options<Answer, E>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(given ?? ({} as E));
   const [isSending, setSending] = useState(false);
@@ -71,14 +67,13 @@ export function sayError(text: string) {
   toast({ title: "Error", text, tone: "error" });
 }
 
-/** Why something failed: what our server answered, where it did, else these words. */
+/** Returns our server's own words where it answered, else `otherwise`. */
 export function reasonOf(failure: unknown, otherwise: string): string {
   return failure instanceof Error && !(failure instanceof TypeError) && failure.message
     ? failure.message
     : otherwise;
 }
 
-/** All that the server said of a refusal. */
 export function refusalIn<E>(failure: unknown): { errors?: E; token?: string | null } | null {
   return (failure as { cause?: { errors?: E } }).cause ?? null;
 }

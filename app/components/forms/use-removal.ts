@@ -5,15 +5,18 @@ import { reasonOf, useForm } from "./use-form.ts";
 
 type Undo = NonNullable<ToastText["undo"]>;
 
-/** Sends a form that removes; the toast that says so can put it back. `onChanged` is told of both before the page is read anew. */
+/**
+ * Sends a form that removes; its toast can undo that. `onChanged` is called after either, before the page is loaded
+ * again.
+ */
 export function useRemoval(failure: string, onChanged: () => void) {
   const { revalidate } = useRevalidator();
   const onDone = async () => {
     onChanged();
     await revalidate();
   };
-  const undoable = (undo: Undo): Undo => ({ ...undo, act: () => void putBack(undo) });
-  async function putBack(undo: Undo) {
+  const undoable = (undo: Undo): Undo => ({ ...undo, act: () => void restore(undo) });
+  async function restore(undo: Undo) {
     try {
       const { notice } = await callFunction<{ notice: ToastText }>(undo.action, undo.fields);
       toast(notice);

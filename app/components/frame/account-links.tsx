@@ -9,13 +9,8 @@ const ownLists = [
   { label: "Applications", to: "/my-applications" },
 ];
 
-type Props = {
-  /** What the menu around them does when one is chosen: it closes. */
-  onChoose: () => void;
-  className: string;
-};
+type Props = { onChoose: () => void; className: string };
 
-/** What a signed-in person finds in the header's menus, on phones and on wide screens the same. */
 export function AccountLinks({ onChoose, className }: Props) {
   const account = useAccount();
   if (!account) return null;
@@ -70,7 +65,7 @@ export function AccountLinks({ onChoose, className }: Props) {
   );
 }
 
-/** Closes the menu only once the page is there, and says meanwhile what is waited for. */
+/** Closes the menu only once the page is there, and shows meanwhile that it is loading. */
 function AdminLink({ onChoose, className }: Props) {
   const isAsked = useNavigation().location?.pathname === "/admin";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is there, or another
@@ -83,7 +78,7 @@ function AdminLink({ onChoose, className }: Props) {
   );
 }
 
-/** Leads back here afterwards. */
+/** The link leads back here afterwards. */
 export function SignInLink({ onClick, className }: { onClick?: () => void; className: string }) {
   const { pathname, search } = useLocation();
   const isPlain = pathname === "/" || pathname.startsWith("/auth");
@@ -92,7 +87,7 @@ export function SignInLink({ onClick, className }: { onClick?: () => void; class
       to={isPlain ? "/auth" : `/auth?next=${encodeURIComponent(pathname + search)}`}
       onClick={onClick}
       className={className}
-      // The server leaves out of the address what it does not know (utm_source and the like).
+      // The server drops parameters that it does not know, such as utm_source.
       suppressHydrationWarning
     >
       Sign In

@@ -5,7 +5,7 @@ import { AccountLinks, SignInLink } from "./account-links.tsx";
 
 const id = "account-menu";
 
-/** The wide screen's account dropdown, a native popover: Escape and a click beside it close it, even without script. */
+/** A native popover: Escape and a click beside it close it, even without script. */
 export function AccountMenu() {
   const menu = useRef<HTMLElement>(null);
   const isSignedIn = useAccount() !== null;

@@ -5,7 +5,6 @@ import { chooseAgain } from "./consent-button.tsx";
 const place = "consent";
 type Answer = "accepted" | "declined";
 
-/** The question, until it is answered, and what follows from the answer. */
 export function ConsentBanner({ websiteId }: { websiteId: string }) {
   const [answer, setAnswer] = useState<Answer | null>(readAnswer);
   const [isAsking, setAsking] = useState(answer === null);
@@ -20,7 +19,7 @@ export function ConsentBanner({ websiteId }: { websiteId: string }) {
   function choose(next: Answer) {
     keepAnswer(next);
     setAsking(false);
-    // What already counts on this page is gone with a fresh one.
+    // Only a new page stops what is already counting on this one.
     if (answer === "accepted" && next === "declined") location.reload();
     setAnswer(next);
   }
@@ -49,11 +48,10 @@ function loadDataFast(websiteId: string) {
   document.head.append(script);
 }
 
-/** Null while nobody has answered, and where the browser keeps nothing. */
 function readAnswer(): Answer | null {
   try {
-    const kept = localStorage.getItem(place);
-    return kept === "accepted" || kept === "declined" ? kept : null;
+    const answer = localStorage.getItem(place);
+    return answer === "accepted" || answer === "declined" ? answer : null;
   } catch {
     return null;
   }
@@ -64,7 +62,7 @@ function keepAnswer(answer: Answer) {
     localStorage.setItem(place, answer);
     if (answer === "declined") deleteCookies();
   } catch {
-    // It is asked again on the next visit.
+    // The next visit asks again.
   }
 }
 

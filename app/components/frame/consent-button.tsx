@@ -1,7 +1,5 @@
-/** What the button tells the banner. */
 export const chooseAgain = "choose-consent";
 
-/** Leads back to the choice whether visits may be counted. */
 export function ConsentButton() {
   return (
     <button

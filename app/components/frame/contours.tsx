@@ -1,11 +1,10 @@
 import { createContext, useContext } from "react";
 
-/** Paths. entry.server.tsx provides them: browsers keep those that they were sent, and need not draw. */
+/** SVG paths. entry.server.tsx provides them; browsers keep those they were sent. */
 export type ContourLines = { thin: string; thick: string };
 
 export const ContourContext = createContext<Partial<ContourLines>>({});
 
-/** The lines themselves, once in a document. */
 export function ContourMap() {
   const { thin, thick } = useContext(ContourContext);
   return (
@@ -18,7 +17,6 @@ export function ContourMap() {
   );
 }
 
-/** A piece of the map, in the colour of the text around. */
 export function Contours({ className, window = "0 0 960 420" }: { className?: string; window?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ContourLines } from "#app/components/frame/contours.tsx";
 
-/** Topographic lines of a made-up range, 960 by 420; drawn by numbers, the same every time. */
+/** Draws topographic lines of a made-up range, 960 by 420; the result is the same every time. */
 export function drawContours(): ContourLines {
   const draw = (isDrawn: (index: number) => boolean) =>
     levels
@@ -14,7 +14,7 @@ const columns = 32;
 const rows = 14;
 const cell = 30;
 
-/** x, y, height and breadth of each summit, in cells. */
+/** x, y, height and width of each summit, in cells. */
 const summits = [
   [25, 4, 10, 30],
   [19, 8, 5.5, 18],
@@ -24,7 +24,7 @@ const summits = [
   [1, 4, 3, 10],
 ] as const;
 
-/** Marching squares: the line through a cell, by which of its corners are high; each leads from edge to edge. */
+/** Marching squares: the line through a cell, by which of its corners are high. Each leads from edge to edge. */
 const crossings: Record<number, string> = {
   1: "BL",
   2: "RB",
@@ -78,7 +78,6 @@ function contour(level: number) {
     .join("");
 }
 
-/** Follows each line from its start at the map's edge; what is left afterwards are closed rings. */
 function joinLines(next: Map<string, string>) {
   const ends = new Set(next.values());
   const starts = [...next.keys()].filter((key) => !ends.has(key));
@@ -89,7 +88,7 @@ function joinLines(next: Map<string, string>) {
       next.delete(line.at(-1) ?? "");
       line.push(key);
     }
-    // Every other point bends the line more gently; the smallest knolls are left out.
+    // Half of the points bend the line more gently; the smallest hills are left out.
     if (line.length > 9) lines.push(line.filter((_, index) => index % 2 === 0 || index === line.length - 1));
   }
   return lines;
@@ -101,7 +100,6 @@ function middle([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): Point {
   return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
 }
 
-/** A curve through the middles of the line's pieces, bent by its points; a ring meets its own start. */
 function smooth(points: Point[]) {
   const ring = String(points[0]) === String(points.at(-1));
   if (ring) points.push(points[1] ?? [0, 0]);

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** What people see instead of a page: they lost the trail, our records are out of reach, or something broke. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <Message heading="Oops! Page not found" text="We couldn’t find that page." />;
@@ -15,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     );
   if (isWithoutNetwork(error))
     return <Message heading="No connection" text="You seem to be offline. Nothing was lost." retry />;
-  // The words that React Router puts in the place of what went wrong on the server.
+  // React Router puts these words in place of an error of the server.
   const isLogged = isRouteErrorResponse(error) || String(error).includes("Unexpected Server Error");
   return (
     <Message
@@ -26,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Whether the browser could not ask at all; each says so in its own words. */
+/** Each browser has its own words for a request that could not be sent. */
 function isWithoutNetwork(error: unknown): boolean {
   return error instanceof TypeError && /fetch|load failed/i.test(error.message);
 }
@@ -53,7 +52,6 @@ function Message({ heading, text, retry = false }: { heading: string; text: stri
   );
 }
 
-/** A dashed path that comes from afar and stops at a tumbled cairn. */
 function TrailEnd() {
   return (
     <svg viewBox="0 0 220 96" width="220" height="96" aria-hidden="true" className="mx-auto">

@@ -6,7 +6,7 @@ import { Contours } from "./contours.tsx";
 type Props = {
   site: Pick<Site, "name" | "email" | "address"> & { founder: Pick<Site["founder"], "slug"> };
   searches: { slug: string; label: string }[];
-  /** Visits are counted here, for those who agreed. */
+  /** Whether visits are counted, after consent. */
   measures: boolean;
 };
 
@@ -63,16 +63,10 @@ export function SiteFooter({ site, searches, measures }: Props) {
   );
 }
 
-/** `isWide`: up to ten links in two columns of five. */
-function FooterList({
-  heading,
-  links,
-  isWide = false,
-}: {
-  heading: string;
-  links: FooterLink[];
-  isWide?: boolean;
-}) {
+type FooterListProps = { heading: string; links: FooterLink[]; isWide?: boolean };
+
+/** `isWide` sets up to ten links in two columns of five. */
+function FooterList({ heading, links, isWide = false }: FooterListProps) {
   const columns = isWide
     ? "grid auto-cols-fr grid-flow-col grid-rows-[repeat(5,auto)] gap-x-6 lg:auto-cols-auto"
     : "";

@@ -10,14 +10,14 @@ async function headerFor(email: string | null, address = "/jobs") {
   return /<header.*?<\/header>/s.exec(page)?.[0] ?? "";
 }
 
-test("a stranger is offered to sign in, and to come back here afterwards", async () => {
+test("the header offers a visitor to sign in and come back", async () => {
   const header = await headerFor(null, "/jobs?location=utah&utm_source=x");
   expect(header.match(/href="\/auth\?next=%2Fjobs%3Flocation%3Dutah"/g)).toHaveLength(2);
   expect(header).not.toContain("Sign Out");
   expect(await headerFor(null, "/")).toContain('href="/auth"');
 });
 
-test("a member without a plan finds the same in both menus, the upgrade among it", async () => {
+test("both menus offer a member without a plan the same, including the upgrade", async () => {
   const { email } = await insertProfile();
   const header = await headerFor(email);
   for (const entry of ["Dashboard", "Free Plan", "Upgrade to Premium", "Account", "Sign Out", email])
@@ -29,7 +29,7 @@ test("a member without a plan finds the same in both menus, the upgrade among it
   expect(header.match(/action="\/auth\/sign-out" method="post"/g)).toHaveLength(2);
 });
 
-test("a subscriber is called a premium member and offered nothing to buy, anywhere on the home page", async () => {
+test('a subscriber sees "Premium Member" and no offer to buy anywhere on the home page', async () => {
   const { id, email } = await insertProfile();
   await insertSubscription({ userId: id });
   const page = await (await request("/", { headers: await signIn(email) })).text();

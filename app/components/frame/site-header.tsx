@@ -5,7 +5,6 @@ import { Logo } from "./logo.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** What the header offers, on wide screens in a row and on phones in the slide-out menu. */
 export const headerLinks = [
   { label: "Browse Jobs", to: "/jobs" },
   { label: "Remote Jobs", to: "/remote-jobs" },

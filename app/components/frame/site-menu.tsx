@@ -7,7 +7,7 @@ import { AccountLinks, SignInLink } from "./account-links.tsx";
 const id = "site-menu";
 const large = "flex min-h-14 items-center px-3 font-display font-semibold text-xl";
 
-/** The phone's slide-out menu: a native modal dialog, opened by the browser itself even before scripts arrive. */
+/** A native modal dialog: the browser opens it even before scripts arrive. */
 export function SiteMenu({ links, name }: { links: { label: string; to: string }[]; name: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isSignedIn = useAccount() !== null;
@@ -67,12 +67,9 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
   );
 }
 
-function IconButton({
-  label,
-  drawing,
-  className,
-  ...props
-}: ComponentProps<"button"> & { label: string; drawing: string }) {
+type IconButtonProps = ComponentProps<"button"> & { label: string; drawing: string };
+
+function IconButton({ label, drawing, className, ...props }: IconButtonProps) {
   return (
     <button type="button" className={`icon-button ${className}`} {...props}>
       <span className="sr-only">{label}</span>

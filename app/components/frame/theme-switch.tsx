@@ -1,4 +1,4 @@
-/** Turns the page to the other theme; where that is what the system wants anyway, it follows the system again. */
+/** Where the other theme is what the system asks for, the page follows the system again. */
 export function ThemeSwitch() {
   return (
     <button

@@ -7,12 +7,12 @@ type Router = {
 };
 
 /**
- * Keeps the page when a tap finds no network, and says so. It is part of the document itself: whatever had to be fetched
- * first would be missing then.
+ * Keeps the page when a tap finds no network, and says so. It is inline in the document, because nothing can be fetched
+ * then.
  */
 export function keepPageWithoutNetwork() {
   /** A part of the script could not be fetched, and the router waits for it forever. */
-  let isTorn = false;
+  let hasMissingScript = false;
 
   addEventListener(
     "click",
@@ -21,12 +21,12 @@ export function keepPageWithoutNetwork() {
       if (!link || link.target === "_blank" || link.origin !== location.origin) return;
       if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
       if (!navigator.onLine) stop(event);
-      else if (isTorn) event.stopImmediatePropagation();
+      else if (hasMissingScript) event.stopImmediatePropagation();
     },
     true,
   );
   addEventListener("submit", (event) => navigator.onLine || stop(event), true);
-  // What would be fetched ahead and is not there would make the router reload the page.
+  // The router would reload the page for a prefetch that fails.
   for (const sign of ["mouseover", "focusin", "touchstart"])
     addEventListener(
       sign,
@@ -40,19 +40,19 @@ export function keepPageWithoutNetwork() {
     };
     if (navigationType !== "reload" || userInitiated || !event.cancelable) return;
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-    // One that is gone since a release was answered, and a reload fetches its successor.
+    // A file that is gone since a release was answered; a reload fetches its successor.
     if ((scripts.at(-1) as PerformanceResourceTiming | undefined)?.responseStatus !== 0) return;
     event.preventDefault();
-    isTorn = true;
-    void stay();
+    hasMissingScript = true;
+    void cancelNavigation();
   });
 
   const ask = window.fetch;
-  window.fetch = async (...asked) => {
+  window.fetch = async (...args) => {
     try {
-      return await ask(...asked);
+      return await ask(...args);
     } catch (failure) {
-      if (failure instanceof TypeError && String(asked[0]).includes(".data")) await stay();
+      if (failure instanceof TypeError && String(args[0]).includes(".data")) await cancelNavigation();
       throw failure;
     }
   };
@@ -67,14 +67,14 @@ export function keepPageWithoutNetwork() {
     say();
   }
 
-  /** Ends the navigation that is under way; one by the browser's own buttons is where it leads already. */
-  async function stay() {
+  /** Ends the navigation in progress; a navigation with the browser's own buttons has already changed the address. */
+  async function cancelNavigation() {
     const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
     if (router?.state.navigation.state !== "loading") return;
     const { pathname, search, hash, state } = router.state.location;
     if (pathname + search !== location.pathname + location.search) return;
     say();
-    // To another part of the same page nothing is loaded.
+    // Nothing is loaded for another part of the same page.
     await router.navigate(
       { pathname, search, hash: "#here" },
       { replace: true, preventScrollReset: true, state },

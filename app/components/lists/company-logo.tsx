@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Monogram } from "./monogram.tsx";
 
-/** The employer's logo, or a drawn monogram when there is none or it does not load. */
 export function CompanyLogo({ name, url, size = 48 }: { name: string; url: string | null; size?: number }) {
   const [failed, setFailed] = useState(false);
   if (!url || failed) return <Monogram name={name} size={size} />;
   return (
     <img
-      // A logo may have failed before this page came to life and could hear of it.
+      // A logo may have failed before React could hear of it.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(true);
       }}

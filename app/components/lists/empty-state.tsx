@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A list with nothing in it: one sentence and, as its child, one action. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="rounded-lg border border-edge border-dashed px-6 py-16 text-center">

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** A list that could not be read. Trying again is an ordinary reload, so it works without script too. */
+/** Trying again is an ordinary reload, so it works without script too. */
 export function ErrorState({ message }: { message: string }) {
   const { search } = useLocation();
   return (

@@ -3,7 +3,6 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { FilterChip } from "#core/jobs/query/filter-chips.ts";
 
 type Props = {
-  /** What they all are. */
   label: string;
   chips: FilterChip[];
   to: (search: string) => string;
@@ -11,7 +10,6 @@ type Props = {
   className?: string;
 };
 
-/** What narrows the list now; each chip is the way to the list without it. */
 export default function FilterChips({ label, chips, to, link, className = "" }: Props) {
   return (
     <ul aria-label={label} className={`${className} flex flex-wrap gap-2 print:hidden`}>

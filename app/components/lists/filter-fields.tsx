@@ -5,21 +5,14 @@ import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import { minSalaries, radiusChoices } from "#core/jobs/query/job-query.ts";
 
-export type FieldProps = {
-  /** What was asked for. */
-  fields: QueryFields;
-  /** Whether what belongs to the subscription is closed to this viewer. */
-  locked: boolean;
-  /** Whether any job states its pay. */
-  hasPay: boolean;
-};
+export type FieldProps = { fields: QueryFields; locked: boolean; hasPay: boolean };
 
 /** The field of each parameter that has one, in the order of the form. */
 export type FilterFields = Record<string, ((props: FieldProps) => ReactNode) | undefined>;
 
 export const placeFields: FilterFields = {
   location: LocationField,
-  // It stands beside the location.
+  // The location's field includes it.
   near: () => null,
   within: RadiusField,
 };
@@ -48,7 +41,7 @@ function TitleField({ fields, locked }: FieldProps) {
   );
 }
 
-/** Whoever types nothing needs none of it; without it the field is a plain one. */
+/** Only typing needs the script; without it the field is a plain one. */
 function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
   import("#app/components/suggestions/offer-suggestions.ts").then(
     (module) => module.default(field),
@@ -70,7 +63,7 @@ function LocationField({ fields }: FieldProps) {
         defaultValue={fields.location ?? ""}
         help="City, park, ZIP code, state or country"
       />
-      {/* Which place is meant: only a script keeps it in step with what is typed. */}
+      {/* The slug of the chosen place: only a script keeps it in step with the text. */}
       <input name="near" hidden disabled defaultValue={fields.near ?? ""} />
     </>
   );
@@ -78,45 +71,45 @@ function LocationField({ fields }: FieldProps) {
 
 function RadiusField({ fields }: FieldProps) {
   return (
-    <SelectField
+    <ChoiceField
       id="filter-within"
       name="within"
       label="Within"
-      defaultValue={fields.within ?? ""}
+      chosen={fields.within}
+      choices={radiusChoices()}
       onChange={({ currentTarget: { form } }) => fields.location && form?.requestSubmit()}
-    >
-      {radiusChoices().map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 
 function PayField({ fields, hasPay }: FieldProps) {
   return (
-    <SelectField
+    <ChoiceField
       id="filter-pay"
       name="min_salary"
       label="Minimum salary"
       disabled={!hasPay}
-      defaultValue={fields.min_salary ?? ""}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      chosen={fields.min_salary}
+      any="Any"
+      choices={minSalaries.map((amount) => [`${amount}`, `${amount.toLocaleString("en-US")}+`])}
       help={hasPay ? "Per year" : "Salary data coming soon"}
       aria-describedby="filter-pay-help filter-pay-rule"
-    >
-      <option value="">Any</option>
-      {minSalaries.map((amount) => (
-        <option key={amount} value={amount}>
-          {amount.toLocaleString("en-US")}+
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 
-/** How the field of pay compares. */
+type ChoiceFieldProps = ComponentProps<typeof SelectField> & { chosen: string | undefined | null };
+
+export function ChoiceField({ chosen, ...props }: ChoiceFieldProps) {
+  return (
+    <SelectField
+      defaultValue={chosen ?? ""}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      {...props}
+    />
+  );
+}
+
 export function PayRule() {
   return (
     <p id="filter-pay-rule" className="mt-3 text-granite text-xs">
@@ -131,12 +124,10 @@ const workTypes = [
   { value: "onsite", label: "On-site", forAll: true },
 ] as const;
 
-/** Buttons that search at once; the pressed one takes its filter away. */
-export function WorkTypes({
-  fields: { work },
-  locked,
-  offered,
-}: FieldProps & { offered: readonly string[] }) {
+type WorkTypesProps = FieldProps & { offered: readonly string[] };
+
+/** Each button searches at once; the pressed one removes its filter. */
+export function WorkTypes({ fields: { work }, locked, offered }: WorkTypesProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">Work type</legend>
@@ -156,7 +147,7 @@ export function WorkTypes({
         )}
         {locked && <SubscriberHint>Remote and hybrid come with a</SubscriberHint>}
       </div>
-      {/* Last, so that a pressed work type comes before it in the address and wins. */}
+      {/* This input comes last: a pressed work type before it in the address wins. */}
       <input type="hidden" name="work" value={work ?? ""} />
     </fieldset>
   );

@@ -4,31 +4,25 @@ import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 import { type FilterFields, filterFields, PayRule, WorkTypes } from "./filter-fields.tsx";
-import { emptied, useFilterForm } from "./use-filter-form.ts";
+import { clearedState, useFilterForm } from "./use-filter-form.ts";
 
 type Props = {
-  /** What was asked for. */
   fields: QueryFields;
-  /** The fields that there are. */
   shown?: FilterFields;
-  /** What can be asked for, in the order of the address. */
+  /** The parameters in the order of the address. */
   offered: readonly string[];
   /** The list's address without filters. */
   action: string;
-  /** Where on its page the list begins: a form without script leads there. */
+  /** The list's anchor on its page, where a form without script leads. */
   hash?: string;
-  /** What else its address says; of that, the page goes when something else is asked for. */
+  /** Other parameters of the address; the page's number goes when the filters change. */
   more?: Record<string, string | null>;
-  /** Whether what belongs to the subscription is closed to this viewer. */
   locked?: boolean;
-  /** Whether any job states its pay. */
   hasPay?: boolean;
-  /** The work types that can be asked for. */
   workTypes?: readonly string[];
   onClear?: LinkProps["onClick"];
 };
 
-/** Narrows a list through its address: an ordinary form without script, tidy addresses with it. */
 export function FilterForm({
   fields,
   shown = filterFields,
@@ -39,7 +33,7 @@ export function FilterForm({
   locked = false,
   hasPay = false,
   workTypes = [],
-  onClear = leaveToNext,
+  onClear = focusNext,
 }: Props) {
   const names = [...offered, ...Object.keys({ ...fields, ...more })];
   const tidy = (given: URLSearchParams) =>
@@ -58,7 +52,7 @@ export function FilterForm({
   );
   return (
     <Form {...form} action={action + hash} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
-      {/* Enter in a field presses the first button: it must be this one, not a work type. */}
+      {/* Enter in a field presses the first button, which must not be a work type. */}
       {hasRow && (
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           Search
@@ -81,7 +75,7 @@ export function FilterForm({
           {buttons}
         </div>
       )}
-      <Unshown fields={{ ...fields, ...more, page: null }} shown={shown} />
+      <HiddenFilters fields={{ ...fields, ...more, page: null }} shown={shown} />
     </Form>
   );
 }
@@ -100,7 +94,7 @@ function Buttons({ action, clears, onClear, look, className }: ButtonsProps) {
       {clears && (
         <Link
           to={action}
-          state={emptied}
+          state={clearedState}
           preventScrollReset
           onClick={onClear}
           className={buttonStyles({ look: "quiet", className })}
@@ -115,13 +109,13 @@ function Buttons({ action, clears, onClear, look, className }: ButtonsProps) {
   );
 }
 
-/** A link that vanishes when it is pressed leaves the focus to the button beside it. */
-function leaveToNext(event: MouseEvent<HTMLElement>) {
+/** A link that vanishes when pressed leaves the focus to the button beside it. */
+function focusNext(event: MouseEvent<HTMLElement>) {
   (event.currentTarget.nextElementSibling as HTMLElement).focus();
 }
 
-/** What an address asked for and no field shows stays asked for. */
-function Unshown({ fields, shown }: { fields: Record<string, string | null>; shown: FilterFields }) {
+/** Filters of the address without a field of their own stay in force. */
+function HiddenFilters({ fields, shown }: { fields: Record<string, string | null>; shown: FilterFields }) {
   return Object.entries(fields).map(
     ([name, value]) =>
       value &&

@@ -11,7 +11,7 @@ import { CompanyLogo } from "./company-logo.tsx";
 
 type Props = { job: JobCard; isSaved: boolean; isApplied: boolean };
 
-/** One line of the register. The title's link stretches over the whole card; other controls lie above it. */
+/** The title's link stretches over the entire card; other controls are above it. */
 export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }: Props) {
   const to = jobPath(job);
   return (
@@ -60,7 +60,6 @@ function Facts({ job, isApplied }: { job: JobCard; isApplied: boolean }) {
   );
 }
 
-/** Folds what a card has beside its own place: the listings of a group, each with its own pay, or places of the one. */
 function Places({ job }: { job: JobCard }) {
   const { foldText, others, places } = job;
   if (!foldText) return null;
@@ -84,8 +83,8 @@ function Places({ job }: { job: JobCard }) {
 }
 
 /**
- * Beside the entry on wide screens, below it on phones: when it was posted, and what can be done. Of a group, the buttons
- * act on its first listing and say so.
+ * Sits beside the entry on wide screens and below it on phones. The buttons of a group act on its first listing and say
+ * so.
  */
 function Aside({ job, to, isSaved }: { job: JobCard; to: string; isSaved: boolean }) {
   const isGroup = job.others[0];

@@ -18,7 +18,6 @@ export function JobList({ jobs }: { jobs: JobCard[] }) {
   );
 }
 
-/** Holds the place of a list that is loading, card for card as high. */
 export function JobListSkeleton({ count = 10 }: { count?: number }) {
   return (
     <div role="status" className={sheet}>

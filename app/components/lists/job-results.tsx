@@ -16,41 +16,29 @@ import { JobList, JobListSkeleton } from "./job-list.tsx";
 import type { Closed, Notes } from "./list-notes.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
 
-// Few lists have them, and they load with those.
+// Few lists have these, and their script loads with those lists.
 const FactSheet = lazy(() => import("./sheet/fact-sheet.tsx"));
 const ListNotes = lazy(() => import("./list-notes.tsx"));
 const NoJobs = lazy(() => import("./no-jobs.tsx"));
 const NextPage = lazy(() => import("./paging/pagination.tsx"));
 const RefreshButton = lazy(() => import("./refresh-button.tsx"));
 
-/** `fields` is what counted of what was asked for, `wish` what an alert for the same asks for. */
+/** `fields` is what the list was filtered by; `alertFields` is what an alert for the same asks for. */
 type List = Omit<Listed, "closed" | "empty" | "hints"> & {
   fields: QueryFields;
-  wish: QueryFields;
-  /** Null where there is nothing to be said. */
+  alertFields: QueryFields;
   notes: Notes | null;
-  /** Null where it is not asked for. */
   sheet: Sheet | null;
-  /** The search part of the address with it. */
+  /** The query of the address with the sheet. */
   sheetAt: string;
-  /** That of the list's map; null where the way to it is among the notes. */
+  /** The query of the list's map; null where the notes link to it. */
   mapAt: string | null;
   empty: (EmptyList & { open: Closed["open"] | null }) | null;
 };
 
-/** A list with everything around it: filters, its true number, its states, and the way on. */
-export function JobResults({
-  list,
-  viewer,
-  action,
-  shown,
-}: {
-  list: List;
-  viewer: Viewer["kind"];
-  action: string;
-  /** The fields of its form, where it has more than the usual ones. */
-  shown?: FilterFields;
-}) {
+type JobResultsProps = { list: List; viewer: Viewer["kind"]; action: string; shown?: FilterFields };
+
+export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
   const isLoading = useIsLoading(action);
   const { search } = useLocation();
   const after = new URLSearchParams(search).get("after");
@@ -94,7 +82,7 @@ export function JobResults({
             <Suspense>
               {viewer === "subscriber" && <RefreshButton list={list} address={pageAfter(after)} />}
             </Suspense>
-            <AlertLink wish={list.wish} className={buttonStyles()}>
+            <AlertLink alertFields={list.alertFields} className={buttonStyles()}>
               Get Job Alerts
             </AlertLink>
           </p>
@@ -116,17 +104,16 @@ export function JobResults({
 
 function Results({ list, action }: { list: List; action: string }) {
   if (list.shown > 0) return <JobList jobs={[...list.featured, ...list.cards]} />;
-  const { empty, wish } = list;
-  // The unlock banner below says how many there are.
+  const { empty, alertFields } = list;
+  // The unlock banner below says how many jobs there are.
   if (!empty) return null;
   return (
     <Suspense>
-      <NoJobs text="No jobs found yet." empty={empty} action={action} wish={wish} />
+      <NoJobs text="No jobs found yet." empty={empty} action={action} alertFields={alertFields} />
     </Suspense>
   );
 }
 
-/** Whether another state of this same list is on its way. */
 export function useIsLoading(action: string): boolean {
   const { state, location } = useNavigation();
   return state === "loading" && location.pathname === action;

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** A page of one's own whose list could not be read: its title stays. Trying again is an ordinary reload. */
 export function ListFailure({ title, message }: { title: string; message: string }) {
   const { search } = useLocation();
   return (

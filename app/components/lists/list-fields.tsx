@@ -3,17 +3,16 @@ import { type FieldProps, type FilterFields, filterFields } from "./filter-field
 
 const MoreFields = lazy(() => import("./more-fields.tsx"));
 
-/** The fields of a list that has them all, in the order of its form. */
 export const listFields: FilterFields = {
   ...filterFields,
-  company: More,
-  // They stand in it, too.
+  company: LazyMoreFields,
+  // The sheet includes them.
   job_type: nothing,
   closes_within: nothing,
   max_age: nothing,
 };
 
-function More(props: FieldProps) {
+function LazyMoreFields(props: FieldProps) {
   return (
     <Suspense>
       <MoreFields {...props} />

@@ -7,32 +7,27 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import type { ListHints, SearchHints } from "#core/jobs/query/list-hints.ts";
 import FilterChips from "./filter-chips.tsx";
 
-// Few lists are shown as a map, and it loads with those.
+// Few lists are shown as a map, and its script loads with those.
 const listHash = "#jobs";
 const JobMap = lazy(() => import("./map/job-map.tsx"));
 
-/** What was asked for and did not count, and an open page near to it. */
+/** What was asked for and did not count, and an open page close to it. */
 export type Closed = { said: string; open: { to: string; label: string } };
 
 export type Notes = {
   hints: ListHints | null;
   closed: Closed | null;
-  /** The search parts of the address of the list and of its map; null where one of them is shown elsewhere. */
   views: { list: string; map: string } | null;
-  /** Null where the list alone is shown. */
   map: { map: JobMapFacts; fields: QueryFields } | null;
 };
 
 type Props = Notes & {
-  /** The list's address without filters. */
   action: string;
-  /** Where on its page the list begins. */
   hash?: string;
-  /** Told of a link that takes a filter away: it goes itself, and takes the focus with it. */
+  /** Takes the focus when a link to remove a filter vanishes. */
   onLeave?: LinkProps["onClick"];
 };
 
-/** What a list says of the question above its answers: what was left out of it, and how it was read. */
 export default function ListNotes({ map, ...notes }: Props) {
   return (
     <>
@@ -77,12 +72,12 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
         <p className="flex flex-wrap items-center gap-x-4">
           {near.said}
           {near.others.map(({ text, search }) => (
-            <Way key={text} text={text} to={to(search)} />
+            <ViewLink key={text} text={text} to={to(search)} />
           ))}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        {orders && <Ways label="Order" ways={orders.ways} to={to} />}
+        {orders && <ViewLinks label="Order" ways={orders.ways} to={to} />}
         {views && <Views views={views} isMap={map !== null} to={toView} />}
       </div>
       {orders?.said && <p className="text-granite text-sm">{orders.said}</p>}
@@ -104,19 +99,15 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
   );
 }
 
-/** What else is asked for is asked of the map, too. */
+/** Links on the map keep showing the map. */
 function onMap(search: string, { view, map }: QueryFields): string {
-  const kept = addressOf({ view: view ?? null, map: map ?? null });
-  return search ? `${search}&${kept.slice(1)}` : kept;
+  const mapSearch = addressOf({ view: view ?? null, map: map ?? null });
+  return search ? `${search}&${mapSearch.slice(1)}` : mapSearch;
 }
 
-function SearchNotes({
-  search: { corrected, chips },
-  to,
-}: {
-  search: SearchHints;
-  to: (search: string) => string;
-}) {
+type SearchNotesProps = { search: SearchHints; to: (search: string) => string };
+
+function SearchNotes({ search: { corrected, chips }, to }: SearchNotesProps) {
   return (
     <>
       {corrected && (
@@ -140,20 +131,14 @@ function SearchNotes({
   );
 }
 
-function Views({
-  views: { list, map },
-  isMap,
-  to,
-}: {
-  views: NonNullable<Notes["views"]>;
-  isMap: boolean;
-  to: (search: string) => string;
-}) {
+type ViewsProps = { views: NonNullable<Notes["views"]>; isMap: boolean; to: (search: string) => string };
+
+function Views({ views: { list, map }, isMap, to }: ViewsProps) {
   const ways = [
     { text: "List", search: isMap ? list : null },
     { text: "Map", search: isMap ? null : map },
   ];
-  return <Ways label="View" ways={ways} to={to} />;
+  return <ViewLinks label="View" ways={ways} to={to} />;
 }
 
 type WaysProps = {
@@ -163,7 +148,7 @@ type WaysProps = {
   to: (search: string) => string;
 };
 
-function Ways({ label, ways, to }: WaysProps) {
+function ViewLinks({ label, ways, to }: WaysProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       {ways.map(({ text, search }) =>
@@ -172,14 +157,14 @@ function Ways({ label, ways, to }: WaysProps) {
             {text}
           </strong>
         ) : (
-          <Way key={text} text={text} to={to(search)} />
+          <ViewLink key={text} text={text} to={to(search)} />
         ),
       )}
     </nav>
   );
 }
 
-function Way({ text, to }: { text: string; to: string }) {
+function ViewLink({ text, to }: { text: string; to: string }) {
   return (
     <Link to={to} preventScrollReset className="text-link inline-flex min-h-11 items-center">
       {text}

@@ -1,15 +1,13 @@
 const outlines = [
-  // arrowhead, shield, round, trail post, hexagon: the shapes of park patches
+  // Arrowhead, shield, round, trail post, hexagon: the shapes of park patches.
   "M24 3C33 6 40 8 43 10C43 24 38 36 24 46C10 36 5 24 5 10C8 8 15 6 24 3Z",
   "M6 5H42V24C42 35 34 42 24 46C14 42 6 35 6 24Z",
   "M24 3A21 21 0 1 1 24 45A21 21 0 1 1 24 3Z",
   "M10 4H38Q43 4 43 9V39Q43 44 38 44H10Q5 44 5 39V9Q5 4 10 4Z",
   "M24 2.5L43 13V35L24 45.5L5 35V13Z",
 ];
-/** Spruce, ochre, clay, lake, moss: the .patch colours of components.css. */
 const tints = ["spruce", "ochre", "clay", "lake", "moss"];
 
-/** A small park patch with an employer's initials; the same name always gets the same patch. */
 export function Monogram({ name, size }: { name: string; size: number }) {
   const seed = hash(name);
   return (

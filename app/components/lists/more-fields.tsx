@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
 import { closingDays, daysChoices } from "#core/jobs/days/closing-days.ts";
 import { jobTypes } from "#core/jobs/listing.ts";
 import { maxAges } from "#core/jobs/query/job-query.ts";
-import type { FieldProps, FilterFields } from "./filter-fields.tsx";
+import { ChoiceField, type FieldProps, type FilterFields } from "./filter-fields.tsx";
 
-/** Those that a list keeps under 'More filters', by their parameters. */
 export const moreFields = {
   company: EmployerField,
   job_type: JobTypeField,
@@ -13,7 +12,7 @@ export const moreFields = {
   max_age: AgeField,
 } satisfies FilterFields;
 
-/** Open as soon as one of them is asked for, and from then on: who is in a field stays in it. */
+/** Opens as soon as one of its filters is set, and stays open, so nobody loses the field they are in. */
 export default function MoreFields(props: FieldProps) {
   const isAsked = Object.keys(moreFields).some((name) => props.fields[name]);
   const [isOpen, setOpen] = useState(isAsked);
@@ -30,7 +29,7 @@ export default function MoreFields(props: FieldProps) {
   );
 }
 
-export function EmployerField({ fields }: FieldProps) {
+function EmployerField({ fields }: FieldProps) {
   return (
     <TextField
       id="filter-company"
@@ -44,70 +43,41 @@ export function EmployerField({ fields }: FieldProps) {
   );
 }
 
-export function JobTypeField({ fields }: FieldProps) {
+function JobTypeField({ fields }: FieldProps) {
   return (
-    <Choice
+    <ChoiceField
       id="filter-job-type"
       name="job_type"
       label="Job type"
-      asked={fields.job_type}
+      chosen={fields.job_type}
       any="Any type"
       choices={jobTypes.map((type) => [type, type])}
     />
   );
 }
 
-export function ClosesField({ fields }: FieldProps) {
+function ClosesField({ fields }: FieldProps) {
   return (
-    <Choice
+    <ChoiceField
       id="filter-closes"
       name="closes_within"
       label="Closes within"
-      asked={fields.closes_within}
+      chosen={fields.closes_within}
       any="Any time"
       choices={daysChoices(closingDays, fields.closes_within)}
     />
   );
 }
 
-export function AgeField({ fields }: FieldProps) {
+function AgeField({ fields }: FieldProps) {
   return (
-    <Choice
+    <ChoiceField
       id="filter-age"
       name="max_age"
       label="Posted within"
-      asked={fields.max_age}
+      chosen={fields.max_age}
       any="Any time"
       choices={daysChoices(maxAges, fields.max_age)}
     />
-  );
-}
-
-type ChoiceProps = {
-  id: string;
-  name: string;
-  label: string;
-  asked: string | undefined;
-  /** What the first choice is called, which asks for nothing. */
-  any: string;
-  choices: [value: string, text: string][];
-};
-
-function Choice({ id, name, label, asked, any, choices }: ChoiceProps) {
-  return (
-    <SelectField
-      id={id}
-      name={name}
-      label={label}
-      defaultValue={asked ?? ""}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
-    >
-      <option value="">{any}</option>
-      {choices.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -2,12 +2,11 @@ import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
 type Props = {
-  /** How many jobs match beyond those shown, as far as they were counted. */
+  /** How many more jobs match, as far as they were counted. */
   more: number;
   isSignedIn: boolean;
 };
 
-/** The end of what is free of a search: how many more jobs it has, and the way to them. */
 export function MoreJobsCard({ more, isSignedIn }: Props) {
   return (
     <div className="mt-4 rounded-lg bg-spruce px-5 py-8 text-center text-on-spruce sm:px-8 print:hidden">

@@ -6,15 +6,13 @@ import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import type { EmptyList, Widening } from "#core/jobs/search/explain-empty.ts";
 import { EmptyState } from "./empty-state.tsx";
 import type { Closed } from "./list-notes.tsx";
-import { emptied } from "./use-filter-form.ts";
+import { clearedState } from "./use-filter-form.ts";
 
 type Props = {
   text: string;
   empty: EmptyList & { open?: Closed["open"] | null };
-  /** The list's address without filters; empty where it has none. */
   action: string;
-  /** What an alert for the same asks for. */
-  wish: QueryFields;
+  alertFields: QueryFields;
   onLeave?: LinkProps["onClick"];
   children?: ReactNode;
 };
@@ -23,16 +21,16 @@ type OthersProps = {
   label: string;
   searches: Widening[];
   action: string;
-  leave: Omit<LinkProps, "to">;
+  linkProps: Omit<LinkProps, "to">;
 };
 
-function Others({ label, searches, action, leave }: OthersProps) {
+function OtherSearches({ label, searches, action, linkProps }: OthersProps) {
   if (!searches.length) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap justify-center gap-3">
       {searches.map(({ text, search, jobs }) => (
         <li key={text}>
-          <Link to={action + search} {...leave}>
+          <Link to={action + search} {...linkProps}>
             {text}: {jobs}
           </Link>
         </li>
@@ -41,25 +39,36 @@ function Others({ label, searches, action, leave }: OthersProps) {
   );
 }
 
-/** A list that nothing meets: what was asked for, what to leave out to find some, and the alert. */
 export default function NoJobs({
   text,
   empty: { asked, words, widenings, open },
   action,
-  wish,
+  alertFields,
   onLeave,
   children,
 }: Props) {
-  const leave = { state: emptied, preventScrollReset: true, onClick: onLeave, className: buttonStyles() };
+  const linkProps = {
+    state: clearedState,
+    preventScrollReset: true,
+    onClick: onLeave,
+    className: buttonStyles(),
+  };
   return (
     <EmptyState text={text}>
       <div className="w-full space-y-4">
         {asked && <p>You asked for: {asked}.</p>}
         {words && <p>{words.missing}</p>}
-        {words && <Others label="Similar spellings" searches={words.near} action={action} leave={leave} />}
-        <Others label="Wider searches" searches={widenings} action={action} leave={leave} />
+        {words && (
+          <OtherSearches
+            label="Similar spellings"
+            searches={words.near}
+            action={action}
+            linkProps={linkProps}
+          />
+        )}
+        <OtherSearches label="Wider searches" searches={widenings} action={action} linkProps={linkProps} />
       </div>
-      <AlertLink wish={wish} className={buttonStyles({ look: "primary" })}>
+      <AlertLink alertFields={alertFields} className={buttonStyles({ look: "primary" })}>
         Get Job Alerts
       </AlertLink>
       {open && (
@@ -68,7 +77,7 @@ export default function NoJobs({
         </Link>
       )}
       {asked && action && (
-        <Link to={action} {...leave}>
+        <Link to={action} {...linkProps}>
           Clear filters
         </Link>
       )}

@@ -3,33 +3,28 @@ import { Link, useRevalidator } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { JobList } from "#core/jobs/query/list-jobs.ts";
 
-/** The subscriber's Refresh: loads the list anew and says how many of its jobs were not there before. */
-export default function RefreshButton({
-  list,
-  address,
-}: {
-  list: Pick<JobList, "featured" | "cards">;
-  address: string;
-}) {
+type RefreshButtonProps = { list: Pick<JobList, "featured" | "cards">; address: string };
+
+export default function RefreshButton({ list, address }: RefreshButtonProps) {
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
   const current = useRef(list);
   current.current = list;
   async function refresh(event: MouseEvent) {
     event.preventDefault();
     const before = new Set(jobIds(list));
-    setSaid("Refreshing...");
+    setStatus("Refreshing...");
     await revalidate();
-    // The list of the answer is rendered in the next turn.
+    // React renders the list of the answer in the next turn.
     setTimeout(() => {
       const fresh = jobIds(current.current).filter((id) => !before.has(id)).length;
-      setSaid(fresh ? `${fresh} new ${fresh === 1 ? "job" : "jobs"}` : "No new jobs");
+      setStatus(fresh ? `${fresh} new ${fresh === 1 ? "job" : "jobs"}` : "No new jobs");
     });
   }
   return (
     <span className="flex items-center gap-3">
       <span role="status" className="tabular text-granite text-sm">
-        {said}
+        {status}
       </span>
       <Link to={address} preventScrollReset onClick={refresh} className={buttonStyles()}>
         Refresh

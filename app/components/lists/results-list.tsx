@@ -13,28 +13,21 @@ import { useIsLoading } from "./job-results.tsx";
 import type { Notes } from "./list-notes.tsx";
 import { stateFields } from "./state/state-fields.tsx";
 
-// Few lists have them, and they load with those.
 const NoJobs = lazy(() => import("./no-jobs.tsx"));
 const ListNotes = lazy(() => import("./list-notes.tsx"));
 const PageNumbers = lazy(() => import("./paging/page-numbers.tsx"));
 
 type Props = {
   list: List;
-  /** What was asked for. */
   fields: QueryFields;
-  /** What an alert for the same asks for. */
-  wish: QueryFields;
-  /** The list's address without filters. */
+  alertFields: QueryFields;
   action: string;
-  /** Where its jobs can be narrowed by what they state. */
   factsAt: string;
   notes: Notes | null;
-  /** The search part of the address of its map; null where the way to it is among the notes. */
   mapAt: string | null;
 };
 
-/** A list of numbered pages with all that narrows it. */
-export function ResultsList({ list, fields, wish, action, factsAt, notes, mapAt }: Props) {
+export function ResultsList({ list, fields, alertFields, action, factsAt, notes, mapAt }: Props) {
   const isLoading = useIsLoading(action);
   const { heading, onLeave } = useFocusAfter();
   const { position, pages } = list;
@@ -90,7 +83,7 @@ export function ResultsList({ list, fields, wish, action, factsAt, notes, mapAt 
           {isLoading ? (
             <JobListSkeleton count={list.cards.length || 1} />
           ) : (
-            <Jobs list={list} wish={wish} action={action} onLeave={onLeave} />
+            <Jobs list={list} alertFields={alertFields} action={action} onLeave={onLeave} />
           )}
         </div>
       </section>
@@ -104,12 +97,9 @@ export function ResultsList({ list, fields, wish, action, factsAt, notes, mapAt 
   );
 }
 
-function Jobs({
-  list: { cards, empty },
-  wish,
-  action,
-  onLeave,
-}: Pick<Props, "list" | "wish" | "action"> & { onLeave: LinkProps["onClick"] }) {
+type JobsProps = Pick<Props, "list" | "alertFields" | "action"> & { onLeave: LinkProps["onClick"] };
+
+function Jobs({ list: { cards, empty }, alertFields, action, onLeave }: JobsProps) {
   if (!empty) return <JobList jobs={cards} />;
   return (
     <Suspense>
@@ -117,7 +107,7 @@ function Jobs({
         text="No jobs found matching your criteria."
         empty={empty}
         action={action}
-        wish={wish}
+        alertFields={alertFields}
         onLeave={onLeave}
       >
         {!empty.asked && (
@@ -134,11 +124,11 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="mt-3 text-granite text-sm">{children}</p>;
 }
 
-/** A link that leads to another page of the list, or away from itself, takes the focus along: to the list's heading. */
+/** A link to another page of the list moves the focus to the list's heading. */
 function useFocusAfter() {
   const heading = useRef<HTMLHeadingElement>(null);
   const left = useRef<string>(null);
-  // The list alone may be read anew meanwhile, without the page that was asked for.
+  // The list alone may be loaded again meanwhile, without the page that was asked for.
   const { key } = useLocation();
   useEffect(() => {
     if (!left.current || left.current === key) return;

@@ -2,7 +2,6 @@ import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { UnlockText } from "#core/jobs/query/list-hints.ts";
 
-/** Where the free list ends: how many jobs there really are, and the way to them. */
 export function UnlockBanner({ title, text }: UnlockText) {
   return (
     <aside className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-spruce px-5 py-6 text-on-spruce sm:px-8 print:hidden">

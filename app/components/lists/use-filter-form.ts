@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** State of a link that empties the form: what was typed, but not yet asked for, goes too. */
-export const emptied = { emptied: true };
+/** State of a link that empties the form: text that was typed but not yet sent goes too. */
+export const clearedState = { emptied: true };
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Keeps a form's fields in step with the list's address (the back button), and the address as `tidy` writes it.
- * What was typed and not yet asked for stays. The result is the form's props; without script it is an ordinary one.
+ * Keeps a form's fields in step with the list's address (the back button), and the address as `tidy` writes it. Text
+ * that was typed but not yet sent stays. Returns the form's props.
  */
 export function useFilterForm(search: string, action: string, tidy: (given: URLSearchParams) => string) {
   const form = useRef<HTMLFormElement>(null);
@@ -18,13 +18,13 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
   const isPop = useNavigationType() === "POP";
   const { state } = useLocation();
   const isEmptied = !isPop && state?.emptied === true;
-  // What differs before this page came to life was typed, or put back by the browser on the way back to here.
+  // A field that differs before this page came to life was typed in, or restored by the browser.
   useEffect(() => {
     const given = new URLSearchParams(first.current);
     for (const field of fieldsOf(form.current)) {
-      if (readValue(field) !== (given.get(field.name) ?? "") && (hasFocus(field) || !isPutBack()))
+      if (readValue(field) !== (given.get(field.name) ?? "") && (hasFocus(field) || !isRestored()))
         typed.current.add(field);
-      // A script keeps its value in step with what is typed beside it.
+      // A script keeps its value in step with the field beside it.
       if (field.hidden) field.disabled = false;
     }
   }, []);
@@ -32,7 +32,7 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
     const given = new URLSearchParams(search);
     for (const field of fieldsOf(form.current)) {
       if (isEmptied) typed.current.delete(field);
-      // Somebody is about to type on in it; unless they went back, it holds what was asked for.
+      // Somebody is about to type in it; unless they went back, it holds the filter's value.
       if (typed.current.has(field) || (hasFocus(field) && !isPop)) continue;
       showValue(field, given.get(field.name) ?? "");
     }
@@ -40,7 +40,7 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
   return {
     ref: form,
     onInput: ({ target }: FormEvent) => {
-      // A checkbox is told of when what it was ticked for is asked already.
+      // A checkbox reports a change when the list already follows it.
       if (!isCheckbox(target as Field)) typed.current.add(target);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -76,7 +76,7 @@ function hasFocus(field: Field): boolean {
   return field === document.activeElement;
 }
 
-function isPutBack(): boolean {
+function isRestored(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit?.type === "back_forward";
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 export type Crumb = { label: string; to?: string };
 
-/** Where this page stands; the last item is the page itself and needs no address. */
+/** The last item is the page itself and needs no address. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-granite text-sm">

@@ -1,7 +1,7 @@
 import type { Block } from "#core/text/description.ts";
 import { MarkedText } from "./marked-text.tsx";
 
-/** An employer's text as headings, paragraphs and lists of ours; none of its markup gets this far. */
+/** An employer's text in our own headings, paragraphs and lists; none of its markup gets this far. */
 export function Description({ blocks }: { blocks: Block[] }) {
   return (
     <div className="max-w-prose space-y-4 leading-relaxed">

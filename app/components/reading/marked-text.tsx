@@ -1,21 +1,19 @@
 import { createContext, type ReactNode, use } from "react";
 
-/** Sentences that facts are proved by, each under the id of its mark. */
 const Marks = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Marks these sentences wherever the description below says them. */
 export function MarkedTexts({ quotes, children }: { quotes: string[]; children: ReactNode }) {
   return (
-    <Marks value={new Map(quotes.map((quote, index) => [bare(quote), markId(index)]))}>{children}</Marks>
+    <Marks value={new Map(quotes.map((quote, index) => [withoutMarker(quote), markId(index)]))}>
+      {children}
+    </Marks>
   );
 }
 
-/** The id of the mark of a page's sentence. */
 export function markId(index: number): string {
   return `says-${index + 1}`;
 }
 
-/** A block's text with the sentences in it that prove a fact. */
 export function MarkedText({ text }: { text: string }) {
   const found = [...use(Marks)]
     .map(([quote, id]) => ({ quote, id, at: text.indexOf(quote) }))
@@ -37,7 +35,7 @@ export function MarkedText({ text }: { text: string }) {
   return [...parts, text.slice(end)];
 }
 
-/** Without what makes a line a heading or an item: blocks have none of it. */
-function bare(quote: string): string {
+/** Removes what makes a line a heading or an item: blocks have none of it. */
+function withoutMarker(quote: string): string {
   return quote.replace(/^\s*(?:#{1,6}|[-*•]|\d{1,3}[.)])\s+/, "").trim();
 }

@@ -4,8 +4,8 @@ import { isPlainClick } from "#app/components/is-plain-click.ts";
 import type { Prose as Text } from "#core/content/markdown.ts";
 
 /**
- * Text of our own files. Its HTML was made from Markdown on the server, which lets no markup through.
- * Links in it to other pages of ours lead on like all others, without loading the document anew.
+ * Shows text of our own files. The server made its HTML from Markdown and lets no other markup through. Links to our
+ * own pages navigate without loading the document again.
  */
 export function Prose({ html, className = "" }: Pick<Text, "html"> & { className?: string }) {
   const navigate = useNavigate();

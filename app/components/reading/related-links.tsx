@@ -1,14 +1,9 @@
 import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** Further pages of the same kind, as a row of quiet buttons under their heading. */
-export default function RelatedLinks({
-  heading,
-  links,
-}: {
-  heading: string;
-  links: { label: string; to: string }[];
-}) {
+type RelatedLinksProps = { heading: string; links: { label: string; to: string }[] };
+
+export default function RelatedLinks({ heading, links }: RelatedLinksProps) {
   return (
     <nav aria-labelledby="related" className="print:hidden">
       <h2 id="related" className="text-2xl">

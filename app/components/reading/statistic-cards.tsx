@@ -1,6 +1,5 @@
 import type { Statistic } from "#core/content/schemas.ts";
 
-/** A page's figures, each with who published it. */
 export function StatisticCards({ statistics }: { statistics: Statistic[] }) {
   return (
     <dl className="statistics">

@@ -3,7 +3,6 @@ import type { TakeHome } from "#core/facts/shown/take-home.ts";
 import type { TrailFact } from "#core/jobs/facts/trail-facts.ts";
 import { markId } from "./marked-text.tsx";
 
-/** Every sentence that proves a fact, once, in the order of the lines. */
 export function quotesOf(facts: TrailFact[]): string[] {
   return [...new Set(facts.flatMap(({ proofs }) => proofs.map(({ quote }) => quote)))];
 }
@@ -11,13 +10,11 @@ export function quotesOf(facts: TrailFact[]): string[] {
 type Props = {
   facts: TrailFact[];
   takeHome: TakeHome | null;
-  /** Whose facts can be reported; none in a preview. */
+  /** The job whose facts can be reported; a preview has none. */
   jobId?: string;
-  /** The rank of its heading. */
   as?: "h2" | "h3";
 };
 
-/** What a job states, each line opening the sentence that says so. */
 export function TrailFacts({ facts, takeHome, jobId, as: Heading = "h2" }: Props) {
   if (!facts.length) return null;
   const quotes = quotesOf(facts);
@@ -55,19 +52,21 @@ function FactLine({ fact, quotes, jobId }: { fact: TrailFact; quotes: string[]; 
             <a href={`#${markId(quotes.indexOf(quote))}`} className="text-link">
               Show it in the text
             </a>
-            {jobId && <Wrong jobId={jobId} name={name} label={label} />}
+            {jobId && <ReportWrong jobId={jobId} name={name} label={label} />}
           </p>
         </blockquote>
       ))}
       {unquoted[0] && (
-        <p>Stated in the posting. {jobId && <Wrong jobId={jobId} name={unquoted[0]} label={label} />}</p>
+        <p>
+          Stated in the posting. {jobId && <ReportWrong jobId={jobId} name={unquoted[0]} label={label} />}
+        </p>
       )}
       {origin && <p>{origin === "employer" ? "Stated by the employer." : "From the source’s own data."}</p>}
     </details>
   );
 }
 
-function Wrong({ jobId, name, label }: { jobId: string; name: string; label: string }) {
+function ReportWrong({ jobId, name, label }: { jobId: string; name: string; label: string }) {
   const to = `${href("/report-job/:id", { id: jobId })}?${new URLSearchParams({ fact: name })}`;
   return (
     <Link to={to} rel="nofollow" className="text-link" aria-label={`Wrong? ${label}`}>

@@ -1,33 +1,31 @@
 /** Milliseconds without another letter. */
 const pause = 120;
 
-/** What a server suggests for a typed text. */
 export type Find<Option> = (typed: string, signal: AbortSignal) => Promise<Option[]>;
 
-/** Asks for what was typed last, and forgets what was asked before; where there is no answer, there is nothing. */
+/** Asks for the last text only; a failed request shows nothing. */
 export function createAsker<Option>(find: Find<Option>, show: (found: Option[]) => void) {
   let timer = 0;
   let request = new AbortController();
 
-  function forget() {
+  function cancel() {
     clearTimeout(timer);
     request.abort();
   }
 
   function ask(typed: string) {
-    forget();
-    const own = new AbortController();
-    request = own;
+    cancel();
+    const aborter = new AbortController();
+    request = aborter;
     timer = window.setTimeout(async () => {
-      const found = await find(typed, own.signal).catch(() => []);
-      if (!own.signal.aborted) show(found);
+      const found = await find(typed, aborter.signal).catch(() => []);
+      if (!aborter.signal.aborted) show(found);
     }, pause);
   }
 
-  return { ask, forget };
+  return { ask, cancel };
 }
 
-/** What stands at an address of suggestions, or null. */
 export async function fetchFound(path: string, typed: string, signal: AbortSignal) {
   const answer = await fetch(`${path}?${new URLSearchParams({ q: typed })}`, { signal });
   return answer.ok ? answer.json() : null;

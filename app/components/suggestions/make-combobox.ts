@@ -3,17 +3,16 @@ import { createList, type Offered } from "./suggestion-list.ts";
 
 type Combobox<Option> = {
   find: Find<Option>;
-  /** The list is closed by then. */
   choose: (option: Option) => void;
-  /** Whenever the field is typed in. */
   onType?: () => void;
 };
 
 const made = new WeakSet<HTMLInputElement>();
 
 /**
- * Makes a form's field a combobox with a list, as WAI-ARIA has it: the focus stays in the field, and Enter without a choice asks
- * for what was typed. Plain elements: it is loaded when the field is first used, and React's portals would weigh on every page.
+ * Makes a form's field a combobox with a list, after WAI-ARIA: the focus stays in the field, and Enter without a choice
+ * searches for the text. It is plain DOM and loads when the field is first used; React's portals would weigh on every
+ * page.
  */
 export function makeCombobox<Option extends Offered>(
   field: HTMLInputElement,
@@ -21,15 +20,15 @@ export function makeCombobox<Option extends Offered>(
 ) {
   if (made.has(field)) return;
   made.add(field);
-  const list = createList(field, take);
-  const { ask, forget } = createAsker(find, list.show);
+  const list = createList(field, accept);
+  const { ask, cancel } = createAsker(find, list.show);
   let isTaking = false;
   field.autocomplete = "off";
   field.setAttribute("role", "combobox");
   field.setAttribute("aria-autocomplete", "list");
   field.setAttribute("aria-controls", list.id);
 
-  function take(option: Option) {
+  function accept(option: Option) {
     close();
     isTaking = true;
     choose(option);
@@ -37,7 +36,7 @@ export function makeCombobox<Option extends Offered>(
   }
 
   function close() {
-    forget();
+    cancel();
     list.show([]);
   }
 
@@ -54,7 +53,7 @@ export function makeCombobox<Option extends Offered>(
     if (key === "ArrowDown" || key === "ArrowUp") {
       if (list.isOpen()) list.step(key === "ArrowDown" ? 1 : -1);
       else ask(field.value);
-    } else if (key === "Enter" && chosen) take(chosen);
+    } else if (key === "Enter" && chosen) accept(chosen);
     else if (key === "Escape" && list.isOpen()) close();
     else return;
     event.preventDefault();
@@ -68,6 +67,6 @@ export function makeCombobox<Option extends Offered>(
   document.addEventListener("pointerdown", ({ target }) => {
     if (list.isOpen() && target !== field && !list.contains(target as Node)) close();
   });
-  // What was typed while this was loaded.
+  // Text may have been typed while this was loading.
   if (field === document.activeElement && field.value !== field.defaultValue) type();
 }

@@ -5,8 +5,8 @@ import { makeCombobox } from "./make-combobox.ts";
 type Found = Pick<KnownPlace, "slug" | "label" | "kindText">;
 
 /**
- * Offers the field of a location the places that it may mean. The filters of a list have a field `near`, which says which one it is
- * for as long as nothing else is typed: there, what is chosen is searched for at once.
+ * Offers places for a location's field. The filters of a list have a field `near` for the chosen place, which is
+ * emptied when the text changes; a choice there searches at once.
  */
 export function offerPlaces(field: HTMLInputElement) {
   makeCombobox(field, {
@@ -32,7 +32,6 @@ function nearOf({ form }: HTMLInputElement): HTMLInputElement | null {
   return form?.querySelector<HTMLInputElement>("input[name=near]") ?? null;
 }
 
-/** As if it were typed: the form is told. */
 function write(field: HTMLInputElement | null, value: string) {
   if (!field || field.value === value) return;
   field.value = value;

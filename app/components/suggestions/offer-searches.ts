@@ -2,7 +2,6 @@ import type { Suggestion } from "#core/search/suggestions.ts";
 import { fetchFound } from "./ask-suggestions.ts";
 import { makeCombobox } from "./make-combobox.ts";
 
-/** Offers a field what its words may be meant for; what is chosen is searched for at once. */
 export function offerSearches(field: HTMLInputElement) {
   makeCombobox<Suggestion>(field, {
     find: async (typed, signal) => (await fetchFound("/suggestions", typed, signal))?.suggestions ?? [],

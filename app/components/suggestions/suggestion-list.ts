@@ -1,14 +1,13 @@
-/** What can be chosen: "Vail Resorts · employer, 12 jobs". */
 export type Offered = { label: string };
 
-/** A list that no form renders: it comes to a field that has the focus, below it. At most one of its options is active. */
+/** No form renders this list: it opens below the field with the focus. At most one of its options is active. */
 export function createList<Option extends Offered>(
   field: HTMLInputElement,
   choose: (option: Option) => void,
 ) {
   const id = `${field.id}-suggestions`;
   const list = make("div", "suggestions", { id, role: "listbox", "aria-label": "Suggestions" });
-  const said = make("span", "sr-only", { role: "status" });
+  const status = make("span", "sr-only", { role: "status" });
   let shown: Option[] = [];
   let active = -1;
   // The field keeps its focus.
@@ -19,7 +18,7 @@ export function createList<Option extends Offered>(
     if (chosen) choose(chosen);
   });
   field.parentElement?.classList.add("relative");
-  field.parentElement?.append(said, list);
+  field.parentElement?.append(status, list);
   show([]);
 
   function show(options: Option[]) {
@@ -27,7 +26,7 @@ export function createList<Option extends Offered>(
     list.replaceChildren(...shown.map(({ label }, at) => makeOption(`${id}-${at}`, label)));
     list.hidden = !shown.length;
     list.style.top = `${field.offsetTop + field.offsetHeight}px`;
-    said.textContent = shown.length ? countText(shown.length) : "";
+    status.textContent = shown.length ? countText(shown.length) : "";
     field.setAttribute("aria-expanded", String(!list.hidden));
     activate(-1);
   }
@@ -47,7 +46,7 @@ export function createList<Option extends Offered>(
     show,
     isOpen: () => !list.hidden,
     active: () => shown[active] ?? null,
-    /** Past either end comes the field itself. */
+    /** The field itself comes after either end. */
     step(by: 1 | -1) {
       const places = shown.length + 1;
       activate(((active + 1 + by + places) % places) - 1);

@@ -8,14 +8,12 @@ import type { KeptJob as Kept } from "#core/tracker/kept-job.ts";
 import { NoLongerOpen } from "./no-longer-open.tsx";
 
 type Props = {
-  /** The list on which it is kept. */
   list: Crumb;
   job: Kept & { blocks: Block[] };
-  /** The day on which it was posted so; null where nobody knows. */
+  /** The day of its text; null where nobody knows. */
   keptAt: Date | null;
 };
 
-/** A job as it was posted on the day somebody kept it, whatever became of it. */
 export function KeptJob({ list, job, keptAt }: Props) {
   const { jobTitle, companyName, location, jobUrl, jobType, salary, blocks, isOpen } = job;
   return (

@@ -1,16 +1,15 @@
 import type { ComponentProps } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { notMarked } from "#app/sentences/applied.ts";
 
 type Props = Pick<ComponentProps<typeof Button>, "look" | "size" | "className"> & {
-  /** A job, or what the person saved of one, by its id. */
   to: { job: string } | { saved: string };
   title: string;
 };
 
-/** Notes an application, and leads to the list of all. */
 export function MarkAsApplied({ to, title, ...button }: Props) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -23,10 +22,7 @@ export function MarkAsApplied({ to, title, ...button }: Props) {
   });
   return (
     <form method="post" action="/my-applications" onSubmit={send}>
-      <input type="hidden" name="intent" value="add" />
-      {Object.entries(to).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={{ intent: "add", ...to }} />
       <Button type="submit" aria-disabled={isSending} aria-label={`Mark as Applied: ${title}`} {...button}>
         Mark as Applied
       </Button>

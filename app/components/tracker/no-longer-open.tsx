@@ -1,7 +1,6 @@
 import { longDate } from "#core/text/long-date.ts";
 import type { KeptJob } from "#core/tracker/kept-job.ts";
 
-/** Said of an entry whose job has closed, with the day where it is known; nothing while it is open. */
 export function NoLongerOpen({ of: { isOpen, closedAt } }: { of: Pick<KeptJob, "isOpen" | "closedAt"> }) {
   if (isOpen) return null;
   return (

@@ -1,38 +1,33 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { actInPlace } from "#app/components/act-in-place.ts";
 import { sayError, useForm } from "#app/components/forms/use-form.ts";
+import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import type { Again } from "#app/request/form-route.ts";
+import type { FormState } from "#app/request/form-route.ts";
 import { longestNotes, notesNotUpdated, notesTooLong, readNotes } from "#core/tracker/notes.ts";
 
 type Props = {
-  /** Of the entry; the page at `path` takes it with `intent=notes` and `notes`, and opens its editor by `?edit=`. */
+  /** The entry's id. The page at `path` takes `intent=notes` and `notes`, and opens the editor with `?edit=`. */
   id: string;
-  /** The list's own address, with its page's number but nothing else: "/my-jobs?page=2". */
+  /** The list's own address with only its page's number: "/my-jobs?page=2". */
   path: string;
-  /** What the entry is called. */
   title: string;
   notes: string;
   placeholder: string;
-  /** What stands there while there are none. */
   empty: string;
-  /** Whether the address opens it. */
   isAsked: boolean;
-  /** What a page shows again, without script, after a form that it could not follow. */
-  refused: Again | null;
+  refused: FormState | null;
 };
 
-/** Notes on an entry of a list: a click opens them for editing. */
 export function NotesEditor({ id, path, title, notes: given, isAsked, refused, ...words }: Props) {
-  const own = refused?.fields.intent === "notes" && refused.fields.id === id ? refused : null;
-  const [isOpen, setOpen] = useState(isAsked || own !== null);
-  const [kept, setKept] = useState({ given, notes: given });
+  const refusal = refused?.fields.intent === "notes" && refused.fields.id === id ? refused : null;
+  const [isOpen, setOpen] = useState(isAsked || refusal !== null);
+  const [current, setCurrent] = useState({ given, notes: given });
   const opener = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(isOpen);
-  // Read anew, the list knows better.
-  if (kept.given !== given) setKept({ given, notes: given });
-  const { notes } = kept;
+  // The list that was loaded again knows better.
+  if (current.given !== given) setCurrent({ given, notes: given });
+  const { notes } = current;
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
@@ -40,12 +35,18 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
 
   if (isOpen) {
     const close = () => setOpen(false);
-    const keep = (notes: string) => {
-      setKept({ given, notes });
+    const onSaved = (notes: string) => {
+      setCurrent({ given, notes });
       close();
     };
-    const first = own?.fields.notes ?? notes;
-    return <Editor {...{ id, path, title, first, close, keep }} {...words} refusal={own?.error ?? null} />;
+    const first = refusal?.fields.notes ?? notes;
+    return (
+      <Editor
+        {...{ id, path, title, first, close, onSaved: onSaved }}
+        {...words}
+        refusal={refusal?.error ?? null}
+      />
+    );
   }
   return (
     <div className={notes ? "notes" : "notes no-notes"} id={`notes-${id}`}>
@@ -54,7 +55,7 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
         ref={opener}
         to={openerPath(path, id)}
         preventScrollReset
-        onClick={actInPlace(() => setOpen(true))}
+        onClick={onPlainClick(() => setOpen(true))}
         className="notes-link"
       >
         {notes ? "Edit notes" : words.empty}
@@ -68,16 +69,16 @@ type EditorProps = Pick<Props, "id" | "path" | "title" | "placeholder"> & {
   first: string;
   refusal: string | null;
   close: () => void;
-  keep: (notes: string) => void;
+  onSaved: (notes: string) => void;
 };
 
-function Editor({ id, path, title, placeholder, first, refusal, close, keep }: EditorProps) {
+function Editor({ id, path, title, placeholder, first, refusal, close, onSaved }: EditorProps) {
   const [length, setLength] = useState(first.length);
   const [isTooLong, setTooLong] = useState(false);
   const { errors, isSending, send } = useForm({
     failure: notesNotUpdated,
     errors: refusal ? { form: refusal } : null,
-    onDone: (_answer, { notes }) => keep(readNotes(notes) ?? ""),
+    onDone: (_answer, { notes }) => onSaved(readNotes(notes) ?? ""),
     sayRefusal: () => sayError(notesNotUpdated),
   });
   const error = isTooLong ? notesTooLong : errors.form;
@@ -123,7 +124,7 @@ function Editor({ id, path, title, placeholder, first, refusal, close, keep }: E
         <Link
           to={path}
           preventScrollReset
-          onClick={actInPlace(close)}
+          onClick={onPlainClick(close)}
           className={buttonStyles({ look: "quiet" })}
         >
           Cancel
@@ -137,7 +138,6 @@ function openerPath(path: string, id: string) {
   return `${path}${path.includes("?") ? "&" : "?"}edit=${id}#notes-${id}`;
 }
 
-/** Told only to those who come near the limit. */
 function lengthHint(length: number): string | null {
   if (length < longestNotes * 0.9) return null;
   return `${length.toLocaleString("en-US")} of ${longestNotes.toLocaleString("en-US")} characters`;

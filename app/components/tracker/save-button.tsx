@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 
 type Props = { jobId: string; title: string; isSaved: boolean; className?: string };
 
-/** Puts a job on the person's list, or takes it off; of the page's form `Saving`. */
 export function SaveButton({ jobId, title, isSaved, className = "button quiet save" }: Props) {
   const label = isSaved ? "Saved" : "Save";
   return (
@@ -11,7 +10,7 @@ export function SaveButton({ jobId, title, isSaved, className = "button quiet sa
       form="saving"
       name={isSaved ? "unsave" : "save"}
       value={jobId}
-      onClick={passOnce}
+      onClick={ignoreSecondClick}
       aria-label={`${label}: ${title}`}
       className={className}
     >
@@ -20,7 +19,7 @@ export function SaveButton({ jobId, title, isSaved, className = "button quiet sa
   );
 }
 
-/** The second half of a double click is no wish to take back what the first half did. */
-function passOnce(event: MouseEvent) {
+/** The second half of a double click must not undo the first. */
+function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

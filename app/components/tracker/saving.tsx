@@ -5,7 +5,6 @@ import { callFunction } from "#app/request/call-function.ts";
 import { useRootData } from "#app/root-data.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
 
-/** Whether a job is on the person's lists. */
 type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string) => boolean };
 
 const TrackedContext = createContext<Tracked>({ isSaved: () => false, isApplied: () => false });
@@ -14,28 +13,28 @@ export function useTracked(): Tracked {
   return useContext(TrackedContext);
 }
 
-/** Holds the one form that all save buttons of a page belong to. With script they turn at once, and the server has the last word. */
+/** All save buttons of a page belong to this one form. Script turns them at once, and the server has the last word. */
 export function Saving({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { tracked, isSignedIn, note } = useNotes();
-  const underWay = useRef(new Set<string>());
+  const pending = useRef(new Set<string>());
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { name, value: jobId } = submitter as HTMLButtonElement;
     if (!isSignedIn) return toast(signInFirst(pathname + search, jobId));
-    if (underWay.current.has(jobId)) return;
-    underWay.current.add(jobId);
-    const isWished = name === "save";
-    note(jobId, isWished);
+    if (pending.current.has(jobId)) return;
+    pending.current.add(jobId);
+    const isSaving = name === "save";
+    note(jobId, isSaving);
     const fields = { [name]: jobId, back: pathname + search };
-    const told = await callFunction<Told>("/my-jobs/save", fields, { keepalive: true }).catch(
-      ({ cause }) => cause as Told | null,
+    const answer = await callFunction<Answer>("/my-jobs/save", fields, { keepalive: true }).catch(
+      ({ cause }) => cause as Answer | null,
     );
-    underWay.current.delete(jobId);
-    note(jobId, told?.saved ?? !isWished);
-    const text = isWished ? jobNotSaved : jobNotRemoved;
-    toast(told?.notice ?? { title: "Error", text, tone: "error" });
+    pending.current.delete(jobId);
+    note(jobId, answer?.saved ?? !isSaving);
+    const text = isSaving ? jobNotSaved : jobNotRemoved;
+    toast(answer?.notice ?? { title: "Error", text, tone: "error" });
   }
   return (
     <TrackedContext value={tracked}>
@@ -47,30 +46,29 @@ export function Saving({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the server said of the person's lists, and what was changed here since. */
 function useNotes() {
-  const told = useRootData()?.tracked ?? null;
-  const latest = useRef(told);
-  latest.current = told;
-  const [notes, setNotes] = useState({ since: told, saved: new Map<string, boolean>() });
+  const loaded = useRootData()?.tracked ?? null;
+  const latest = useRef(loaded);
+  latest.current = loaded;
+  const [notes, setNotes] = useState({ since: loaded, saved: new Map<string, boolean>() });
   const tracked = useMemo(() => {
-    const [saved, applied] = [new Set(told?.saved), new Set(told?.applied)];
-    const isNoted = notes.since === told ? notes.saved : new Map<string, boolean>();
+    const [saved, applied] = [new Set(loaded?.saved), new Set(loaded?.applied)];
+    const isNoted = notes.since === loaded ? notes.saved : new Map<string, boolean>();
     return {
       isSaved: (jobId: string) => isNoted.get(jobId) ?? saved.has(jobId.slice(-12)),
       isApplied: (jobId: string) => applied.has(jobId.slice(-12)),
     };
-  }, [told, notes]);
+  }, [loaded, notes]);
   const note = (jobId: string, isSaved: boolean) => {
     const since = latest.current;
-    // Nobody who is signed out sees a job saved.
+    // Nobody who is signed out sees a job as saved.
     if (since)
       setNotes((notes) => ({
         since,
         saved: new Map(notes.since === since ? notes.saved : []).set(jobId, isSaved),
       }));
   };
-  return { tracked, isSignedIn: told !== null, note };
+  return { tracked, isSignedIn: loaded !== null, note };
 }
 
 function signInFirst(next: string, save: string): ToastText {
@@ -78,4 +76,4 @@ function signInFirst(next: string, save: string): ToastText {
   return { ...signInToSave, link: { label: "Sign In", to } };
 }
 
-type Told = { saved?: boolean; notice?: ToastText };
+type Answer = { saved?: boolean; notice?: ToastText };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One question that opens on its answer: a native disclosure, at work before any script. */
+/** A native disclosure, which works before any script. */
 export function AccordionItem({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <details className="group border-line border-b">

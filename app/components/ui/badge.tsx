@@ -6,7 +6,6 @@ export function Badge({ tone, ...props }: Omit<ComponentProps<"span">, "classNam
   return <span className={tone ? `badge ${tone}` : "badge"} {...props} />;
 }
 
-/** Of a job that the person has an application for. */
 export function AppliedBadge() {
   return <Badge tone="done">Applied</Badge>;
 }

@@ -6,7 +6,7 @@ type Styles = {
   className?: string;
 };
 
-/** The look of a button, for links that act as one: <Link className={buttonStyles({ look: "primary" })}>. */
+/** Gives a link the look of a button: <Link className={buttonStyles({ look: "primary" })}>. */
 export function buttonStyles({ look = "secondary", size, className }: Styles = {}): string {
   return ["button", look, size, className].filter(Boolean).join(" ");
 }

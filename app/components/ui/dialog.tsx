@@ -3,14 +3,14 @@ import { CloseIcon } from "./close-icon.tsx";
 
 type Props = { title: string; onClose: () => void; children: ReactNode; className?: string };
 
-/** A modal dialog that is open for as long as it is rendered. The browser keeps focus in it and gives it back after. */
+/** Open for as long as it is rendered. The browser keeps the focus in it and returns it afterwards. */
 export function Dialog({ title, onClose, children, className = "max-w-lg" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Taken away while open, it would keep the focus that it must give back: it is closed while it still stands.
+    // A dialog removed while open would keep the focus, so it is closed first.
     return () => element?.close();
   }, []);
   return (

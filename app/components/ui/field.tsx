@@ -7,7 +7,7 @@ type Around = {
   id: string;
   label: string;
   help?: ReactNode;
-  /** What is wrong with the value; null keeps the line free, so that nothing moves when it appears. */
+  /** The error of the value; with null the line stays free, so nothing moves when an error appears. */
   error?: string | null;
 };
 
@@ -19,11 +19,36 @@ export function TextField({ label, help, error, className, ...input }: Around & 
   );
 }
 
-export function SelectField({ label, help, error, className, ...select }: Around & ComponentProps<"select">) {
+type SelectProps = Around &
+  Omit<ComponentProps<"select">, "children"> & {
+    /** The label of the empty choice, which comes first. */
+    any?: string;
+    choices: readonly (readonly [value: string, text: string])[];
+  };
+
+export function SelectField({ label, help, error, className, any, choices, ...select }: SelectProps) {
   return (
     <Field id={select.id} label={label} help={help} error={error} className={className}>
-      <select {...described(select.id, help, error)} className={control} {...select} />
+      <select {...described(select.id, help, error)} className={control} {...select}>
+        {any && <option value="">{any}</option>}
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </Field>
+  );
+}
+
+type CheckboxFieldProps = { label: string } & ComponentProps<"input">;
+
+export function CheckboxField({ label, className = "", ...input }: CheckboxFieldProps) {
+  return (
+    <label className={`flex min-h-11 items-center gap-2.5 font-semibold text-sm ${className}`}>
+      <input type="checkbox" value="true" className="size-5 accent-moss" {...input} />
+      {label}
+    </label>
   );
 }
 
@@ -46,14 +71,9 @@ export function TextAreaField({
   );
 }
 
-function Field({
-  id,
-  label,
-  help,
-  error,
-  className,
-  children,
-}: Around & { className?: string; children: ReactNode }) {
+type FieldProps = Around & { className?: string; children: ReactNode };
+
+function Field({ id, label, help, error, className, children }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">

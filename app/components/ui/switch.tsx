@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  isOn: boolean /** The id of what names the thing that it switches. */;
+  isOn: boolean /** The id of the element that names what it switches. */;
   describedBy: string;
   intent?: string;
   children: ReactNode;
 };
 
-/** Submits its form with its intent. */
 export function Switch({ isOn, describedBy, intent = "switch", children }: Props) {
   return (
     <button

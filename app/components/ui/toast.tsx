@@ -6,34 +6,33 @@ export type ToastText = {
   title: string;
   text?: string;
   tone?: "error";
-  /** What can be done about it. */
   link?: { label: string; to: string };
-  /** The form that takes back what was done; `act` is what does so without leaving the page. */
+  /** The form that undoes the action; `act` does so without leaving the page. */
   undo?: { action: string; fields: Record<string, string>; act?: () => void };
 };
 
 const lifeMs = 6000;
-/** What can be acted on stays until a keyboard has reached it. */
+/** A toast with a link or an undo stays until a keyboard has reached it. */
 const actionLifeMs = 15_000;
 let shown: (ToastText & { id: number })[] = [];
 let made = 0;
 let tellRegion = () => {};
 
 /**
- * Says something in the corner of the page for a few seconds; nothing that must not be missed. The last three stand, and
- * what is said again takes the place of what was said before.
+ * Says something in the corner for a few seconds; nothing that must not be missed. At most three toasts are open, and a
+ * repeated one replaces the earlier one.
  */
 export function toast(message: ToastText) {
   const others = shown.filter((each) => !isSame(each, message));
   show([...others.slice(-2), { ...message, id: ++made }]);
 }
 
-/** The corner where toasts stand. `first` is there from the start: what the server has to say on this page. */
+/** `first` is the notice that came with the page. */
 export function Toasts({ first }: { first: ToastText | null }) {
   const region = useRef<HTMLDivElement>(null);
   const added = useSyncExternalStore(
-    (tell) => {
-      tellRegion = tell;
+    (update) => {
+      tellRegion = update;
       return () => {};
     },
     () => shown,
@@ -48,17 +47,17 @@ export function Toasts({ first }: { first: ToastText | null }) {
     if (!element?.showPopover || !count) return;
     let source: Element | null = null;
     const lead = () => {
-      const isThere = source !== document.body && source?.isConnected;
-      if (isThere || element.contains(document.activeElement)) return;
+      const hasSource = source !== document.body && source?.isConnected;
+      if (hasSource || element.contains(document.activeElement)) return;
       source = document.activeElement;
-      // Above an open dialog, which lies above everything that is not in the browser's top layer.
+      // An open dialog covers everything that is not in the browser's top layer.
       if (element.matches(":popover-open")) element.hidePopover();
-      // The next step of the focus leads here.
+      // The next Tab leads here.
       element.showPopover({ source: source as HTMLElement });
     };
     element.popover = "manual";
     lead();
-    // What was removed may have had the focus, which is given to something else.
+    // A removed element may have had the focus, which then moves elsewhere.
     document.addEventListener("focusin", lead);
     return () => document.removeEventListener("focusin", lead);
   }, [count, latest]);
@@ -90,7 +89,7 @@ function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: ()
   };
   const close = () => {
     onEnd();
-    // The focus goes back to where it came from.
+    // The focus returns to where it came from.
     (cameFrom.current as HTMLElement | null)?.focus();
   };
   return (

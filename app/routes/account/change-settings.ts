@@ -1,6 +1,6 @@
 import { signedIn } from "#app/middleware/require-account.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
-import { byIntent, formRoute, type Outcome, refused, type Sent } from "#app/request/form-route.ts";
+import { byIntent, formRoute, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { invalidEmail } from "#app/sentences/access.ts";
 import { wishEmailChange, withdrawEmailChange } from "#core/accounts/change-email.ts";
@@ -9,7 +9,6 @@ import { signOut } from "#core/accounts/sign-out.ts";
 import { signOutEverywhere } from "#core/accounts/sign-out-everywhere.ts";
 import { eraseAccount } from "#core/privacy/erase-account.ts";
 
-/** The forms of the account page, by the `intent` of the pressed button. */
 export const settingsForms = formRoute(
   byIntent({
     "change-email": changeEmail,
@@ -21,47 +20,47 @@ export const settingsForms = formRoute(
   }),
 );
 
-async function changeEmail({ context, fields }: Sent): Promise<Outcome> {
-  const wish = await wishEmailChange(signedIn(context).account.userId, fields.email);
-  if (wish.ok) return stay("email-change-sent");
-  if (wish.reason === "too-many") return tooOften(wish, "You have asked for too many changes.");
-  return refused(400, wish.reason === "same-address" ? "This is your address already." : invalidEmail);
+async function changeEmail({ context, fields }: Submission): Promise<Outcome> {
+  const requested = await wishEmailChange(signedIn(context).account.userId, fields.email);
+  if (requested.ok) return done("email-change-sent");
+  if (requested.reason === "too-many") return tooOften(requested, "You have asked for too many changes.");
+  return refused(400, requested.reason === "same-address" ? "This is your address already." : invalidEmail);
 }
 
-async function withdrawEmail({ context }: Sent): Promise<Outcome> {
+async function withdrawEmail({ context }: Submission): Promise<Outcome> {
   await withdrawEmailChange(signedIn(context).account.userId);
-  return stay("email-change-withdrawn");
+  return done("email-change-withdrawn");
 }
 
-async function endSession({ request, context, fields }: Sent): Promise<Outcome> {
+async function endSession({ request, context, fields }: Submission): Promise<Outcome> {
   const { userId, sessionId } = signedIn(context).account;
   await revokeSession(userId, fields.session);
-  return fields.session === sessionId ? leave(request, "signed-out") : stay("session-ended");
+  return fields.session === sessionId ? afterSignOut(request, "signed-out") : done("session-ended");
 }
 
-async function signOutOthers({ context }: Sent): Promise<Outcome> {
+async function signOutOthers({ context }: Submission): Promise<Outcome> {
   const { userId, sessionId } = signedIn(context).account;
   await signOutEverywhere(userId, sessionId);
-  return stay("signed-out-elsewhere");
+  return done("signed-out-elsewhere");
 }
 
-async function signOutAll({ request, context }: Sent): Promise<Outcome> {
+async function signOutAll({ request, context }: Submission): Promise<Outcome> {
   await signOutEverywhere(signedIn(context).account.userId);
-  return leave(request, "signed-out-everywhere");
+  return afterSignOut(request, "signed-out-everywhere");
 }
 
-async function deleteAccount({ request, context, fields }: Sent): Promise<Outcome> {
+async function deleteAccount({ request, context, fields }: Submission): Promise<Outcome> {
   const erasure = await eraseAccount(signedIn(context).account.userId, fields.email);
   if (!erasure.ok) return refused(400, "This is not your address. Nothing was deleted.");
-  return leave(request, "account-deleted");
+  return afterSignOut(request, "account-deleted");
 }
 
-function stay(notice: NoticeCode): Outcome {
+function done(notice: NoticeCode): Outcome {
   return { to: "/account", notice };
 }
 
-/** The session has ended in the database; the browser forgets its cookie, too. */
-export async function leave(request: Request, notice: NoticeCode): Promise<Outcome> {
+/** The database has ended the session; the answer removes the cookie too. */
+export async function afterSignOut(request: Request, notice: NoticeCode): Promise<Outcome> {
   const cookies = await signOut(request.headers);
   return { to: "/", notice, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) };
 }

@@ -14,8 +14,8 @@ beforeEach(async () => {
   robin = (await insertProfile({ email: "robin@example.com" })).id;
 });
 
-test("opening the links changes nothing and asks; two presses change the address, and nobody is signed in", async () => {
-  const link = await wish("new@example.com");
+test("the links ask first and change nothing; two presses change the address and sign nobody in", async () => {
+  const link = await requestChange("new@example.com");
   for (const token of [link.old, link.new, link.old]) {
     const answer = await request(pathOf(token));
     expect(answer.status).toBe(200);
@@ -35,18 +35,18 @@ test("opening the links changes nothing and asks; two presses change the address
   expect(await db.select().from(sessions)).toEqual([]);
 });
 
-test("the browser that confirms stays signed in; every other is out", async () => {
+test("the confirming browser stays signed in; all others are signed out", async () => {
   const [here, there] = [await signIn("robin@example.com"), await signIn("robin@example.com")];
-  const link = await wish("new@example.com");
+  const link = await requestChange("new@example.com");
   await press(link.old, here);
   await press(link.new, here);
   expect((await request("/account", { headers: here })).status).toBe(200);
   expect((await request("/account", { headers: there })).status).toBe(302);
 });
 
-test("a link that is none, foreign or replaced answers one clear page", async () => {
-  const { old } = await wish("first@example.com");
-  await wish("second@example.com");
+test("a broken, foreign or replaced link answers one clear page", async () => {
+  const { old } = await requestChange("first@example.com");
+  await requestChange("second@example.com");
   for (const token of ["", "x", `${old}x`, old, signText("sign-in", "x")]) {
     for (const answer of [await request(pathOf(token)), await press(token)]) {
       expect(answer.status, token).toBe(410);
@@ -55,8 +55,8 @@ test("a link that is none, foreign or replaced answers one clear page", async ()
   }
 });
 
-test("an address that became another account's is refused at the last yes", async () => {
-  const link = await wish("new@example.com");
+test("the last confirmation refuses an address that another account took meanwhile", async () => {
+  const link = await requestChange("new@example.com");
   await insertProfile({ email: "new@example.com" });
   expect((await press(link.new)).status).toBe(303);
   const last = await press(link.old);
@@ -65,7 +65,7 @@ test("an address that became another account's is refused at the last yes", asyn
   expect(await emailOf(robin)).toBe("robin@example.com");
 });
 
-async function wish(email: string) {
+async function requestChange(email: string) {
   await wishEmailChange(robin, email);
   const [change] = await db.select().from(emailChanges).where(eq(emailChanges.newEmail, email));
   return {

@@ -14,21 +14,21 @@ import {
 import type { Route } from "./+types/confirm-email.ts";
 
 const path = "/auth/email-change";
-const taken = "The new address belongs to another account by now.";
+const addressTaken = "The new address belongs to another account by now.";
 
 const form = formRoute(async ({ fields, context }) => {
   const token = String(fields.token);
-  const kept = context.get(accountContext)?.account.sessionId ?? null;
-  const confirmation = await confirmEmailChange(token, kept);
+  const ownSession = context.get(accountContext)?.account.sessionId ?? null;
+  const confirmation = await confirmEmailChange(token, ownSession);
   if (confirmation.ok) return { to: `${path}?token=${encodeURIComponent(token)}` };
-  return confirmation.reason === "taken" ? refused(409, taken) : refused(410, deadLink);
+  return confirmation.reason === "taken" ? refused(409, addressTaken) : refused(410, deadLink);
 });
 
 export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
 
 export const middleware = [form.middleware];
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Change your email address" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Change your email address" });
 
 export async function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
@@ -40,11 +40,17 @@ export const action = form.action;
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { token, question } = loaderData;
-  const isTaken = actionData?.error === taken;
+  const isTaken = actionData?.error === addressTaken;
   return (
     <div className="page max-w-xl py-16 text-center">
       <h1 className="text-3xl sm:text-4xl">Change your email address</h1>
-      {isTaken ? <Taken /> : question ? <Question token={token} question={question} /> : <TooLate />}
+      {isTaken ? (
+        <AddressTaken />
+      ) : question ? (
+        <Question token={token} question={question} />
+      ) : (
+        <LinkExpired />
+      )}
     </div>
   );
 }
@@ -53,23 +59,23 @@ function Question({ token, question }: { token: string; question: EmailQuestion 
   const { oldEmail, newEmail, side, state } = question;
   if (state === "done")
     return (
-      <Said action={{ to: "/account", label: "Go to your account" }}>
+      <Message action={{ to: "/account", label: "Go to your account" }}>
         Done. From now on you sign in with <Address>{newEmail}</Address>.
-      </Said>
+      </Message>
     );
   if (state === "waiting")
     return (
-      <Said>
+      <Message>
         Thank you. Your address changes once <Address>{side === "old" ? newEmail : oldEmail}</Address> is
         confirmed, too. Open the link in the email we sent there.
-      </Said>
+      </Message>
     );
   return (
     <>
-      <Said>
+      <Message>
         You asked to move your account from <Address>{oldEmail}</Address> to <Address>{newEmail}</Address>. It
         moves once both addresses are confirmed.
-      </Said>
+      </Message>
       <Form method="post" action={path} className="mt-8">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" look="primary" size="large">
@@ -80,24 +86,24 @@ function Question({ token, question }: { token: string; question: EmailQuestion 
   );
 }
 
-function Taken() {
+function AddressTaken() {
   return (
-    <Said action={{ to: "/account", label: "Go to your account" }}>
+    <Message action={{ to: "/account", label: "Go to your account" }}>
       The new address now belongs to another account, so yours stays the same. You can sign in with either, or
       choose another address.
-    </Said>
+    </Message>
   );
 }
 
-function TooLate() {
+function LinkExpired() {
   return (
-    <Said action={{ to: "/account", label: "Ask again" }}>
+    <Message action={{ to: "/account", label: "Ask again" }}>
       This link has expired. It’s older than a day, or you’ve requested a new link or canceled the change.
-    </Said>
+    </Message>
   );
 }
 
-function Said({ children, action }: { children: ReactNode; action?: { to: string; label: string } }) {
+function Message({ children, action }: { children: ReactNode; action?: { to: string; label: string } }) {
   return (
     <>
       <p className="mt-4 break-words text-granite text-lg">{children}</p>

@@ -15,7 +15,7 @@ import { claimAlerts } from "#core/alerts/delivery/claim-alerts.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
 import type { Route } from "./+types/confirm.ts";
-import { hasAsked } from "./asked-cookie.ts";
+import { hasAsked } from "./link-request-cookie.ts";
 
 const form = formRoute(async ({ request, fields, context, isProgram }) => {
   const signIn = await confirmSignIn(String(fields.token), {
@@ -26,11 +26,11 @@ const form = formRoute(async ({ request, fields, context, isProgram }) => {
     return signIn.reason === "dead-link"
       ? refused(410, "This link has expired or was used already.")
       : tooOften(signIn, "Too many links were tried.");
-  // The link is used up: what fails from here on must not lock its owner out.
+  // The link is used up: a failure after this must not lock its owner out.
   const report = context.get(reportErrorContext);
   await claimSubscriptions(signIn).catch(report);
   await claimAlerts(signIn).catch(report);
-  const next = await saveWished(signIn).catch(report);
+  const next = await saveRequestedJob(signIn).catch(report);
   if (isProgram) return { json: tokenOf(signIn) };
   if (context.get(accountContext)) await signOut(request.headers);
   return {
@@ -45,7 +45,7 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Confirm your sign-in" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Confirm your sign-in" });
 
 /** Uses nothing up: mail scanners open every link. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -116,7 +116,6 @@ function tokenOf({ userId, email, session }: SignIn) {
   };
 }
 
-/** Saves the job that they had come to save; answers where they go on, and what is said there. */
-async function saveWished({ userId, next, saveJobId }: SignIn): Promise<string> {
+async function saveRequestedJob({ userId, next, saveJobId }: SignIn): Promise<string> {
   return withNotice(next, saveJobId ? savingNotices[await saveJob(userId, saveJobId)] : "signed-in");
 }

@@ -23,13 +23,13 @@ async function dashboardOf(subscription: Parameters<typeof insertSubscription>[0
   return { answer, page: (await answer.text()).replaceAll("<!-- -->", "") };
 }
 
-test("nobody but who is signed in gets there; others are led to sign in and back", async () => {
+test("the dashboard is for signed-in people; others are led to sign in and back", async () => {
   const answer = await request("/dashboard");
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/auth?next=%2Fdashboard");
 });
 
-test("it counts what the person keeps, and leads there", async () => {
+test("the dashboard counts what the person has saved, and links there", async () => {
   const { id: userId, email } = await insertProfile();
   for (let n = 0; n < 3; n++) await insertSavedJob({ userId });
   await insertSavedJob({ userId, removedAt: new Date() });
@@ -52,7 +52,7 @@ test("it counts what the person keeps, and leads there", async () => {
   ]);
 });
 
-test("without a subscription it leads to the plans, and has nothing to manage", async () => {
+test("the dashboard of a person without a subscription leads to the plans", async () => {
   const { answer, page } = await dashboardOf(null);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(page).toMatch(/<h1[^>]*>My Dashboard<\/h1>/);
@@ -64,7 +64,7 @@ test("without a subscription it leads to the plans, and has nothing to manage", 
   expect(page).toContain('name="robots" content="noindex"');
 });
 
-test("with one it says until when, and that it is renewed, or not", async () => {
+test("the dashboard of a subscriber names the end, and whether it renews", async () => {
   const { page: renewed } = await dashboardOf({});
   expect(renewed).toContain("Active Subscription");
   expect(renewed).toContain("March 9, 2099");
@@ -74,13 +74,13 @@ test("with one it says until when, and that it is renewed, or not", async () => 
   expect(ending).toContain("Ends on this date; won’t renew.");
 });
 
-test("without script its buttons are forms; the portal opens beside", async () => {
+test("the dashboard's buttons are forms without script; the portal opens in a new tab", async () => {
   const { page } = await dashboardOf({});
   expect(page).toMatch(/action="\/functions\/v1\/check-subscription" method="post"/);
   expect(page).toMatch(/action="\/functions\/v1\/customer-portal" method="post" target="_blank"/);
 });
 
-test("a renewal that could not be charged is told, with the way to mend it", async () => {
+test("a failed renewal is explained, with the way to fix it", async () => {
   const { page } = await dashboardOf({ status: "past_due" });
   expect(page).toContain("Your last payment didn’t go through.");
   expect(page).toContain("We’ll try again");
@@ -88,7 +88,7 @@ test("a renewal that could not be charged is told, with the way to mend it", asy
   expect(page).not.toContain("Renews on this date.");
 });
 
-test("no end that has passed is told, while the access outlives it", async () => {
+test("an end in the past is not shown while access continues", async () => {
   const currentPeriodEnd = new Date(Date.now() - hourMs);
   for (const status of ["past_due", "active"]) {
     const { page } = await dashboardOf({ status, currentPeriodEnd });

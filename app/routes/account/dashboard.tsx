@@ -20,7 +20,7 @@ export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "My Dashboard" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "My Dashboard" });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, subscription } = signedIn(context);
@@ -67,7 +67,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A number that leads to what it counts. */
 function Count({ label, to, count }: { label: string; to: string; count: number }) {
   return (
     <li>

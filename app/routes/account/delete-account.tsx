@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
-import type { Again } from "#app/request/form-route.ts";
+import type { FormState } from "#app/request/form-route.ts";
 import { Section } from "./settings-section.tsx";
 
-type Props = { isSubscribed: boolean; refused: Again | null };
+type Props = { isSubscribed: boolean; refused: FormState | null };
 
 export function DeleteAccount({ isSubscribed, refused }: Props) {
-  const own = refused?.fields.intent === "delete-account" ? refused : null;
+  const refusal = refused?.fields.intent === "delete-account" ? refused : null;
   return (
     <Section title="Delete account">
       <p className="text-granite">
@@ -23,8 +23,8 @@ export function DeleteAccount({ isSubscribed, refused }: Props) {
           autoComplete="off"
           required
           maxLength={254}
-          defaultValue={own?.fields.email}
-          error={own?.error ?? null}
+          defaultValue={refusal?.fields.email}
+          error={refusal?.error ?? null}
           className="min-w-0 flex-1 basis-60"
         />
         <Button

@@ -17,7 +17,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(closeSender);
 
-/** The share of pairs in which a known address took longer: with a half, time tells nothing. Long, so only for `npm run prove`. */
+/**
+ * Returns the share of pairs in which a known address took longer; at a half, time tells nothing. It is long, so only
+ * for `npm run prove`.
+ */
 test.runIf(pairs)(
   "the time of an answer does not tell whether an address is known",
   async () => {
@@ -54,7 +57,7 @@ async function ask(email: string, n: number): Promise<number> {
   return performance.now() - started;
 }
 
-/** How often a value of the first list is the larger, over all pairs of values. */
+/** How often a value of the first list is the larger, over all pairs. */
 function areaUnderCurve(first: number[], second: number[]): number {
   let larger = 0;
   for (const one of first) for (const other of second) larger += one > other ? 1 : one === other ? 0.5 : 0;

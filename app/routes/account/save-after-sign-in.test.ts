@@ -42,7 +42,7 @@ async function tokenInMail() {
   return /token=(\w+)/.exec(mail.text ?? "")?.[1] ?? "";
 }
 
-/** Signs in from the form at this address; answers where that leads. */
+/** Returns where the sign-in leads. */
 async function signInAt(address: string) {
   expect((await post(address, { email })).status).toBe(200);
   const confirmed = await post("/auth/confirm", { token: await tokenInMail() });
@@ -53,33 +53,33 @@ async function signInAt(address: string) {
 
 const wishAt = (next: string, save: string) => `/auth?${new URLSearchParams({ next, save })}`;
 
-test("the job one wanted is saved after signing in, and the page one came from says so", async () => {
+test("the requested job is saved after signing in, and the next page says so", async () => {
   const next = "/jobs?location=utah";
   const page = await readPage(`${wishAt(next, job.id)}&notice=sign-in-to-save`);
   expect(page.html).toContain("Sign in required");
   expect(page.html).toContain("Please sign in to save jobs");
   expect(page.text).toContain("We’ll then save the job you chose.");
-  // What was said once is not said again after the form.
+  // The form drops the notice, which is said once.
   const action = /<form[^>]*action="([^"]*)"[^>]*>(?=.*?name="email")/s.exec(page.html)?.[1];
   expect(action?.replaceAll("&amp;", "&")).toBe(wishAt(next, job.id));
   expect(await signInAt(wishAt(next, job.id))).toBe(`${next}&notice=job-saved`);
   expect(await db.select().from(savedJobs)).toMatchObject([{ jobId: job.id, jobTitle: "River Guide" }]);
 });
 
-test("another address may be tried without losing what one wanted", async () => {
+test("the requested job survives another try with another address", async () => {
   const sent = await (await post(wishAt("/jobs", job.id), { email })).text();
   expect(sent).toContain(`<input type="hidden" name="save" value="${job.id}"/>`);
   expect(sent).toContain('<input type="hidden" name="next" value="/jobs"/>');
 });
 
-test("a program may ask for it, too", async () => {
+test("a program can request the save, too", async () => {
   expect((await call("/auth", { email, next: "/jobs", save: job.id })).status).toBe(200);
   const confirmed = await call("/auth/confirm", { token: await tokenInMail() });
   expect((await confirmed.json()).user.email).toBe(email);
   expect(await db.select().from(savedJobs)).toMatchObject([{ jobId: job.id }]);
 });
 
-test("a job saved before is said to be; one that is gone for good, or none, keeps nobody out", async () => {
+test("a job that was saved before, is gone or never existed keeps nobody from signing in", async () => {
   const { id: userId } = await insertProfile({ email });
   await insertSavedJob({ userId, jobId: job.id });
   expect(await signInAt(wishAt("/jobs", job.id))).toBe("/jobs?notice=already-saved");
@@ -90,7 +90,7 @@ test("a job saved before is said to be; one that is gone for good, or none, keep
   expect(await db.$count(savedJobs)).toBe(1);
 });
 
-test("nothing is saved before the link is used, nor by a link that is dead", async () => {
+test("a job is saved only when the link is used, never by a dead link", async () => {
   await post(wishAt("/jobs", job.id), { email });
   const token = await tokenInMail();
   expect((await request(`/auth/confirm?token=${token}`)).status).toBe(200);
@@ -101,13 +101,13 @@ test("nothing is saved before the link is used, nor by a link that is dead", asy
   expect(await db.$count(savedJobs)).toBe(0);
 });
 
-test("alerts that were made and confirmed with the address before are the account's", async () => {
+test("alerts confirmed with the address before belong to the account", async () => {
   await insertAlert({ email });
   expect(await signInAt("/auth")).toBe("/?notice=signed-in");
   expect(await db.select().from(jobAlerts)).toMatchObject([{ userId: expect.any(String), email: null }]);
 });
 
-test("who signs in gets in even where nothing can be saved or claimed", async () => {
+test("signing in works even where saving or claiming fails", async () => {
   await insertAlert({ email });
   await db.execute(sql`alter table job_alerts rename to lost_alerts`);
   await db.execute(sql`alter table saved_jobs rename to lost_jobs`);

@@ -5,7 +5,6 @@ import type { OwnSession } from "#core/accounts/list-sessions.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { Section } from "./settings-section.tsx";
 
-/** Where a person is signed in, and the ways to end it. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   return (
     <Section title="Where you are signed in">

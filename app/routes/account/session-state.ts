@@ -2,7 +2,6 @@ import { shownAccount } from "#app/account/shown-account.ts";
 import { accountContext } from "#app/context.ts";
 import type { Route } from "./+types/session-state.ts";
 
-/** Who is signed in, for a page that wants to know whether another tab has changed that. */
 export function loader({ context }: Route.LoaderArgs) {
   const account = shownAccount(context.get(accountContext));
   return Response.json({ account }, { headers: { "Cache-Control": "private, no-store" } });

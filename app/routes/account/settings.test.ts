@@ -14,7 +14,7 @@ beforeEach(async () => {
   robin = await signIn("robin@example.com");
 });
 
-test("signed out, the account page and the export lead to signing in and back", async () => {
+test("the account page and the export lead visitors to sign in and back", async () => {
   for (const path of ["/account", "/account/export"]) {
     const answer = await request(path);
     expect(answer.status, path).toBe(302);
@@ -22,7 +22,7 @@ test("signed out, the account page and the export lead to signing in and back", 
   }
 });
 
-test("signed out, no form of the page does anything", async () => {
+test("the account page's forms do nothing for visitors", async () => {
   for (const intent of [
     "sign-out-everywhere",
     "delete-account",
@@ -37,7 +37,7 @@ test("signed out, no form of the page does anything", async () => {
   expect(await db.select().from(profiles)).toHaveLength(1);
 });
 
-test("the page is the person's alone: never stored, never indexed", async () => {
+test("the account page is never stored and never indexed", async () => {
   const answer = await request("/account", { headers: robin });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -59,7 +59,7 @@ test("a subscriber reads the plan and when it renews, or ends", async () => {
   expect(await page()).toContain(`Monthly plan, ends on ${day}.`);
 });
 
-test("a change of address is wished, shown and taken back", async () => {
+test("a change of address is requested, shown and withdrawn", async () => {
   const wished = await post({ intent: "change-email", email: "new@example.com" });
   expect([wished.status, wished.headers.get("location")]).toEqual([303, "/account?notice=email-change-sent"]);
   const html = await page();
@@ -70,7 +70,7 @@ test("a change of address is wished, shown and taken back", async () => {
   expect(await page()).not.toContain("new@example.com");
 });
 
-test("an address that is none is told, and what was typed stays", async () => {
+test("an invalid address is refused, and what was typed stays", async () => {
   const answer = await post({ intent: "change-email", email: "not an address" });
   expect(answer.status).toBe(400);
   const html = await answer.text();
@@ -79,7 +79,7 @@ test("an address that is none is told, and what was typed stays", async () => {
   expect(await db.select().from(emailChanges)).toEqual([]);
 });
 
-test("a taken address is answered as a free one", async () => {
+test("a taken address gets the same answer as a free one", async () => {
   await insertProfile({ email: "sam@example.com" });
   const [taken, free] = [
     await post({ intent: "change-email", email: "sam@example.com" }),
@@ -88,7 +88,7 @@ test("a taken address is answered as a free one", async () => {
   expect(taken.headers.get("location")).toBe(free.headers.get("location"));
 });
 
-test("too many wishes are refused for a while", async () => {
+test("a person who requests too many changes is refused for a while", async () => {
   for (let time = 0; time < 5; time++) await post({ intent: "change-email", email: `n${time}@example.com` });
   const answer = await post({ intent: "change-email", email: "n6@example.com" });
   expect(answer.status).toBe(429);
@@ -97,7 +97,7 @@ test("too many wishes are refused for a while", async () => {
   expect(html).toContain('value="n6@example.com"');
 });
 
-test("another session is ended; of somebody else's nothing happens", async () => {
+test("a session is ended by its owner alone", async () => {
   const [own] = await db.select().from(sessions);
   await signIn("robin@example.com");
   await signIn("sam@example.com");
@@ -112,7 +112,7 @@ test("another session is ended; of somebody else's nothing happens", async () =>
   expect(left.sort()).toEqual([own?.id, sams?.id].sort());
 });
 
-test("all others are signed out, and this browser stays", async () => {
+test("the button for all other sessions leaves this browser signed in", async () => {
   const elsewhere = await signIn("robin@example.com");
   const answer = await post({ intent: "sign-out-others" });
   expect(answer.headers.get("location")).toBe("/account?notice=signed-out-elsewhere");
@@ -120,7 +120,7 @@ test("all others are signed out, and this browser stays", async () => {
   expect((await request("/account", { headers: elsewhere })).status).toBe(302);
 });
 
-test("signed out everywhere, this browser forgets its cookie and every other is out at once", async () => {
+test("the button for all sessions signs this browser out at once", async () => {
   const elsewhere = await signIn("robin@example.com");
   const answer = await post({ intent: "sign-out-everywhere" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/?notice=signed-out-everywhere"]);
@@ -128,7 +128,7 @@ test("signed out everywhere, this browser forgets its cookie and every other is 
   for (const headers of [robin, elsewhere]) expect((await request("/account", { headers })).status).toBe(302);
 });
 
-test("the export is a file of one's own data", async () => {
+test("the export is a file of the person's own data", async () => {
   await signIn("sam@example.com");
   const answer = await request("/account/export", { headers: robin });
   expect(answer.headers.get("content-type")).toContain("application/json");
@@ -149,7 +149,7 @@ test("the account is deleted only with its own address typed", async () => {
   expect((await request("/account", { headers: robin })).status).toBe(200);
 });
 
-test("a deleted account is signed out and told by mail", async () => {
+test("a deleted account is signed out, and an email says so", async () => {
   const answer = await post({ intent: "delete-account", email: "Robin@example.com" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/?notice=account-deleted"]);
   expect(answer.headers.getSetCookie().join()).toMatch(/waymark\.session_token=;/);
@@ -158,7 +158,7 @@ test("a deleted account is signed out and told by mail", async () => {
   expect((await request("/account", { headers: robin })).status).toBe(302);
 });
 
-test("forms that ask for nothing known are refused", async () => {
+test("an unknown intent is refused", async () => {
   for (const intent of ["", "constructor", "toString", "delete"])
     expect((await post({ intent })).status).toBe(400);
   expect((await post({})).status).toBe(400);

@@ -18,24 +18,30 @@ export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware = [requireAccount, settingsForms.middleware];
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Account" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Account" });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, subscription } = signedIn(context);
-  const [wish, sessions] = await Promise.all([openEmailChange(account.userId), listSessions(account)]);
+  const [emailChange, sessions] = await Promise.all([openEmailChange(account.userId), listSessions(account)]);
   const { subscribed: isSubscribed } = subscription;
-  return { email: account.email, isSubscribed, summary: summaryOf(subscription), wish, sessions };
+  return {
+    email: account.email,
+    isSubscribed,
+    summary: summaryOf(subscription),
+    emailChange,
+    sessions,
+  };
 }
 
 export const action = settingsForms.action;
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isSubscribed, summary, wish, sessions } = loaderData;
+  const { email, isSubscribed, summary, emailChange, sessions } = loaderData;
   const refused = actionData ?? null;
   return (
     <div className="page max-w-3xl py-8">
       <h1 className="text-3xl sm:text-4xl">Account</h1>
-      <EmailSettings email={email} wish={wish} refused={refused} />
+      <EmailSettings email={email} emailChange={emailChange} refused={refused} />
       <Section title="Subscription">
         <p>{summary}</p>
         <p className="mt-2">

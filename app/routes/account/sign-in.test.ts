@@ -32,7 +32,6 @@ function call(path: string, fields: object, headers: Record<string, string> = {}
   return request(path, { method: "POST", headers: { ...program, ...headers }, body: JSON.stringify(fields) });
 }
 
-/** The link in the mail that was asked for, as path and token. */
 async function linkFor(email: string, path = "/auth") {
   const asked = await post(path, { email });
   expect(asked.status).toBe(200);
@@ -58,7 +57,7 @@ async function accountOf(headers: Record<string, string>) {
 let people = 0;
 const newEmail = () => `walker-${++people}@example.com`;
 
-test("the form says what the specification says, and needs no script", async () => {
+test("the form has the specification's texts, and needs no script", async () => {
   const answer = await request("/auth");
   const page = await answer.text();
   expect(answer.status).toBe(200);
@@ -69,7 +68,7 @@ test("the form says what the specification says, and needs no script", async () 
   expect(page).toContain("noindex");
 });
 
-test("from the form through the mail and the button to being signed in where one wanted to go", async () => {
+test("a sign-in leads from the form through the email and the button to the wanted page", async () => {
   const email = newEmail();
   const { token, path } = await linkFor(email, "/auth?next=%2Fjobs%3Flocation%3Dus");
   const page = await request(path);
@@ -90,7 +89,7 @@ test("from the form through the mail and the button to being signed in where one
   expect(await accountOf({ cookie })).toBeNull();
 });
 
-test("a link opened again by whoever it signed in leads home and says so", async () => {
+test("a link opened again by the person it signed in leads home and says so", async () => {
   const { token, path } = await linkFor(newEmail());
   const confirmed = await post(path, { token });
   expect(confirmed.headers.get("location")).toBe("/?notice=signed-in");
@@ -100,7 +99,7 @@ test("a link opened again by whoever it signed in leads home and says so", async
   expect(await (await request("/?notice=signed-in", { headers })).text()).toContain("You&#x27;re signed in");
 });
 
-test("the page that waits for a link sends another, with the same wish", async () => {
+test("the page after the form sends another link, with the same parameters", async () => {
   const email = newEmail();
   const page = await (await post("/auth?next=%2Fjobs", { email })).text();
   const [, action] =
@@ -112,7 +111,7 @@ test("the page that waits for a link sends another, with the same wish", async (
   expect(confirmed.headers.get("location")).toBe("/jobs?notice=signed-in");
 });
 
-test("the confirmation names the address and says its three things; what was wrong keeps what was typed", async () => {
+test("the confirmation names the address and its three facts; an invalid address stays in its field", async () => {
   const sent = await (await post("/auth?next=%2Fjobs", { email: " Ada@Example.com" })).text();
   for (const text of [
     "ada@example.com",
@@ -131,7 +130,7 @@ test("the confirmation names the address and says its three things; what was wro
   expect(await (await post("/auth", {})).text()).toContain("Please enter your email address.");
 });
 
-test("fifty scanners that only look leave a link as it is", async () => {
+test("a link survives fifty scanners that only open it", async () => {
   const { token, path } = await linkFor(newEmail());
   for (let i = 0; i < 50; i++) {
     const method = i % 2 ? "HEAD" : "GET";
@@ -141,7 +140,7 @@ test("fifty scanners that only look leave a link as it is", async () => {
   expect((await post(path, { token })).status).toBe(303);
 });
 
-test("only the browser that asked presses the button by itself", async () => {
+test("the page presses its button only in the browser that asked", async () => {
   const asked = await linkFor(newEmail());
   const other = await linkFor(newEmail());
   const pressed = async (path: string, cookie?: string) =>
@@ -175,7 +174,7 @@ test("a used, foreign, broken or missing link gets one page that offers a new on
   expect(again.headers.getSetCookie()).toEqual([]);
 });
 
-test("of a hundred who press at once, one gets in", async () => {
+test("one of a hundred simultaneous presses gets in", async () => {
   const { token, path } = await linkFor(newEmail());
   const answers = await Promise.all(Array.from({ length: 100 }, () => post(path, { token })));
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
@@ -201,7 +200,7 @@ test("known and unknown addresses get the same bytes", async () => {
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test("a sixth mail to one address is refused in words and in headers, and what was typed stays", async () => {
+test("a sixth email to one address is refused in words and in headers, and what was typed stays", async () => {
   for (let i = 0; i < 5; i++) expect((await post("/auth", { email: "ada@example.com" })).status).toBe(200);
   const refused = await post("/auth", { email: "ada@example.com" });
   expect(refused.status).toBe(429);
@@ -216,7 +215,7 @@ test("a sixth mail to one address is refused in words and in headers, and what w
   expect((await said.json()).error).toContain("Too many links");
 });
 
-test("behind a proxy, clients are told apart, an IPv6 client by its network", async () => {
+test("clients behind a proxy are told apart, an IPv6 client by its network", async () => {
   const ask = (forwarded: string, email: string) => ({
     path: "/auth",
     method: "POST",
@@ -232,7 +231,7 @@ test("behind a proxy, clients are told apart, an IPv6 client by its network", as
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 200, 200, 200, 429, 200]);
 });
 
-test("a program asks for a link and gets a token that works as bearer, with its signature only", async () => {
+test("a program gets a token that works as bearer, with its signature only", async () => {
   const email = newEmail();
   const asked = await call("/auth", { email });
   expect([asked.status, await asked.json()]).toEqual([200, {}]);
@@ -261,7 +260,7 @@ test("a program asks for a link and gets a token that works as bearer, with its 
   }
 });
 
-test("a cookie beside a bearer token does not open the door to other sites", async () => {
+test("a cookie beside a bearer token does not let other sites in", async () => {
   const { cookie } = await signIn("ada@example.com");
   const cross = { cookie, authorization: "Bearer x", "sec-fetch-site": "cross-site" };
   for (const path of ["/auth", "/auth/confirm", "/auth/sign-out", "/rest/v1/rpc/has_role"])
@@ -269,7 +268,7 @@ test("a cookie beside a bearer token does not open the door to other sites", asy
   expect(await accountOf({ cookie })).not.toBeNull();
 });
 
-test("one who is signed in is led on from the sign-in page", async () => {
+test("the sign-in page leads a signed-in person on", async () => {
   const headers = await signIn("ada@example.com");
   const led = async (path: string) => {
     const answer = await request(path, { headers });
@@ -281,7 +280,7 @@ test("one who is signed in is led on from the sign-in page", async () => {
   expect(await led("/auth?upgrade=true")).toEqual([302, "/?upgrade=true#pricing"]);
 });
 
-test("a session in use is prolonged on whatever page is asked for; one revoked is out, its cookie taken back", async () => {
+test("a session is extended on any page; a revoked one is out and loses its cookie", async () => {
   const headers = await signIn("ada@example.com");
   expect((await request("/jobs", { headers })).headers.getSetCookie()).toEqual([]);
   await db.update(sessions).set({ expiresAt: new Date(Date.now() + dayMs) });
@@ -294,7 +293,7 @@ test("a session in use is prolonged on whatever page is asked for; one revoked i
   expect(out.headers.getSetCookie().join()).toContain("waymark.session_token=; Max-Age=0");
 });
 
-test("who signs in as another in the same browser leaves no session behind", async () => {
+test("a sign-in as somebody else in the same browser leaves no session behind", async () => {
   const { cookie } = await signIn("ada@example.com");
   const { token, path } = await linkFor(newEmail());
   const confirmed = await post(path, { token }, { cookie });
@@ -303,7 +302,7 @@ test("who signs in as another in the same browser leaves no session behind", asy
   expect(await accountOf({ cookie: cookiesOf(confirmed) })).not.toBeNull();
 });
 
-test("over https the cookies are for https only", async () => {
+test("cookies over https are for https only", async () => {
   const { token } = await linkFor(newEmail());
   const [asked, confirmed] = await requestFrom({ ORIGIN: "https://jobs.example.com" }, [
     {
@@ -324,7 +323,7 @@ test("over https the cookies are for https only", async () => {
   expect(asked?.status).toBe(400);
 });
 
-test("a broken database gives the page that says so, also to those who are signed in", async () => {
+test("a broken database gives the error page, also to signed-in people", async () => {
   const headers = await signIn("ada@example.com");
   const broken = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" };
   for (const { status, headers: answered } of await requestFrom(broken, [
@@ -336,7 +335,7 @@ test("a broken database gives the page that says so, also to those who are signe
     expect([status, answered["retry-after"]]).toEqual([503, "5"]);
 });
 
-test("has_role tells of oneself only", async () => {
+test("has_role answers only about whoever asks", async () => {
   const ada = await insertProfile({ email: "ada@example.com", role: "admin" });
   const grace = await insertProfile({ email: "grace@example.com" });
   const ask = async (email: string, fields: object) => {
@@ -354,7 +353,7 @@ test("has_role tells of oneself only", async () => {
   expect((await request("/rest/v1/rpc/has_role")).status).toBe(405);
 });
 
-test("a guarded page leads strangers to sign in and back; a program is told", async () => {
+test("a guarded page leads visitors to sign in and back, and tells programs", async () => {
   const led = await request("/account?x=1");
   expect([led.status, led.headers.get("location")]).toEqual([302, "/auth?next=%2Faccount"]);
   expect(led.headers.get("cache-control")).toBe("private, no-store");

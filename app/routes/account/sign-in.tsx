@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, redirect, useLocation, useNavigation } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
@@ -10,7 +11,7 @@ import { linkSent } from "#app/sentences/account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { linkLife } from "#core/accounts/lifetimes.ts";
 import type { Route } from "./+types/sign-in.ts";
-import { signInForm } from "./ask-for-link.ts";
+import { signInForm } from "./request-link.ts";
 
 export const handle = { parameters: ["next", "upgrade", "save"] } satisfies PageFacts;
 
@@ -18,7 +19,7 @@ export const middleware = [signInForm.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Sign In", path: null });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Sign In", path: null });
 
 export function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(accountContext)) throw redirect(nextOf(url, context));
@@ -42,16 +43,16 @@ function AskForLink({ refused }: { refused: { email: string; error: string | nul
   useEffect(() => {
     if (refused?.error) toast({ title: "Error", text: refused.error, tone: "error" });
   }, [refused]);
-  const wishes = useWishes();
+  const parameters = useSignInParameters();
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">Sign In</h1>
       <p className="mt-3 text-granite">
         We’ll email you a link to sign in. No password needed.
-        {wishes.has("save") && " We’ll then save the job you chose."}
-        {wishes.get("next") === "/my-alerts" && " If you already get alerts, use the same address."}
+        {parameters.has("save") && " We’ll then save the job you chose."}
+        {parameters.get("next") === "/my-alerts" && " If you already get alerts, use the same address."}
       </p>
-      <Form method="post" action={`/auth?${wishes}`} className="mt-6">
+      <Form method="post" action={`/auth?${parameters}`} className="mt-6">
         <TextField
           id="email"
           name="email"
@@ -76,7 +77,7 @@ function LinkSent({ sent }: { sent: { email: string } }) {
   const { email } = sent;
   const isSending = useNavigation().formMethod === "POST";
   const heading = useRef<HTMLHeadingElement>(null);
-  const wishes = useWishes();
+  const parameters = useSignInParameters();
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again when another is sent
   useEffect(() => {
     heading.current?.focus();
@@ -96,16 +97,14 @@ function LinkSent({ sent }: { sent: { email: string } }) {
         <li>{`Link expires in ${linkLife}`}</li>
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Form method="post" action={`/auth?${wishes}`}>
+        <Form method="post" action={`/auth?${parameters}`}>
           <input type="hidden" name="email" value={email} />
           <Button type="submit" disabled={isSending}>
             {isSending ? "Sending magic link..." : "Send it again"}
           </Button>
         </Form>
         <Form method="get" action="/auth">
-          {[...wishes].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={Object.fromEntries(parameters)} />
           <Button type="submit">Try a different email</Button>
         </Form>
       </div>
@@ -113,8 +112,8 @@ function LinkSent({ sent }: { sent: { email: string } }) {
   );
 }
 
-/** What the address says that somebody wants once they are signed in; they may have come to be told something, too. */
-function useWishes(): URLSearchParams {
+/** The address may hold a notice besides the parameters for after the sign-in. */
+function useSignInParameters(): URLSearchParams {
   const given = new URLSearchParams(useLocation().search);
   const known = ["next", "upgrade", "save"].flatMap((name) => {
     const value = given.get(name);

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { leadNewTab } from "#app/request/lead-tab.ts";
+import { openTab } from "#app/request/navigate-tab.ts";
 import { portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
@@ -11,7 +11,6 @@ import { longDate } from "#core/text/long-date.ts";
 
 type Props = { subscription: Subscription; isPaidNow: boolean };
 
-/** What a person's subscription is, until when, and where it is changed. */
 export function SubscriptionCard({ subscription, isPaidNow }: Props) {
   const { subscribed, end, isPastDue } = subscription;
   const plan = findPlan(subscription.plan);
@@ -83,7 +82,7 @@ function RefreshStatus() {
 }
 
 function ManageSubscription() {
-  const { isSending, send } = useForm({ failure: portalNotOpened, by: leadNewTab });
+  const { isSending, send } = useForm({ failure: portalNotOpened, by: openTab });
   return (
     <form method="post" action="/functions/v1/customer-portal" target="_blank" onSubmit={send} rel="noopener">
       <Button type="submit" disabled={isSending}>

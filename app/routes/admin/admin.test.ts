@@ -11,7 +11,7 @@ import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
-// Nothing here may reach the provider; without its key nothing would be started.
+// No test here may reach the provider; without its key nothing would start.
 process.env.ACTIVE_JOBS_DB_URL = "http://127.0.0.1:1";
 process.env.ACTIVE_JOBS_DB_KEY = "none";
 
@@ -36,12 +36,11 @@ function post(fields: Record<string, string>, headers = admin) {
   return request("/admin", { method: "POST", headers: { ...headers, origin }, body });
 }
 
-/** Markup without what React puts between texts. */
+/** React writes comments between texts. */
 function textOf(markup: string): string {
   return markup.replaceAll("<!-- -->", "");
 }
 
-/** Whether the button of this label can be pressed. */
 function mayPress(page: string, label: string): boolean {
   const button = new RegExp(`<button(?=[^>]*type="submit")([^>]*)>${label}</button>`).exec(page);
   if (!button) throw new Error(`there is no button ${label}`);
@@ -73,8 +72,8 @@ async function insertRun(overrides: Partial<typeof apiUsageLog.$inferInsert> = {
   return run;
 }
 
-describe("the page", () => {
-  test("is for administrators: others are led to sign in, or home with a word", async () => {
+describe("the administration", () => {
+  test("is for administrators: others are led to sign in, or home with a notice", async () => {
     const anonymous = await request("/admin");
     expect([anonymous.status, anonymous.headers.get("location")]).toEqual([302, "/auth?next=%2Fadmin"]);
     const other = await signIn("hiker@example.com");
@@ -89,7 +88,7 @@ describe("the page", () => {
     expect(await db.select().from(apiUsageLog)).toEqual([]);
   });
 
-  test("is named, and kept by nobody", async () => {
+  test("has its title, and is not stored", async () => {
     const answer = await request("/admin", { headers: admin });
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const page = await answer.text();
@@ -99,7 +98,7 @@ describe("the page", () => {
     expect(page).toContain('href="/admin"');
   });
 
-  test("says how much of the month is used, in figures and a word", async () => {
+  test("says how much of the month's quota is used, in figures and a word", async () => {
     await use(13_999, 0);
     expect(await open()).toMatch(/13,999 \/ 20,000.*?69% · On track/s);
     await db.update(sourceUsage).set({ requests: 14_000, jobs: 18_000 });
@@ -122,7 +121,7 @@ describe("the page", () => {
     expect(await db.select().from(apiUsageLog)).toEqual([]);
   });
 
-  test("lists subscriptions by how they stand, and finds one by part of its address", async () => {
+  test("lists subscriptions by status, and finds one by part of its address", async () => {
     const later = new Date(Date.now() + dayMs);
     const { id: userId } = await insertProfile({ email: "ada@example.com" });
     const { stripeCustomerId, stripeSubscriptionId } = await insertSubscription({ userId });
@@ -143,7 +142,7 @@ describe("the page", () => {
     ["user_subscriptions", "paid_email", "Failed to fetch subscription data", "Recent Sync History"],
     ["api_usage_log", "warnings", "Failed to fetch sync logs", "Subscription Migration Status"],
     ["source_usage", "jobs", "The usage could not be read. Reload the page.", "API Connection Test"],
-  ])("says that %s could not be read, and shows all else", async (table, column, said, beside) => {
+  ])("says that %s could not be read, and shows everything else", async (table, column, said, beside) => {
     await rename(table, column, "lost");
     try {
       const page = await open();
@@ -154,7 +153,7 @@ describe("the page", () => {
     }
   });
 
-  test("shows what outsiders wrote as text alone", async () => {
+  test("shows what outsiders wrote as text", async () => {
     const scripts = (page: string) => page.match(/<script/gi)?.length;
     const before = scripts(await open());
     const texts = hostileTexts.slice(0, 40);
@@ -176,8 +175,8 @@ describe("the page", () => {
   });
 });
 
-describe("a sync without script", () => {
-  test("is started, shown, not started twice, and cancelled", async () => {
+describe("a sync started without script", () => {
+  test("is shown, not started twice, and cancelled", async () => {
     const started = await post({ intent: "sync", action: "Company Backfill" });
     expect([started.status, started.headers.get("location")]).toEqual([303, "/admin?notice=sync-started"]);
     const [run] = await db.select().from(apiUsageLog);
@@ -202,7 +201,7 @@ describe("a sync without script", () => {
     ]);
   });
 
-  test("a source's quotes are switched off and on, each noted once", async () => {
+  test("a source's quotes are switched off and on, with one entry each in the audit log", async () => {
     const off = await post({ intent: "quote", source: "usajobs", on: "false" });
     expect(off.headers.get("location")).toBe("/admin?notice=quotes-set");
     await post({ intent: "quote", source: "usajobs", on: "false" });

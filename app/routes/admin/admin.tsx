@@ -4,8 +4,8 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import type { Route } from "./+types/admin.ts";
+import { adminForms } from "./admin-forms.ts";
 import { AreaLinks } from "./area-links.tsx";
-import { adminForms } from "./follow-intent.ts";
 import { loadAdmin } from "./load-admin.ts";
 import { SubscriptionList } from "./subscription-list.tsx";
 import { ConnectionTest } from "./syncs/connection-test.tsx";
@@ -21,7 +21,7 @@ export const handle = { personal: true, parameters: ["q"] } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [...requireAdmin, adminForms.middleware];
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Job Sync Administration" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Job Sync Administration" });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { email } = signedIn(context).account;
@@ -33,9 +33,9 @@ export const action = adminForms.action;
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
   const { email, provider, progress, areas, lists, sources, subscribers, search, coverage } = loaderData;
-  const { runs, usage, expect, tell } = useProgress(progress, email);
+  const { runs, usage, expect, announce } = useProgress(progress, email);
   const openSources = new Set(runs?.filter(isOpen).map(({ source }) => source));
-  const following = { expect, tell };
+  const following = { expect, announce };
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Job Sync Administration</h1>

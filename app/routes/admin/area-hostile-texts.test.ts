@@ -31,10 +31,10 @@ const now = new Date("2026-06-01T12:00:00.000Z");
 
 afterAll(closeSender);
 
-/** What a database takes: everything but null bytes and halves of a character. */
+/** A database takes everything but null bytes and lone surrogates. */
 const kept = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
-/** Fills every table with a row a text, which stands wherever outsiders or a mail server can bring one. */
+/** Writes each text wherever outsiders or a mail server can bring one. */
 async function fill(texts: string[], addresses: string[]) {
   await emptyDatabase();
   for (const [index, text] of texts.map(kept).entries())
@@ -81,7 +81,6 @@ async function readAll() {
   await insertProfile({ email: "admin@example.com", role: "admin" });
   const headers = await signIn("admin@example.com");
   const pages: { name: string; html: string }[] = [];
-  // One after the other: a busy machine would answer some of many at once with 503.
   clearFactCoverage();
   for (const name of [...areas.map((area) => area.name), "facts?q=housing"]) {
     const { status, html } = await readPage(`/admin/${name}`, { headers });
@@ -91,7 +90,7 @@ async function readAll() {
   return pages;
 }
 
-/** Every element with the names of its attributes. */
+/** Keeps each element with the names of its attributes. */
 function skeleton(html: string) {
   const withoutCode = html
     .replace(/(<script[^>]*>).*?<\/script>/gs, "$1</script>")
@@ -102,11 +101,11 @@ function skeleton(html: string) {
 const isOpened =
   /^(?:[^:]*script|data|file|blob|vbscript):|^\/\/|evil\.example@|user:password|[?&](?:cc|bcc)=/i;
 
-/** As many as a page shows; one row each. */
+/** A page shows this many, one row each. */
 const batches = [hostileTexts.slice(0, 40), hostileTexts.slice(40)];
 
 test.each(batches.map((texts, index) => [index, texts] as const))(
-  "what outsiders write is only ever text (%i)",
+  "texts of outsiders stay text on every page (%i)",
   async (_, texts) => {
     const plain = texts.map((_, index) => `Plain words ${index}`);
     await fill(plain, []);
@@ -123,7 +122,7 @@ test.each(batches.map((texts, index) => [index, texts] as const))(
   60_000,
 );
 
-test("addresses that must never be opened are text", async () => {
+test("hostile addresses stay text", async () => {
   const addresses = [...new Set(hostileAddresses.map(kept))];
   await fill(addresses, addresses);
   for (const { name, html } of await readAll()) {

@@ -3,7 +3,6 @@ import { figure } from "./moment.tsx";
 
 type Area = { path: string; title: string; waiting: number | null };
 
-/** The ways to all that is looked after elsewhere, with how much waits there. */
 export function AreaLinks({ areas }: { areas: Area[] }) {
   return (
     <nav aria-label="Administration" className="mt-5">

@@ -13,7 +13,7 @@ import { areas } from "./areas/find-area.ts";
 beforeEach(beginAsAdministrator);
 afterAll(closeSender);
 
-test("every table opens, and what is none is not found", async () => {
+test("every table opens, and an unknown one is not found", async () => {
   for (const { name } of areas) {
     const { status, html, text, headers } = await open(name);
     expect(status, name).toBe(200);
@@ -26,7 +26,7 @@ test("every table opens, and what is none is not found", async () => {
   expect((await open("constructor")).status).toBe(404);
 });
 
-test("who is no administrator sees nothing and changes nothing", async () => {
+test("a person who is no administrator sees and changes nothing", async () => {
   const { id } = await insertMessage();
   const free = { ...(await signIn("free@example.com")) };
   for (const { name } of areas) {
@@ -45,7 +45,7 @@ test("who is no administrator sees nothing and changes nothing", async () => {
   expect(await written()).toEqual([]);
 });
 
-test("a form that is refused says why beside the field and keeps what was typed", async () => {
+test("a refused form says why beside its field and keeps what was typed", async () => {
   const typed = { intent: "add", form: "0", kind: "company", value: "", note: "They asked for money." };
   const { status, html } = await post("blocks", typed);
   expect(status).toBe(400);
@@ -58,7 +58,7 @@ test("a form that is refused says why beside the field and keeps what was typed"
   expect(await written()).toHaveLength(1);
 });
 
-test("dead links, subscriptions and what was done are only read", async () => {
+test("the tables of links, subscriptions and actions cannot be changed", async () => {
   const now = new Date();
   const url = "https://gone.example/jobs";
   await db.insert(outsideLinks).values({ url, pages: ["/jobs"], firstSeenAt: now, failingSince: now });
@@ -70,7 +70,7 @@ test("dead links, subscriptions and what was done are only read", async () => {
     expect((await post(name, { intent: "hide", id: crypto.randomUUID() })).status).toBe(404);
 });
 
-test("what is long has pages, and what was looked for stays", async () => {
+test("a long table has pages that keep the search", async () => {
   await db.execute(sql`
     insert into admin_actions (by, action, subject)
     select ${by}, 'did something', 'thing ' || n from generate_series(1, 120) n`);
@@ -85,14 +85,14 @@ test("what is long has pages, and what was looked for stays", async () => {
   expect((await open("audit?q=%00&page=-1")).status).toBe(200);
 });
 
-test("of more than 10,000 jobs nobody is told how many more", async () => {
+test("a list of more than 10,000 jobs does not say how many more", async () => {
   await copyJob((await insertJob({ title: "Cook" })).id, 10_000);
   const { text } = await open("jobs?q=cook");
   expect(text).toContain("10,000+ entries");
   expect(text).toContain("Page 1 of 200");
 });
 
-test("nobody can make a page say what they want, nor what was said to somebody else", async () => {
+test("a signed sentence appears only for its person, and nobody can forge one", async () => {
   const { id } = await insertMessage();
   const to = (await post("messages", { intent: "handle", id })).headers.get("location") ?? "";
   const other = { ...(await signIn("free@example.com")) };
@@ -106,7 +106,7 @@ test("nobody can make a page say what they want, nor what was said to somebody e
     );
 });
 
-test("an id or an intent that is none is not found", async () => {
+test("an unknown id or intent is not found", async () => {
   const id = crypto.randomUUID();
   for (const fields of [
     { intent: "hide", id: "1' or '1'='1" },

@@ -11,7 +11,7 @@ import { withSignedNotice } from "#app/notices/signed-notice.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute } from "#app/request/form-route.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { lastPage } from "#core/platform/numbered-pages.ts";
+import { lastPage, rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import type { Route } from "./+types/area.ts";
 import { areaPath, areas, findArea } from "./areas/find-area.ts";
 import type { AdminArea, AreaQuery } from "./table/admin-area.ts";
@@ -25,16 +25,16 @@ const form = formRoute(async ({ params: { area = "" }, fields, url, context }) =
   const { email, userId } = signedIn(context).account;
   const done = await runAreaAction(handlers, fields, email);
   if (!done.ok) return { error: done.refused.error, status: done.status, shown: { refused: done.refused } };
-  const to = withSignedNotice(addressOf(areaPath(area), queryOf(url)), done.said, userId);
-  return { to, json: { said: done.said } };
+  const to = withSignedNotice(addressOf(areaPath(area), queryOf(url)), done.message, userId);
+  return { to, json: { said: done.message } };
 });
 
 export const handle = { personal: true, parameters: ["q", "page", "draw"] } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [...requireAdmin, form.middleware];
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  pageMeta(asked, { title: loaderData?.area.title ?? "Page not found" });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, { title: loaderData?.area.title ?? "Page not found" });
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const handlers = findArea(params.area);
@@ -55,7 +55,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation();
   const heading = useFocusAfter(key);
   const address = addressOf(path, query);
-  const pages = Math.min(lastPage, Math.ceil(area.total / area.pageSize));
+  const pages = Math.min(lastPage, Math.ceil(area.total / (area.pageSize ?? rowsAtOnce)));
   return (
     <div className="page py-6 sm:py-10">
       <Breadcrumb items={[{ label: "Administration", to: href("/admin") }, { label: area.title }]} />
@@ -69,8 +69,8 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
           {refused.error}
         </p>
       )}
-      {/* After each step, forms begin anew with what holds now, and what was opened is closed. */}
-      <AreaForms key={`forms ${key}`} forms={area.forms} address={address} refused={refused} />
+      {/* After each step the forms restart with the new values, and what was opened is closed. */}
+      <AreaForms key={`forms ${key}`} forms={area.forms ?? []} address={address} refused={refused} />
       {area.searches && <Search key={query.search} {...{ path, searches: area.searches, query }} />}
       {area.columns.length > 0 && (
         <section aria-label={area.title} className="mt-6">
@@ -80,7 +80,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
               <AreaTable key={key} area={area} address={address} refused={refused} />
             </>
           ) : (
-            <Nothing empty={area.empty} path={path} query={query} />
+            <NoRows empty={area.empty} path={path} query={query} />
           )}
           <PageNumbers
             {...{ page: query.page, pages, onLeave: undefined }}
@@ -148,7 +148,7 @@ function Search({ path, searches, query }: { path: string; searches: string; que
   );
 }
 
-function Nothing({ empty, path, query }: { empty: string; path: string; query: AreaQuery }) {
+function NoRows({ empty, path, query }: { empty: string; path: string; query: AreaQuery }) {
   if (!query.search && query.page === 1) return <EmptyState text={empty} />;
   const text = query.page > 1 ? "This page is empty." : `No matches for “${query.search}”.`;
   const to = query.page > 1 ? addressOf(path, { ...query, page: 1 }) : path;
@@ -161,7 +161,7 @@ function Nothing({ empty, path, query }: { empty: string; path: string; query: A
   );
 }
 
-/** What had the focus was removed, or begun anew: it goes to the field that was refused, else to the heading. */
+/** The focused element is gone: the focus goes to the refused field, else to the heading. */
 function useFocusAfter(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
@@ -176,13 +176,12 @@ function useFocusAfter(step: string) {
   return heading;
 }
 
-/** Characters. */
 const longestSearch = 200;
 
 function queryOf({ searchParams }: URL): AreaQuery {
   const page = Number(searchParams.get("page"));
   return {
-    // A null byte is no text to a database.
+    // PostgreSQL's text takes no null byte.
     search: (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
     draw: (searchParams.get("draw") ?? "").replace(/\W/g, "").slice(0, 20),

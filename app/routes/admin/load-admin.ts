@@ -9,7 +9,7 @@ import { listAreas } from "./areas/list-areas.ts";
 import { shownRuns } from "./runs.ts";
 import { readShownUsage } from "./syncs/shown-usage.ts";
 
-/** All that the page shows. What cannot be read is null, so that the rest of it stands. */
+/** A part that cannot be read is null, and the page shows the rest. */
 export async function loadAdmin(search: string, context: Readonly<RouterContextProvider>) {
   const report = context.get(reportErrorContext);
   const tried = <Read>(reading: Promise<Read>): Promise<Read | null> =>
@@ -36,7 +36,6 @@ async function readSubscribers(search: string) {
   return { counts, newest };
 }
 
-/** By name: how many keywords each list has. */
 async function countKeywords(): Promise<Record<string, number>> {
   const lists = await readKeywordLists();
   return Object.fromEntries(lists.map(({ name, keywords }) => [name, keywords.length]));

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode; className?: string };
 
-/** One sheet of the page. */
 export function Panel({ title, aside, children, className = "" }: Props) {
   const heading = useId();
   return (
@@ -21,7 +20,6 @@ export function Panel({ title, aside, children, className = "" }: Props) {
   );
 }
 
-/** What could not be read, or not be done. */
 export function Failure({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="mt-4 border-clay border-l-4 pl-4 text-clay">

@@ -1,6 +1,6 @@
 import type { Started } from "#core/sources/runs/start-sync.ts";
 
-/** Of a wish that makes no sense, one that has to wait, and one that the month allows no more. */
+/** 400 for a wrong request, 409 for one that must wait, 429 for one beyond the month's quota. */
 export const refusalStatus: Record<Extract<Started, { ok: false }>["reason"], number> = {
   "bad-wish": 400,
   running: 409,

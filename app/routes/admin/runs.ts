@@ -4,7 +4,6 @@ import { listRuns, type ShownRun } from "#core/sources/runs/shown-run.ts";
 import type { Route } from "./+types/runs.ts";
 import { readShownUsage, type ShownUsage } from "./syncs/shown-usage.ts";
 
-/** What changes on the page while a sync runs; null where it could not be read. */
 export type Progress = { runs: ShownRun[] | null; usage: ShownUsage | null };
 
 export const shownRuns = 10;

@@ -8,13 +8,9 @@ import type { Subscribers } from "./load-admin.ts";
 import { figure, Moment } from "./moment.tsx";
 import { Failure, Panel } from "./panel.tsx";
 
-type Props = {
-  /** Null where they could not be read. */
-  subscribers: Subscribers | null;
-  search: string;
-};
+type Props = { subscribers: Subscribers | null; search: string };
 
-const standings: Standing[] = ["Active", "Expiring Soon", "Expired"];
+const statuses: Standing[] = ["Active", "Expiring Soon", "Expired"];
 const failure = "Failed to fetch subscription data";
 
 export function SubscriptionList({ subscribers, search }: Props) {
@@ -35,7 +31,7 @@ export function SubscriptionList({ subscribers, search }: Props) {
       {subscribers && (
         <>
           <dl className="mt-4 grid gap-2 sm:grid-cols-3 sm:gap-4">
-            {standings.map((standing) => (
+            {statuses.map((standing) => (
               <div
                 key={standing}
                 className="flex items-baseline justify-between gap-3 rounded-md border border-line px-4 py-2.5"

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { useChoice } from "#app/components/forms/use-choice.ts";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { alertNotUpdated } from "#app/sentences/alerts.ts";
@@ -17,8 +18,7 @@ export function ActiveSwitch({ id, isActive }: { id: string; isActive: boolean }
   };
   return (
     <form method="post" action={path} onSubmit={toggle} className="-my-2 shrink-0">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="active" value={String(!isOn)} />
+      <HiddenFields fields={{ id, active: String(!isOn) }} />
       <Switch isOn={isOn} describedBy={`name-${id}`}>
         Active
       </Switch>

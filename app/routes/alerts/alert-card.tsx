@@ -1,25 +1,24 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { actInPlace } from "#app/components/act-in-place.ts";
+import { RemovalForm } from "#app/components/forms/removal-form.tsx";
+import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { alertNotDeleted } from "#app/sentences/alerts.ts";
 import { ActiveSwitch } from "./active-switch.tsx";
 import type { RefusedAlert } from "./change-alerts.ts";
-import { DeleteAlert } from "./delete-alert.tsx";
 import type { ShownAlert } from "./shown-alert.ts";
 
-// Most who look at their alerts change none of them.
+// Most people who look at their alerts change none.
 const CorrectAlert = lazy(() => import("./correct-alert.tsx"));
 
 type Props = {
   alert: ShownAlert;
   now: Date;
-  /** Whether the address opens its form. */
   isAsked: boolean;
   refused: RefusedAlert | null;
   onChanged: () => void;
 };
 
-/** One alert of the list: what it asks for, whether it is on, and the ways to change it. */
 export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
   const [isOpen, setOpen] = useState(isAsked || refused !== null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -53,13 +52,19 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
               ref={opener}
               to={`/my-alerts?edit=${id}#alert-${id}`}
               preventScrollReset
-              onClick={actInPlace(() => setOpen(true))}
+              onClick={onPlainClick(() => setOpen(true))}
               aria-label={`Edit: ${name}`}
               className={buttonStyles()}
             >
               Edit
             </Link>
-            <DeleteAlert id={id} name={name} onChanged={onChanged} />
+            <RemovalForm
+              {...{ id, name, onChanged }}
+              path="/my-alerts"
+              intent="delete"
+              label="Delete"
+              failed={alertNotDeleted}
+            />
           </div>
         </div>
       )}

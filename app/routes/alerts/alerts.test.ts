@@ -20,14 +20,14 @@ beforeEach(async () => {
 
 const kept = async (id: string) => (await db.select().from(jobAlerts).where(eq(jobAlerts.id, id)))[0];
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(fields: Record<string, string>, by: object = headers) {
   const body = new URLSearchParams(fields);
   const origin = "http://localhost:3000";
   return request("/my-alerts", { method: "POST", headers: { ...by, origin }, body });
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: object, by: object = headers) {
   const given = { ...by, origin: "http://localhost:3000", "content-type": "application/json" };
   const answer = await request("/my-alerts", {
@@ -38,7 +38,7 @@ async function ask(fields: object, by: object = headers) {
   return [answer.status, await answer.json()];
 }
 
-test("those who are signed out are led to sign in, and back", async () => {
+test("the list leads visitors to sign in and back", async () => {
   const answer = await request("/my-alerts");
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/auth?next=%2Fmy-alerts"]);
   const { id } = await insertAlert();
@@ -46,7 +46,7 @@ test("those who are signed out are led to sign in, and back", async () => {
   expect((await kept(id))?.removedAt).toBeNull();
 });
 
-test("an empty list says so, and leads to the form", async () => {
+test("an empty list says so and links to the form", async () => {
   const { html, text, headers: given } = await readPage("/my-alerts", { headers });
   expect(html).toMatch(/<h1[^>]*>My Job Alerts<\/h1>/);
   expect(text).toContain("You don't have any job alerts yet.");
@@ -55,7 +55,7 @@ test("an empty list says so, and leads to the form", async () => {
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
-test("an alert says how its words are read where that is not what they say", async () => {
+test("an alert says how its words are read where that differs", async () => {
   const id = (await insertAlert({ userId: robin, name: "Odd" })).id;
   await ask({ intent: "update", id, name: "Guides", title: "guide UT, cook" });
   const { text } = await readPage("/my-alerts", { headers });
@@ -64,7 +64,7 @@ test("an alert says how its words are read where that is not what they say", asy
   expect((await readPage("/my-alerts", { headers })).text).not.toContain("Read as");
 });
 
-test("an alert says what it asks for, how often, and when it was sent", async () => {
+test("an alert says what it asks for, how often it runs, and when it was last sent", async () => {
   await insertAlert({
     userId: robin,
     name: "Rangers",
@@ -113,7 +113,7 @@ test("the switch turns an alert off and on again", async () => {
   expect((await readPage("/my-alerts?notice=alert-enabled", { headers })).html).toContain("Alert enabled");
 });
 
-test("a deleted alert can be put back from where that is said", async () => {
+test("a deleted alert can be restored from its notice", async () => {
   const { id } = await insertAlert({ userId: robin, name: "Rangers" });
   const gone = await post({ intent: "delete", id });
   const to = gone.headers.get("location") ?? "";
@@ -132,7 +132,7 @@ test("a deleted alert can be put back from where that is said", async () => {
   ]);
 });
 
-test("an alert is corrected where it stands, without script at an address of its own", async () => {
+test("an alert is corrected in the list, or without script at an address of its own", async () => {
   const { id } = await insertAlert({ userId: robin, name: "Rangers", searchCriteria: { title: "ranger" } });
   const { html } = await readPage("/my-alerts", { headers });
   expect(linkOf(html, "Edit: Rangers")).toBe(`/my-alerts?edit=${id}#alert-${id}`);
@@ -158,7 +158,7 @@ test.each([
   ["update", "Failed to update alert"],
   ["delete", "Failed to delete alert"],
   ["restore", "Failed to restore alert"],
-])("%s of an alert that is not there, or another's, says %j", async (intent, error) => {
+])("the intent %s for a missing alert, or somebody else's, answers %j", async (intent, error) => {
   const { id: anothers } = await insertAlert();
   for (const id of ["", "x", anothers]) {
     const answer = await post({ intent, id, name: "Mine", active: "false" });
@@ -167,12 +167,12 @@ test.each([
   }
 });
 
-test("what nobody offers is refused", async () => {
+test("an unknown intent is refused", async () => {
   expect((await post({ intent: "constructor", id: "x" })).status).toBe(400);
   expect((await ask({}))[0]).toBe(400);
 });
 
-test("more than there can be are not put back", async () => {
+test("an alert is not restored beyond the limit", async () => {
   const { id } = await insertAlert({ userId: robin, removedAt: new Date() });
   for (let count = 0; count < 20; count++) await insertAlert({ userId: robin });
   const error = expect.stringContaining("You have 20 alerts");
@@ -201,7 +201,7 @@ test("an alert whose search cannot be read says so, and can be set again", async
   expect(await kept(id)).toMatchObject({ searchCriteria: { title: "ranger" }, criteriaVersion: 2 });
 });
 
-test("an alert's employer, job type and closing date are said in the list, and corrected there", async () => {
+test("an alert's employer, job type and closing date appear in the list and can be corrected", async () => {
   const { id } = await insertAlert({
     ...{ userId: robin, name: "Canyon" },
     criteriaVersion: 4,
@@ -224,7 +224,7 @@ test("an alert's employer, job type and closing date are said in the list, and c
   ]);
 });
 
-test("an alert's facts are said in the list, and corrected there", async () => {
+test("an alert's facts appear in the list and can be corrected", async () => {
   const { id } = await insertAlert({
     ...{ userId: robin, name: "Beds", criteriaVersion: 3 },
     searchCriteria: { facts: "housing,no-wfr" },

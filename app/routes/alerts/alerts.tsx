@@ -20,8 +20,8 @@ export const handle = { personal: true, parameters: ["edit"] } satisfies PageFac
 
 export const middleware = [requireAccount, alertForms.middleware];
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  loaderData ? pageMeta(asked, { title }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData ? pageMeta(args, { title }) : [];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const alerts = await listAlerts(signedIn(context).account.userId);

@@ -10,7 +10,7 @@ const path = "/job-alerts/confirm";
 
 beforeEach(emptyDatabase);
 
-test("opening the link confirms nothing and asks; a press does, and a second changes nothing", async () => {
+test("the link asks and confirms nothing; a press confirms, and a second one changes nothing", async () => {
   const token = await linkOfNew();
   const { html, status, headers } = await readPage(pathOf(token));
   expect(status).toBe(200);
@@ -30,14 +30,14 @@ test("opening the link confirms nothing and asks; a press does, and a second cha
   expect((await readPage(pathOf(token))).text).toContain("Your alert is confirmed");
 });
 
-test("of an alert that was switched off since, it says that it sends nothing", async () => {
+test("the page of an alert that was switched off says that it sends nothing", async () => {
   const token = await linkOfNew();
   await press(token);
   await db.update(jobAlerts).set({ isActive: false });
   expect((await readPage(pathOf(token))).text).toContain("It’s still turned off");
 });
 
-test("a link that is none, foreign, or of an alert that is gone answers one clear page", async () => {
+test("a broken or foreign link, or one of a deleted alert, answers one clear page", async () => {
   const token = await linkOfNew();
   const [{ id } = { id: "" }] = await db.select().from(jobAlerts);
   await db.update(jobAlerts).set({ removedAt: new Date() });
@@ -50,7 +50,7 @@ test("a link that is none, foreign, or of an alert that is gone answers one clea
   expect(await confirmedAt()).toBeNull();
 });
 
-test("programs get JSON", async () => {
+test("a program gets JSON", async () => {
   const token = await linkOfNew();
   const confirmed = await press(token, { accept: "application/json" });
   expect([confirmed.status, await confirmed.json()]).toEqual([200, { name: "Rangers in Utah" }]);

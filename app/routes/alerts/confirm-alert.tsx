@@ -24,7 +24,7 @@ export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts
 
 export const middleware = [form.middleware];
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Confirm your job alert" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Confirm your job alert" });
 
 /** Confirms nothing: mail scanners open every link. */
 export async function loader({ url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useRevalidator } from "react-router";
-import { actInPlace } from "#app/components/act-in-place.ts";
 import { AlertForm } from "#app/components/alerts/alert-form.tsx";
+import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { alertNotUpdated } from "#app/sentences/alerts.ts";
 import { readTypedAlert } from "#core/alerts/read-alert.ts";
@@ -12,7 +12,6 @@ const path = "/my-alerts";
 
 type Props = { alert: ShownAlert; now: Date; refused: RefusedAlert | null; onClose: () => void };
 
-/** The form of an alert that is kept already, where it stands in the list. */
 export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const { id, name, criteria, frequency } = alert;
@@ -42,7 +41,7 @@ export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
         <Link
           to={path}
           preventScrollReset
-          onClick={actInPlace(onClose)}
+          onClick={onPlainClick(onClose)}
           className={buttonStyles({ look: "quiet" })}
         >
           Cancel

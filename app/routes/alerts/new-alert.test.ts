@@ -18,12 +18,12 @@ beforeEach(emptyDatabase);
 
 const alerts = () => db.select().from(jobAlerts);
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(fields: Record<string, string>, by: object = {}) {
   return request(path, { method: "POST", headers: { ...ours, ...by }, body: new URLSearchParams(fields) });
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: object, by: object = {}) {
   const headers = { ...ours, ...by, "content-type": "application/json" };
   const answer = await request(path, { method: "POST", headers, body: JSON.stringify(fields) });
@@ -57,7 +57,7 @@ test("the page has every field of the form, and is kept from search engines", as
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
-test("it begins with what its address says, and what that would have found", async () => {
+test("the form is filled in from its address, and shows what that would have found", async () => {
   await insertJob({ title: "Park Ranger", datePosted: new Date() });
   await insertJob({ title: "River Guide", datePosted: new Date() });
   const { html, text } = await readPage(`${path}?title=ranger&state=Utah&remote=true&utm_source=x`);
@@ -80,7 +80,7 @@ test.each([
   expect(html).toMatch(shown);
 });
 
-test("it begins with the employer, job type and closing date that a list was asked for, and keeps them", async () => {
+test("the form takes employer, job type and closing date from a list, and stores them", async () => {
   await insertJob({ title: "Park Ranger", jobType: "Seasonal", datePosted: new Date() });
   const asked = "company=Canyon&job_type=Seasonal&closes_within=10";
   const list = await readPage(`/jobs?${asked}`);
@@ -88,7 +88,7 @@ test("it begins with the employer, job type and closing date that a list was ask
   const { html } = await readPage(`${path}?${asked}`);
   for (const chosen of [
     'value="Canyon"',
-    '<option selected="">Seasonal',
+    '<option value="Seasonal" selected="">Seasonal',
     '<option value="10" selected="">10 days',
   ])
     expect(html).toContain(chosen);
@@ -108,12 +108,12 @@ test("it begins with the employer, job type and closing date that a list was ask
   });
 });
 
-test("those who are signed in are asked for no address", async () => {
+test("the form asks signed-in people for no address", async () => {
   const { html } = await readPage(path, { headers: await signIn(robin) });
   expect(html).not.toContain('name="email"');
 });
 
-test("signed out, an alert is made for the address, which is asked by mail; the page says so", async () => {
+test("a visitor's alert gets a confirmation email; the page says so", async () => {
   const made = await post({
     name: "Rangers",
     email: "Ada@Example.com",
@@ -129,7 +129,7 @@ test("signed out, an alert is made for the address, which is asked by mail; the 
   for (const words of ["Alert Created!", "Job alert created successfully!"]) expect(text).toContain(words);
 });
 
-test("signed in, it is the account's, and shown in its list", async () => {
+test("a member's alert belongs to the account and appears in its list", async () => {
   const headers = await signIn(robin);
   const made = await post({ name: "Rangers", email: "other@example.com" }, headers);
   expect([made.status, made.headers.get("location")]).toEqual([303, "/my-alerts?notice=alert-created"]);
@@ -140,7 +140,7 @@ test("signed in, it is the account's, and shown in its list", async () => {
   expect(created.headers.get("location")).toBe("/my-alerts");
 });
 
-test("what is missing is told at its field, and what was typed stays", async () => {
+test("a missing field is named beside the field, and what was typed stays", async () => {
   const answer = await post({
     name: " ",
     email: "",
@@ -158,7 +158,7 @@ test("what is missing is told at its field, and what was typed stays", async () 
   expect(await alerts()).toEqual([]);
 });
 
-test("without script, a preview makes nothing and keeps what was typed", async () => {
+test("a preview without script creates nothing and keeps what was typed", async () => {
   await insertJob({ title: "Park Ranger", datePosted: new Date() });
   const answer = await post({
     intent: "preview",
@@ -174,7 +174,7 @@ test("without script, a preview makes nothing and keeps what was typed", async (
   expect(await alerts()).toEqual([]);
 });
 
-test("without script, a preview says how the words are read, and so they are kept", async () => {
+test("a preview without script says how the words are read, and they are stored that way", async () => {
   await insertJob({ title: "Park Ranger", datePosted: new Date() });
   const fields = { name: "Rangers", email: "ada@example.com", title: "ranger UT" };
   const html = await (await post({ intent: "preview", ...fields })).text();
@@ -188,7 +188,7 @@ const chosen = (html: string) =>
     field.includes('checked=""') ? (/value="([^"]*)"/.exec(field)?.[1] ?? []) : [],
   );
 
-test("it begins with the facts of the list that one comes from, and offers all others", async () => {
+test("the form takes the facts of a list, and offers all others", async () => {
   await insertJob({ title: "Camp Cook", datePosted: new Date(), factWords: ["housing:provided"] });
   await insertJob({ title: "Line Cook", datePosted: new Date() });
   const { html, text } = await readPage(`${path}?facts=housing%2Chour-20%2Cstart-2020-05%2Cwith-paying`);
@@ -202,7 +202,7 @@ test("it begins with the facts of the list that one comes from, and offers all o
   expect(beds.text).toContain("1 matching job in the last 7 days");
 });
 
-test("without script, what jobs must state is kept, box by box", async () => {
+test("the boxes without script are stored one by one", async () => {
   const fields = new URLSearchParams({ name: "Beds", email: "ada@example.com", title: "cook" });
   for (const id of ["", "housing", "no-wfr", "start-2027-05"]) fields.append("facts", id);
   const made = await request(path, { method: "POST", headers: ours, body: fields });
@@ -215,7 +215,7 @@ test("without script, what jobs must state is kept, box by box", async () => {
   expect(chosen(await refused.text())).toEqual(["start-2027-05", "housing", "no-wfr"]);
 });
 
-test("programs get JSON, and only an account is told the id of its alert", async () => {
+test("a program gets JSON, and only an account learns the id of its alert", async () => {
   const headers = await signIn(robin);
   const own = await ask({ name: "Rangers", remote: true }, headers);
   expect(own).toMatchObject({ status: 201, json: { awaits_confirmation: false } });
@@ -233,7 +233,7 @@ test("programs get JSON, and only an account is told the id of its alert", async
   ]);
 });
 
-test("an account's list, and a client's patience, have an end", async () => {
+test("an account has a limit of alerts, and a client a limit of requests", async () => {
   const { id: userId } = await insertProfile({ email: robin });
   for (let count = 0; count < 20; count++) await insertAlert({ userId });
   const full = await ask({ name: "One more" }, await signIn(robin));
@@ -249,7 +249,7 @@ test("an account's list, and a client's patience, have an end", async () => {
   expect(Number(tooMany.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("the preview is anybody's, kept by nobody, and asks for what it can understand", async () => {
+test("the preview is public, stored nowhere, and uses the criteria that it understands", async () => {
   await insertJob({ title: "Park Ranger", companyName: "Arches", datePosted: new Date() });
   const answer = await request("/job-alerts/preview?title=ranger&city=%25&state=Utah");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -263,12 +263,12 @@ test("the preview is anybody's, kept by nobody, and asks for what it can underst
   expect(await placed.json()).toMatchObject({ count: 1, readAs: "ranger in Utah" });
 });
 
-test("the old address of the list leads to it for good", async () => {
+test("the old address redirects for good", async () => {
   const answer = await request("/job-alerts");
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/my-alerts"]);
 });
 
-test("an alert that cannot be kept fails with words of our own", async () => {
+test("a database error answers with our own words", async () => {
   const broken = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" };
   const body = JSON.stringify({ name: "Rangers", email: "ada@example.com" });
   const headers = { ...ours, "content-type": "application/json" };

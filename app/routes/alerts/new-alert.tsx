@@ -7,7 +7,7 @@ import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, clientAddressContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { fieldsIn } from "#app/request/fields-in.ts";
-import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, type Submission } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { askedAlert } from "#core/alerts/asked-alert.ts";
@@ -37,7 +37,7 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Create Job Alert", path: null });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Create Job Alert", path: null });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const isSignedIn = context.get(accountContext) !== null;
@@ -108,14 +108,14 @@ function Created() {
   );
 }
 
-/** Makes the alert that a form or a program asks for, of whoever is signed in, else of the address in it. */
-async function makeAlert({ fields, context, isProgram }: Sent): Promise<Outcome<Shown, FormErrors>> {
+/** The owner is whoever is signed in, else the address in the form. */
+async function makeAlert({ fields, context, isProgram }: Submission): Promise<Outcome<Shown, FormErrors>> {
   if (fields.intent === "preview" && !isProgram) return {};
   const userId = context.get(accountContext)?.account.userId ?? null;
   const made = await createAlert(fields, { userId, clientAddress: context.get(clientAddressContext) });
   if (made.ok) {
     const { awaitsConfirmation: awaits_confirmation } = made;
-    // The id is told to the alert's owner alone: who knows it may switch the alert off.
+    // Only the alert's owner gets its id, which can switch the alert off.
     const json: AlertCreated = { awaits_confirmation, ...(!awaits_confirmation && { id: made.alert.id }) };
     return { to: pathAfter(awaits_confirmation), json, status: 201 };
   }

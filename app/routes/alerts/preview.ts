@@ -8,7 +8,6 @@ import type { Route } from "./+types/preview.ts";
 
 export const handle = { parameters: alertParameters } satisfies PageFacts;
 
-/** What an alert for the criteria in the address would have found lately, as far as this viewer may be told. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const criteria = readCriteria(fieldsIn(url.searchParams, ["facts"]));
   const preview = await previewAlert(criteria, context.get(viewerContext));

@@ -10,31 +10,29 @@ import { longDate } from "#core/text/long-date.ts";
 export type ShownAlert = {
   id: string;
   name: string;
-  /** What it asks for, by the names of the form's fields; null where that cannot be read. */
+  /** The criteria by the names of the form's fields; null where they cannot be read. */
   criteria: Record<string, string> | null;
-  /** "biologist in Utah": how its keywords are read; null where that is what they say. */
+  /** How its keywords are read: "biologist in Utah". Null where that is how they are written. */
   readAs: string | null;
   frequency: Frequency;
   isActive: boolean;
-  /** "Housing provided, starting in May 2027"; null where a job need state nothing. */
+  /** "Housing provided, starting in May 2027"; null for jobs that state nothing, too. */
   facts: string | null;
-  /** "Within 7 days"; null where a job need not close. */
+  /** "Within 7 days"; null for any closing date. */
   closes: string | null;
-  /** "Moab, Utah"; null where any place will do. */
+  /** "Moab, Utah"; null for any place. */
   place: string | null;
   often: string;
   lastSent: string | null;
-  /** "Monday 8 AM Pacific": when it is looked at next, as long as it is on. */
+  /** The next run, "Monday 8 AM Pacific", while the alert is on. */
   next: string;
 };
 
-/** "Moab, Utah", "Within 50 miles of Moab, UT". */
 function placeText(criteria: JobQuery): string | null {
   const around = wordsOf(criteria, "near") ?? criteria.location;
   return [criteria.city, criteria.state, around].filter(Boolean).join(", ") || null;
 }
 
-/** An alert in the words of its owner's list. */
 export function shownAlert(alert: ListedAlert, now = new Date()): ShownAlert {
   const { id, name, criteria, readAs, frequency, isActive, lastSentAt } = alert;
   const due = nextDue(frequency, now);

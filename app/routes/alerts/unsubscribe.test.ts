@@ -23,7 +23,7 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
   return request(path, init);
 }
 
-test("the link of a mail asks first, by the alert's name and nothing else, and no sign-in is needed", async () => {
+test("the link of an email asks first, shows the alert's name alone, and needs no sign-in", async () => {
   for (const query of [`alert_id=${id}`, `token=${signText("alert", id)}`]) {
     const { html, text, status, headers } = await readPage(`${path}?${query}`);
     expect(status).toBe(200);
@@ -32,13 +32,13 @@ test("the link of a mail asks first, by the alert's name and nothing else, and n
     expect(html).toContain('<meta name="robots" content="noindex"');
     for (const words of ["Rangers in Utah", "Yes, Unsubscribe", "Cancel"]) expect(text).toContain(words);
     expect(html).not.toContain("ada@example.com");
-    // With a token in it, the address would be the one click of a mail program.
+    // With a token in it, the address would be the one-click unsubscribe of a mail program.
     expect(html).toContain(`action="${path}" method="post"`);
   }
   expect(await isActive()).toBe(true);
 });
 
-test("a press ends it, and as often as one likes; the page says so and leads on", async () => {
+test("a press ends the alert, and a second press changes nothing; the page says so", async () => {
   for (const repeat of [1, 2]) {
     const done = await post({ alert_id: id });
     expect([done.status, done.headers.get("location")], `${repeat}`).toEqual([303, `${path}?alert_id=${id}`]);
@@ -48,11 +48,11 @@ test("a press ends it, and as often as one likes; the page says so and leads on"
   expect(text).toContain("Unsubscribed Successfully");
   expect(linkOf(html, "Manage All Alerts")).toBe("/my-alerts");
   expect(linkOf(html, "Return to Home")).toBe("/");
-  // An id may have been seen by others.
+  // Others may have seen an id.
   expect(text).not.toContain("Turn it back on");
 });
 
-test("who holds the signed link may turn it back on", async () => {
+test("the signed link can turn the alert back on", async () => {
   const token = signText("alert", id);
   expect((await post({ token })).status).toBe(303);
   expect((await readPage(`${path}?token=${token}`)).text).toContain("Turn it back on");
@@ -70,7 +70,7 @@ test.each([
   ["alert_id=22222222-2222-4222-8222-222222222222", "Alert not found", 404],
   ["alert_id=1%27%20or%201=1", "Alert not found", 404],
   ["token=x.y", "Alert not found", 404],
-])("%j answers %j, and leads home", async (query, error, status) => {
+])("the link %j answers %j, and leads home", async (query, error, status) => {
   const page = await readPage(`${path}?${query}`);
   expect([page.status, linkOf(page.html, "Return to Home")]).toEqual([status, "/"]);
   expect(page.text).toContain(error);
@@ -81,17 +81,17 @@ test.each([
   expect([told.status, await told.json()]).toEqual([status, { error }]);
 });
 
-test("an alert that was deleted is not found, whoever asks", async () => {
+test("a deleted alert is not found, whatever the link", async () => {
   await db.update(jobAlerts).set({ removedAt: new Date() });
   expect((await readPage(`${path}?token=${signText("alert", id)}`)).text).toContain("Alert not found");
 });
 
-test("programs get JSON", async () => {
+test("a program gets JSON", async () => {
   const done = await post({ alert_id: id }, { accept: "application/json" });
   expect([done.status, await done.json()]).toEqual([200, { name: "Rangers in Utah", is_active: false }]);
 });
 
-test("whoever tries ids by the dozen is asked to come back later", async () => {
+test("a person who tries many ids is refused for a while", async () => {
   for (let count = 0; count < 30; count++) await request(`${path}?alert_id=${count}`);
   const page = await readPage(`${path}?alert_id=${id}`);
   expect(page.status).toBe(429);
@@ -100,7 +100,7 @@ test("whoever tries ids by the dozen is asked to come back later", async () => {
   expect((await readPage(`${path}?token=${signText("alert", id)}`)).status).toBe(200);
 });
 
-test("while the database is away, the page says what failed", async () => {
+test("the page says what failed while the database is away", async () => {
   const token = signText("alert", id);
   const form = { ...ours, "content-type": "application/x-www-form-urlencoded" };
   const [read, posted, told] = await requestFrom({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" }, [
@@ -112,5 +112,6 @@ test("while the database is away, the page says what failed", async () => {
   expect(read?.body).toContain(">Failed to load alert details</h1>");
   expect(posted?.body).toContain(">Failed to unsubscribe. Please try again.</h1>");
   expect(linkOf(posted?.body ?? "", "Try Again")).toBe(`${path}?token=${token}`);
-  expect(JSON.parse(told?.body ?? "")).toEqual({ error: "Failed to unsubscribe. Please try again." });
+  const error = "Failed to unsubscribe. Please try again.";
+  expect(JSON.parse(told?.body ?? "")).toEqual({ error, errors: { form: error } });
 });

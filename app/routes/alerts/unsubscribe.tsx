@@ -1,47 +1,47 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { data, Link, type RouterContextProvider } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { clientAddressContext, reportErrorContext } from "#app/context.ts";
+import { clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute } from "#app/request/form-route.ts";
+import { formRoute, refused, statusOfError } from "#app/request/form-route.ts";
 import { tooMany } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import {
   type AlertRefusal,
-  type NamedAlert,
   readUnsubscribe,
   switchOffAlert,
   switchOnAlert,
 } from "#core/alerts/unsubscribe.ts";
-import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import type { Route } from "./+types/unsubscribe.ts";
 import { AlertName } from "./alert-name.tsx";
 
 const path = "/unsubscribe-alert";
 const unexpected = "An error occurred. Please try again.";
 
-/** The field by which the alert is named: `token` of a mail's signed link, else `alert_id`. */
+/** The alert's field: `token` of an email's signed link, else `alert_id`. */
 type AlertLink = Record<string, string>;
 
-/** Switches the alert off; with `intent=switch-on`, on again. */
-const form = formRoute(async ({ fields, context }) => {
-  const link = linkIn(fields);
-  const isOn = fields.intent === "switch-on";
-  const done = isOn
-    ? await inWords(() => switchOnAlert(named(link)), unexpected, context)
-    : await inWords(
-        () => switchOffAlert(named(link), context.get(clientAddressContext)),
-        "Failed to unsubscribe. Please try again.",
-        context,
-      );
-  if (!done.ok) return { error: done.error, ...done.init };
-  const address = `${path}?${new URLSearchParams(link)}`;
-  // The page itself tells of an alert that is off.
-  const to = isOn ? withNotice(address, "alert-enabled") : address;
-  return { to, json: { name: done.name, is_active: done.isActive } };
-});
+const form = formRoute(
+  async ({ fields, context }) => {
+    const link = linkIn(fields);
+    const isOn = fields.intent === "switch-on";
+    const done = isOn
+      ? await switchOnAlert(namedBy(link))
+      : await switchOffAlert(namedBy(link), context.get(clientAddressContext));
+    if (!done.ok) return refusalOf(done);
+    const address = `${path}?${new URLSearchParams(link)}`;
+    // The page itself says that an alert is off.
+    const to = isOn ? withNotice(address, "alert-enabled") : address;
+    return { to, json: { name: done.name, is_active: done.isActive } };
+  },
+  {
+    failure: ({ fields }) =>
+      fields.intent === "switch-on" ? unexpected : "Failed to unsubscribe. Please try again.",
+  },
+);
 
 export const handle = { personal: true, secrets: ["alert_id", "token"] } satisfies PageFacts;
 
@@ -50,34 +50,38 @@ export const middleware = [form.middleware];
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Unsubscribe from a job alert" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Unsubscribe from a job alert" });
 
 /** Switches nothing off: mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const link = linkIn(Object.fromEntries(url.searchParams));
-  const read = () => readUnsubscribe(named(link), context.get(clientAddressContext));
-  const { init, ...found } = await inWords(read, "Failed to load alert details", context);
-  return data({ link, found }, init);
+  const found = await read(link, context);
+  if ("name" in found) return data({ link, found, error: null });
+  const { error, ...init } = found;
+  return data({ link, found: null, error }, init);
 }
 
 export const action = form.action;
 
-export default function Unsubscribe({ loaderData: { link, found }, actionData }: Route.ComponentProps) {
+export default function Unsubscribe({
+  loaderData: { link, found, error },
+  actionData,
+}: Route.ComponentProps) {
   const refused = actionData?.error;
   return (
     <div className="page max-w-xl py-12 text-center sm:py-16">
       {refused ? (
         <Failed error={refused} link={linkIn(actionData.fields)} />
-      ) : found.ok ? (
+      ) : found ? (
         <SwitchAlert link={link} name={found.name} isActive={found.isActive} />
       ) : (
-        <Failed error={found.error} />
+        <Failed error={error} />
       )}
     </div>
   );
 }
 
-/** Asks whether an alert should end, ends it, and offers it back to those who hold the signed link of a mail. */
+/** Only the signed link of an email can switch the alert on again. */
 function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; isActive: boolean }) {
   const [stage, setStage] = useState<"asking" | "off" | "on again">(isActive ? "asking" : "off");
   const { errors, isSending, send } = useForm<{ is_active: boolean }>({
@@ -114,7 +118,7 @@ function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; 
           <Heading text="Unsubscribed Successfully">
             You won’t get any more emails for <AlertName>{name}</AlertName>.
           </Heading>
-          <Ways />
+          <Links />
           {link.token && (
             <SwitchForm link={link} onSubmit={send} className="mt-4">
               <Button type="submit" name="intent" value="switch-on" look="quiet" aria-disabled={isSending}>
@@ -129,20 +133,18 @@ function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; 
           <Heading text="Your alert is on again">
             You’ll get emails for <AlertName>{name}</AlertName> again.
           </Heading>
-          <Ways />
+          <Links />
         </>
       )}
     </div>
   );
 }
 
-/** Posts to the bare path: with a token in the address it would be the one click of a mail program. */
+/** Posts to the bare path: a token in the address would make it the one-click unsubscribe of a mail program. */
 function SwitchForm({ link, children, ...form }: { link: AlertLink } & ComponentProps<"form">) {
   return (
     <form method="post" action={path} {...form}>
-      {Object.entries(link).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={link} />
       {children}
     </form>
   );
@@ -157,7 +159,7 @@ function Heading({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function Ways() {
+function Links() {
   return (
     <p className="mt-8 flex flex-wrap justify-center gap-3">
       <Link to="/my-alerts" className={buttonStyles({ look: "primary" })}>
@@ -170,7 +172,6 @@ function Ways() {
   );
 }
 
-/** What may be behind an error. */
 const reasons = new Map([
   ["No alert ID provided", "This link is incomplete. Please open it again from the email."],
   ["Alert not found", "It was deleted, or the link is incomplete."],
@@ -201,26 +202,20 @@ function linkIn(fields: Record<string, unknown>): AlertLink {
   return fields.token ? { token: text(fields.token) } : { alert_id: text(fields.alert_id) };
 }
 
-function named({ alert_id: alertId, token }: AlertLink) {
+function namedBy({ alert_id: alertId, token }: AlertLink) {
   return { alertId, token };
 }
 
-/** What a link came to, in the words of the page, and how that is answered. */
-async function inWords(
-  act: () => Promise<NamedAlert | AlertRefusal>,
-  failure: string,
-  context: Readonly<RouterContextProvider>,
-): Promise<(NamedAlert & { init: ResponseInit }) | { ok: false; error: string; init: ResponseInit }> {
+async function read(link: AlertLink, context: Readonly<RouterContextProvider>) {
   try {
-    const done = await act();
-    if (done.ok) return { ...done, init: {} };
-    if (done.reason === "too-many") return { ok: false, error: unexpected, init: tooMany(done) };
-    if (done.reason === "no-id") return { ok: false, error: "No alert ID provided", init: { status: 400 } };
-    return { ok: false, error: "Alert not found", init: { status: 404 } };
+    const found = await readUnsubscribe(namedBy(link), context.get(clientAddressContext));
+    return found.ok ? found : refusalOf(found);
   } catch (error) {
-    // Reported, it would become the page that stands for all pages then.
-    if (isDatabaseUnavailable(error)) return { ok: false, error: failure, init: { status: 503 } };
-    context.get(reportErrorContext)(error);
-    return { ok: false, error: failure, init: { status: 500 } };
+    return refused(statusOfError(error, context), "Failed to load alert details");
   }
+}
+
+function refusalOf(refusal: AlertRefusal): { error: string; status: number; headers?: HeadersInit } {
+  if (refusal.reason === "too-many") return { error: unexpected, ...tooMany(refusal) };
+  return refusal.reason === "no-id" ? refused(400, "No alert ID provided") : refused(404, "Alert not found");
 }

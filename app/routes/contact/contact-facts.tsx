@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useSite } from "#app/use-site.ts";
 
-/** How else we are reached, and what needs no message at all. */
 export function ContactFacts() {
   const { email, address } = useSite();
   return (

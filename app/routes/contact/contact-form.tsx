@@ -6,16 +6,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/components/ui/field.tsx";
 import { messageFailed } from "#app/sentences/contact.ts";
 import type { ContactField, Message } from "#core/contact/read-message.ts";
-import type { MessageErrors } from "./take-message.ts";
+import type { MessageErrors } from "./receive-message.ts";
 
-type Props = {
-  /** As the address says where it was sent without script. */
-  isSent: boolean;
-  typed: Message;
-  errors: MessageErrors | null;
-};
+type Props = { isSent: boolean; typed: Message; errors: MessageErrors | null };
 
-/** The form, and in its place the card that says that the message was sent. */
 export function ContactForm({ isSent: wasSent, typed, errors }: Props) {
   const [isSent, setSent] = useState(wasSent);
   const [isAgain, setAgain] = useState(false);
@@ -24,7 +18,7 @@ export function ContactForm({ isSent: wasSent, typed, errors }: Props) {
     setSent(false);
     setAgain(true);
   };
-  if (isSent) return <Sent onAgain={again} />;
+  if (isSent) return <MessageSent onAgain={again} />;
   return <Fields typed={typed} errors={errors} takesFocus={isAgain} onSent={() => setSent(true)} />;
 }
 
@@ -48,7 +42,7 @@ function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
     error: errors[name] ?? null,
   });
   return (
-    // What is wrong is said at its field, and by the server alone.
+    // The server alone checks the fields, and errors appear beside them.
     <form ref={form} method="post" action="/contact" noValidate onSubmit={send} aria-label="Contact">
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         <TextField {...field("name")} label="Name" autoComplete="name" />
@@ -88,7 +82,7 @@ function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
   );
 }
 
-function Sent({ onAgain }: { onAgain: () => void }) {
+function MessageSent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -26,19 +26,19 @@ beforeEach(emptyDatabase);
 
 const kept = () => db.select().from(contactMessages);
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(fields: Record<string, string>) {
   return request(path, { method: "POST", headers: ours, body: new URLSearchParams(fields) });
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: unknown) {
   const init = { method: "POST", headers: asJson, body: JSON.stringify(fields) };
   const answer = await request(functionPath, init);
   return { status: answer.status, headers: answer.headers, json: await answer.json() };
 }
 
-test("the page has the form, every field required, and says how else we are reached", async () => {
+test("the page has the form with every field required, and says how else to reach us", async () => {
   const { html, text, status } = await readPage(path);
   expect(status).toBe(200);
   for (const label of ["Name", "Email", "Subject", "Message", "Send Message"]) expect(text).toContain(label);
@@ -49,13 +49,13 @@ test("the page has the form, every field required, and says how else we are reac
   expect(text).toContain(site.address);
 });
 
-test("those who are signed in find their address filled in", async () => {
+test("the form is filled in with a member's address", async () => {
   const { html } = await readPage(path, { headers: await signIn("robin@example.com") });
   expect(html).toMatch(/name="email"[^>]*value="robin@example.com"/);
   expect((await readPage(path)).html).toMatch(/name="email"[^>]*value=""/);
 });
 
-test("a message is taken and the page says so, to be told once", async () => {
+test("a message is received, and the page says so once", async () => {
   const sent = await post({ ...message, website: "" });
   const next = sent.headers.get("location") ?? "";
   expect([sent.status, next]).toEqual([303, "/contact?sent=true&notice=message-sent"]);
@@ -69,7 +69,7 @@ test("a message is taken and the page says so, to be told once", async () => {
   expect(html).not.toContain('name="message"');
 });
 
-test("what is wrong is told at its field, and all that was typed stays", async () => {
+test("an error appears beside its field, and everything typed stays", async () => {
   const answer = await post({ ...message, name: " ", email: "robin" });
   expect(answer.status).toBe(400);
   const html = await answer.text();
@@ -80,7 +80,7 @@ test("what is wrong is told at its field, and all that was typed stays", async (
   expect(await kept()).toEqual([]);
 });
 
-test("the function takes the same message as JSON, and answers with the first error and all", async () => {
+test("the function takes the same message as JSON, and answers with all errors and the first", async () => {
   const taken = await ask(message);
   expect(taken).toMatchObject({ status: 200, json: { success: true } });
   expect(taken.headers.get("cache-control")).toBe("no-store");
@@ -100,7 +100,7 @@ test("the function takes the same message as JSON, and answers with the first er
   for (const nonsense of [null, [], "x", 7]) expect((await ask(nonsense)).status).toBe(400);
 });
 
-test("nobody sees or reaches the field that gives machines away, and it gives them away", async () => {
+test("the honeypot is out of everybody's reach, and gives machines away", async () => {
   const { html } = await readPage(path);
   expect(html).toMatch(
     /<p class="hidden" aria-hidden="true">[^/]*<input[^>]*tabindex="-1"[^>]*name="website"/i,
@@ -110,7 +110,7 @@ test("nobody sees or reaches the field that gives machines away, and it gives th
   expect(await kept()).toEqual([]);
 });
 
-test("one too many is refused until later, with all that was typed", async () => {
+test("a message beyond the limit is refused until later, with everything typed", async () => {
   for (let n = 0; n < 5; n++) await ask({ ...message, subject: `Question ${n}` });
   const words = "Failed to send message. Please try again in 60 minutes.";
   const refused = await ask({ ...message, name: "Robin" });
@@ -123,7 +123,7 @@ test("one too many is refused until later, with all that was typed", async () =>
   expect(await kept()).toHaveLength(5);
 });
 
-test("while the database is away the sending fails, and what was typed stays", async () => {
+test("sending fails while the database is away, and what was typed stays", async () => {
   const words = "Failed to send message. Please try again.";
   const [json, page] = await requestFrom({ DATABASE_URL: "postgres://localhost:1/none" }, [
     { path: functionPath, method: "POST", headers: asJson, body: JSON.stringify(message) },

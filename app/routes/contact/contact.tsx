@@ -5,7 +5,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { messages } from "./take-message.ts";
+import { messages } from "./receive-message.ts";
 
 const path = href("/contact");
 
@@ -15,8 +15,8 @@ export const middleware = [messages.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) =>
-  pageMeta(asked, {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
     title: "Contact",
     description:
       "Write to us about a job that should not be here, a posting of your own, a payment or your data. A real person reads every message.",

@@ -6,12 +6,11 @@ import { longDate } from "#core/text/long-date.ts";
 type Props = {
   trail: Crumb[];
   page: { h1: string; eyebrow?: string; intro?: string; updated: string };
-  /** What the table of contents lists; none for a short page. */
+  /** The entries of the table of contents; a short page has none. */
   headings?: Heading[];
   children: ReactNode;
 };
 
-/** A page to read: where it stands, its heading, its table of contents beside the text, and the text. */
 export function ArticleFrame({ trail, page, headings = [], children }: Props) {
   return (
     <article className="page py-6">
@@ -29,7 +28,6 @@ export function ArticleFrame({ trail, page, headings = [], children }: Props) {
   );
 }
 
-/** What a page to read is called and about, and when it was last gone over. */
 export function ArticleHeader({ page }: Pick<Props, "page">) {
   return (
     <header className="mt-6 max-w-3xl">

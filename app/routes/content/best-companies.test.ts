@@ -19,7 +19,7 @@ function all(pattern: RegExp): string[] {
 const listed = () => /<ol class="ranked[^>]*>(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
 const outside = /<h3><a href="(https:\/\/[^"]+)" target="_blank" rel="noopener">([^<]+)<\/a><\/h3>/g;
 
-test("the heading and the title are those of the specification", () => {
+test("the heading and title are those of the specification", () => {
   expect(all(/<h1[^>]*>(.*?)<\/h1>/gs)).toEqual(["Top 50 Outdoor Companies to Work For in 2025"]);
   expect(all(/<title>([^<]*)<\/title>/g)).toEqual(["Top 50 Outdoor Companies to Work For in 2025 | Waymark"]);
 });
@@ -34,7 +34,7 @@ test("fifty employers are ranked, each with a place, a text, and a link to itsel
   }
 });
 
-test("no employer is named twice, and at least three are a bonus without a rank", () => {
+test("the list names no employer twice, and at least three as a bonus without a rank", () => {
   const names = [...html.matchAll(outside)].map(([, , name]) => name);
   expect(names.length).toBeGreaterThanOrEqual(53);
   expect(new Set(names).size).toBe(names.length);
@@ -47,14 +47,14 @@ test("no employer is named twice, and at least three are a bonus without a rank"
   );
 });
 
-test("jobs are offered of those that have some here now", () => {
+test("the page links to jobs of employers that have some now", () => {
   expect(all(/<a [^>]*href="(\/company\/[^"]+)"/g)).toEqual([
     "/company/patagonia",
     "/company/national-park-service",
   ]);
 });
 
-test("the table of contents leads to every section, and every one is there", () => {
+test("the table of contents leads to every section, and includes every section", () => {
   const contents = /<nav aria-labelledby="contents".*?<\/nav>/s.exec(html)?.[0] ?? "";
   const ids = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(ids.slice(0, 2)).toEqual(["ranking", "bonus"]);
@@ -63,12 +63,12 @@ test("the table of contents leads to every section, and every one is there", () 
   for (const id of ids) expect(all(/<h2 [^>]*id="([^"]+)"/g)).toContain(id);
 });
 
-test("whoever finds a mistake can write to us", () => {
+test("the page says where to report a mistake", () => {
   expect(all(/<a href="mailto:([^"?]+)\?subject=[^"]+"/g)).toHaveLength(1);
   expect(all(/<a href="mailto:([^"?]+)\?subject=[^"]+"/g)[0]).toMatch(/^[^@\s{}]+@[^@\s{}]+$/);
 });
 
-test("its trail is told to machines", () => {
+test("the breadcrumbs are in the structured data", () => {
   const data = all(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map((text) =>
     JSON.parse(text),
   );

@@ -12,8 +12,8 @@ const trail = [{ label: "Home", to: "/" }, { label: "Best Outdoor Companies" }];
 const ranking = { id: "ranking", text: "The 50 companies" };
 const bonus = { id: "bonus", text: "Bonus: public service, unranked" };
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  articleMeta(asked, loaderData?.page, path, trail);
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  articleMeta(args, loaderData?.page, path, trail);
 
 export async function loader() {
   const { page, companies, bonus } = readRanking();
@@ -63,7 +63,7 @@ export default function BestCompanies({
   );
 }
 
-/** An employer; `slug` where it has jobs here now. */
+/** `slug` is set where the employer has jobs here now. */
 type Employer = { name: string; url: string; place?: string; description: string; slug: string | null };
 
 function Entry({ employer: { name, url, place, description, slug } }: { employer: Employer }) {

@@ -5,7 +5,6 @@ const nameStyle = "inline-flex min-h-11 items-center text-link md:min-h-0";
 
 type Props = { board: JobBoards["boards"][number]; rank: number };
 
-/** One job board of the ranked list; the first stands out as the top pick, and one without an address is this site. */
 export function BoardEntry({ board: { name, url, description, pros }, rank }: Props) {
   const isTopPick = rank === 1;
   return (

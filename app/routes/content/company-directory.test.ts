@@ -30,7 +30,7 @@ function all(page: string, pattern: RegExp): string[] {
 const namesOn = (page: string) => all(page, /<h4>([^<]*)<\/h4>/g);
 const filtered = (query: string) => read(`${path}?q=${encodeURIComponent(query)}`);
 
-test("some fifty-five companies are listed from A to Z, none twice", () => {
+test("the directory lists some fifty-five companies from A to Z, none twice", () => {
   const names = namesOn(html);
   expect(names.length).toBeGreaterThanOrEqual(50);
   expect(names.length).toBeLessThanOrEqual(60);
@@ -38,7 +38,7 @@ test("some fifty-five companies are listed from A to Z, none twice", () => {
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
 });
 
-test("every card leads to the careers of the company and to its jobs here", () => {
+test("a card links to the company's careers and to its jobs here", () => {
   const cards = all(html, /<li>(<h4>.*?<\/div>)<\/li>/gs);
   expect(cards).toHaveLength(namesOn(html).length);
   for (const card of cards) {
@@ -50,11 +50,11 @@ test("every card leads to the careers of the company and to its jobs here", () =
     expect(html).toContain(`href="/company/${slug}"`);
 });
 
-test("a card says how many positions are open here, where there are any", () => {
+test("a card says how many positions are open here", () => {
   expect(all(html, /<p class="tabular">(\d+ open positions? here)<\/p>/g)).toEqual(["3 open positions here"]);
 });
 
-test("the four figures are counted: the list, the live jobs, the countries, and the daily update", () => {
+test("the four figures are counts: companies, live jobs, countries, and the daily update", () => {
   const figures = new Map(
     [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(([, name, value]) => [
       name,
@@ -70,15 +70,15 @@ test("the four figures are counted: the list, the live jobs, the countries, and 
   expect(figures.get("Updates")).toBe("Daily");
 });
 
-test("each letter that is there can be jumped to, and no other", () => {
+test("the letters link to companies, and letters without any are missing", () => {
   const nav = /<nav aria-label="Companies by letter".*?<\/nav>/s.exec(html)?.[0] ?? "";
   const letters = all(nav, /<a href="#letter-[a-z]">([A-Z])<\/a>/g);
   expect(letters).toEqual([...new Set(namesOn(html).map((name) => name.charAt(0).toUpperCase()))]);
   expect(all(html, /<h3 id="letter-[a-z]">([A-Z])<\/h3>/g)).toEqual(letters);
 });
 
-describe("the filter, as a plain form", () => {
-  test("asks this page, by name or place", () => {
+describe("the filter form", () => {
+  test("searches this page by name or place", () => {
     const form = /<search.*?<\/search>/s.exec(html)?.[0] ?? "";
     expect(form).toMatch(new RegExp(`<form [^>]*action="${path}"`));
     expect(form).not.toContain('method="post"');
@@ -95,14 +95,14 @@ describe("the filter, as a plain form", () => {
     ["sweden", ["Fjällräven", "Klättermusen"]],
     ["uk", ["Alpkit", "Rab"]],
     ["resort wyoming", ["Jackson Hole Mountain Resort"]],
-  ])("%s finds %j", async (query, names) => {
+  ])("with %s finds %j", async (query, names) => {
     const page = await filtered(query);
     expect(namesOn(page)).toEqual(names);
     expect(page).toContain(`Showing ${names.length} of ${namesOn(html).length} companies`);
     expect(page).toMatch(/<input [^>]*name="q"[^>]*value="/);
   });
 
-  test("that finds nothing says so in one sentence, and how to see all again", async () => {
+  test("without a match says so in one sentence, and how to see all again", async () => {
     const page = await filtered("<b>nobody</b>");
     expect(namesOn(page)).toEqual([]);
     expect(page).toContain("No company here matches “&lt;b&gt;nobody&lt;/b&gt;”.");
@@ -115,7 +115,7 @@ describe("the filter, as a plain form", () => {
   });
 });
 
-test("whoever misses a company can write to us", () => {
+test("a reader who misses a company can write to us", () => {
   expect(all(html, /<a href="mailto:([^"?]+)\?subject=/g)).toHaveLength(1);
 });
 

@@ -18,8 +18,8 @@ const longestQuery = 100;
 
 export const handle = { parameters: ["q"] } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  articleMeta(asked, loaderData?.page, path, trail);
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  articleMeta(args, loaderData?.page, path, trail);
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { page, companies } = readDirectory();

@@ -10,7 +10,6 @@ import { findCompanies, groupByLetter, type Listed } from "./find-companies.ts";
 type Company = Listed & { careers: string; slug: string; jobCount: number };
 type Props = { companies: Company[]; query: string; path: string; longestQuery: number };
 
-/** The companies, narrowed by name or place: by an ordinary form without script, as one types with it. */
 export function CompanyFinder({ companies, query, path, longestQuery }: Props) {
   const { field, typed, setTyped, submit, empty } = useTyped(query, path);
   const found = findCompanies(companies, typed);
@@ -106,19 +105,18 @@ function idOf(letter: string) {
   return `letter-${letter.toLowerCase()}`;
 }
 
-/** What stands in the filter. The address follows on Enter, and the filter follows the address (the back button). */
 function useTyped(query: string, path: string) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query);
-  const [asked, setAsked] = useState(query);
+  const [searched, setSearched] = useState(query);
   const [address, setAddress] = useState(query);
   if (address !== query) {
     setAddress(query);
-    // What was typed since the last question stays, and so does the space that follows it.
-    if (typed === asked && query !== asked.trim()) {
+    // Text typed since the last search stays, and so does a space at its end.
+    if (typed === searched && query !== searched.trim()) {
       setTyped(query);
-      setAsked(query);
+      setSearched(query);
     }
   }
   // Letters typed before this page came to life count too.
@@ -127,14 +125,14 @@ function useTyped(query: string, path: string) {
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(typed);
+    setSearched(typed);
     const words = typed.trim();
     void navigate(words ? `${path}?q=${encodeURIComponent(words)}` : path, { preventScrollReset: true });
   };
   const empty = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     setTyped("");
-    setAsked("");
+    setSearched("");
     field.current?.focus();
   };
   return { field, typed, setTyped, submit, empty };

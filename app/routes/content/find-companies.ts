@@ -6,7 +6,6 @@ const otherNames: Record<string, string> = {
   Czechia: "Czech Republic",
 };
 
-/** Those whose name, place and country together hold every word asked for; accents, dots and capitals do not count. */
 export function findCompanies<Company extends Listed>(companies: Company[], query: string): Company[] {
   const words = query.split(/\s+/).map(plain);
   return companies.filter(({ name, place, country }) => {
@@ -15,7 +14,6 @@ export function findCompanies<Company extends Listed>(companies: Company[], quer
   });
 }
 
-/** The same companies, in the same order, under the letter that each begins with. */
 export function groupByLetter<Company extends Listed>(companies: Company[]): [string, Company[]][] {
   const groups = new Map<string, Company[]>();
   for (const company of companies) {

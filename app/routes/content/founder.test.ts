@@ -6,7 +6,7 @@ import { requestFrom } from "#test/separate-server.ts";
 
 beforeAll(emptyDatabase);
 
-/** The links to other sites, as [address, label]. */
+/** Returns the links to other sites, as [address, label]. */
 function elsewhere(html: string) {
   const list = /<ul aria-label="[^"]* elsewhere".*?<\/ul>/s.exec(html)?.[0] ?? "";
   return [...list.matchAll(/<a href="([^"]+)" rel="me noopener"[^>]*>([^<]+)<\/a>/g)].map(
@@ -14,7 +14,7 @@ function elsewhere(html: string) {
   );
 }
 
-test("the founder's page stands at the founder's address, with what is said of a person elsewhere", async () => {
+test("the founder's page is at the founder's address, with the person's facts", async () => {
   const answer = await request(`/${site.founder.slug}`);
   const html = await answer.text();
   expect(answer.status).toBe(200);
@@ -25,13 +25,13 @@ test("the founder's page stands at the founder's address, with what is said of a
   ]);
 });
 
-test("any other name is a page that is not there", async () => {
+test("any other name is an unknown page", async () => {
   const answer = await request("/somebody-else");
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("<title>Oops! Page not found</title>");
 });
 
-describe("as the operator says", () => {
+describe("the operator's settings", () => {
   const links = {
     "https://uk.linkedin.com/in/x": "LinkedIn",
     "https://m.facebook.com/x": "Facebook",
@@ -42,7 +42,7 @@ describe("as the operator says", () => {
     "https://www.ana.dev/": "ana.dev",
   };
 
-  test("name, address and links are another's, and the example's page is gone", async () => {
+  test("replace name, address and links, and the example's page is gone", async () => {
     const env = {
       FOUNDER_NAME: "Ana Ruiz",
       FOUNDER_SLUG: "ana",
@@ -57,7 +57,7 @@ describe("as the operator says", () => {
   }, 60_000);
 
   test.each<Record<string, string>>([{ FOUNDER_NAME: "Ana Ruiz" }, { FOUNDER_LINKS: "none" }])(
-    "%o shows no links",
+    "with %o show no links",
     async (env) => {
       const [page] = await requestFrom(env, ["/robin-hale"]);
       expect(page?.status).toBe(200);
@@ -66,7 +66,7 @@ describe("as the operator says", () => {
     60_000,
   );
 
-  test("names may be long: the page answers, and what lists it", async () => {
+  test("may hold long names: the page answers, and the pages that link to it", async () => {
     const name = "Maximiliana Featherstonehaugh-Cholmondeley of Kirkcudbright";
     const env = {
       FOUNDER_NAME: name,

@@ -7,10 +7,10 @@ import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/founder.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, params, ...asked }) => {
-  if (!loaderData) return pageMeta(asked, { title: "Page not found", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
+  if (!loaderData) return pageMeta(args, { title: "Page not found", path: null });
   const { page, name } = loaderData;
-  return articleMeta(asked, page, href("/:founderSlug", params), trailOf(name));
+  return articleMeta(args, page, href("/:founderSlug", params), trailOf(name));
 };
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -71,7 +71,7 @@ const networks: Record<string, string> = {
   youtube: "YouTube",
 };
 
-/** The network's name, or the host where we know none: "LinkedIn" for uk.linkedin.com. */
+/** Returns "LinkedIn" for uk.linkedin.com, or the host of an unknown network. */
 function networkOf(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, "");
   const registered = host.split(".").at(-2) ?? "";

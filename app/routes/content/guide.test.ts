@@ -22,7 +22,7 @@ const linkTo = (address: string, text: string) =>
 const upgrade = linkTo("/auth?upgrade=true", "Upgrade to Premium");
 const explore = linkTo("/search/all", "Explore Outdoor Jobs");
 
-test("ten numbered steps follow the order of the way, each of 120 to 200 words", () => {
+test("the guide has ten numbered steps in order, each of 120 to 200 words", () => {
   const steps = [...html.matchAll(/<h2 id="[^"]+">(\d+)\. (.*?)<\/h2>(.*?)(?=<h2|<aside)/gs)];
   expect(steps.map(([, number]) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const subjects = [
@@ -37,19 +37,19 @@ test("ten numbered steps follow the order of the way, each of 120 to 200 words",
   }
 });
 
-test("it cites 7.6 million jobs, with who counted them and when", () => {
+test("the guide cites 7.6 million jobs, with the source and date", () => {
   const text = html.replace(/<[^>]*>/g, "");
   expect(text).toMatch(/In 2017 the Outdoor Industry Association[^.]*7\.6 million/);
 });
 
-test("what the table of contents names is on the page", () => {
+test("the table of contents leads to headings of the page", () => {
   const contents = /<nav aria-labelledby="contents".*?<\/nav>/s.exec(html)?.[0] ?? "";
   const targets = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(targets).toHaveLength(10);
   for (const id of targets) expect(html).toContain(`<h2 id="${id}"`);
 });
 
-test("who has no subscription is shown the way to one, whoever has one only the jobs", async () => {
+test("the next step is a subscription, or only the jobs for a subscriber", async () => {
   expect(html).toMatch(upgrade);
   expect(html).toMatch(explore);
 
@@ -63,7 +63,7 @@ test("who has no subscription is shown the way to one, whoever has one only the 
   expect(subscriber).toMatch(explore);
 });
 
-test("search engines are told its address and the way there", () => {
+test("search engines get its address and breadcrumbs", () => {
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`));
   expect(html).toContain('"@type":"BreadcrumbList"');
 });

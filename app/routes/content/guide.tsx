@@ -10,8 +10,8 @@ import { ArticleFrame } from "./article-frame.tsx";
 
 const trail = [{ label: "Home", to: "/" }, { label: "10-Step Guide" }];
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  articleMeta(asked, loaderData.page, href("/10-step-guide-to-finding-your-dream-job"), trail);
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  articleMeta(args, loaderData.page, href("/10-step-guide-to-finding-your-dream-job"), trail);
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -29,7 +29,6 @@ export default function Guide({ loaderData: { page, isSubscriber } }: Route.Comp
   );
 }
 
-/** Where to go from here; whoever has a subscription is not asked to buy one. */
 function NextStep({ isSubscriber }: { isSubscriber: boolean }) {
   return (
     <aside

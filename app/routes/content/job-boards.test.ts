@@ -19,7 +19,7 @@ const textOf = (part: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-test("it ranks twenty boards, each with name, description and two to four pros", () => {
+test("the ranking has twenty boards, each with name, description and two to four pros", () => {
   expect(boards).toHaveLength(20);
   for (const [index, board] of boards.entries()) {
     expect(textOf(/<h3.*?<\/h3>/s.exec(board)?.[0] ?? "")).toMatch(new RegExp(`^${index + 1}\\. \\S`));
@@ -31,20 +31,20 @@ test("it ranks twenty boards, each with name, description and two to four pros",
   }
 });
 
-test("the first, and it alone, is our top pick, and says that it is ours", () => {
+test("the first board alone is our top pick, and says that it is ours", () => {
   expect(html.match(/>Our Top Pick</g)).toHaveLength(1);
   expect(boards[0]).toContain(">Our Top Pick<");
   expect(boards[0]).toMatch(/<h3.*<a [^>]*href="\/jobs"/s);
   expect(textOf(boards[0] ?? "")).toContain("We make Waymark");
 });
 
-test("every other board is linked once, at an address of its own", () => {
+test("every other board has one link, to an address of its own", () => {
   const addresses = boards.slice(1).map((board) => /<h3.*?href="(https:\/\/[^"]+)"/s.exec(board)?.[1]);
   expect(new Set(addresses).size).toBe(19);
   expect(addresses).not.toContain(undefined);
 });
 
-test("what the table of contents names is on the page, and search engines are told the way there", () => {
+test("the table of contents leads to headings, and search engines get the breadcrumbs", () => {
   const contents = /<nav aria-labelledby="contents".*?<\/nav>/s.exec(html)?.[0] ?? "";
   const targets = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(targets).toHaveLength(4);

@@ -9,8 +9,8 @@ import { BoardEntry } from "./board-entry.tsx";
 const trail = [{ label: "Home", to: "/" }, { label: "Best Job Boards" }];
 const boardsHeading = { id: "the-20-boards", text: "The 20 boards, ranked" };
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  articleMeta(asked, loaderData.page, href("/best-job-boards-for-the-outdoor-industry"), trail);
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  articleMeta(args, loaderData.page, href("/best-job-boards-for-the-outdoor-industry"), trail);
 
 export function loader() {
   return { page: readPage("best-job-boards-for-the-outdoor-industry") };

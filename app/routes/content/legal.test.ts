@@ -43,7 +43,7 @@ describe.each([
     expect(listed).toEqual(sections);
   });
 
-  test("says how to reach us, by the operator's own facts", () => {
+  test("names the operator's own contact details", () => {
     expect(main(name)).toContain(`href="mailto:${site.email}"`);
     expect(words(main(name))).toContain(site.address);
     expect(main(name)).not.toContain("{{");
@@ -85,7 +85,7 @@ test.each<[string, string[]]>([
   expect(headings).toEqual(expect.arrayContaining(sections));
 });
 
-test("the terms name the age limit, the cap on liability and whose law holds", () => {
+test("the terms name the age limit, the liability cap and the governing law", () => {
   const text = words(main("terms-of-service"));
   expect(text).toContain("at least 18 years old");
   expect(text).toContain("paid us in the 12 months before");
@@ -99,7 +99,7 @@ test("the terms name the prices that are charged", () => {
   expect(text).toContain(`${offerPrice}. It is shown for ${offerTerm}`);
 });
 
-test("the policy names every cookie and all that a browser keeps for us", () => {
+test("the policy names every cookie and everything that a browser stores for us", () => {
   const text = words(main("privacy-policy"));
   const cookies = ["waymark.session_token", "waymark.asked", "datafast_visitor_id", "datafast_session_id"];
   for (const name of cookies) expect(text).toContain(name);
@@ -107,8 +107,8 @@ test("the policy names every cookie and all that a browser keeps for us", () => 
   expect(text).toContain("waymark.posting");
 });
 
-describe("how long data is kept", () => {
-  /** What each rule of retention.ts is called in the policy; a rule without a name here has none there. */
+describe("the retention table", () => {
+  /** What the policy calls each rule of retention.ts; a rule without a name is not in the policy. */
   const called: [table: string, days: number, name: string][] = [
     ["sessions", 0, "Sign-ins"],
     ["verifications", 0, "Sign-in links, and our note of where each leads"],
@@ -138,7 +138,7 @@ describe("how long data is kept", () => {
     ["admin_actions", 730, "The record of what administrators did"],
     ["api_usage_log", 730, "The record of which job source was checked, when and by whom"],
   ];
-  /** Kept for good, with the account, or by rules that stand elsewhere: the queue's, the operator's (docs/operate.md). */
+  /** Kept for good, with the account, or by rules elsewhere: the queue's, the operator's (docs/operate.md). */
   const others = [
     "Your account and everything in it",
     "Addresses that reject or decline our emails",
@@ -156,17 +156,17 @@ describe("how long data is kept", () => {
     for (const [, what = "", period = ""] of rows) periods.set(what, period);
   });
 
-  test("every rule that deletes has its row in the policy", () => {
+  test("has a row for every rule that deletes", () => {
     const rules = retention.map(({ table, days }) => `${getTableName(table)} ${days}`);
     expect(called.map(([table, days]) => `${table} ${days}`).sort()).toEqual(rules.sort());
   });
 
-  test.each(called)("of %s, %i days: %s", (_table, days, name) => {
+  test.each(called)("names %s with %i days as %s", (_table, days, name) => {
     const period = periods.get(name);
     expect(period).toMatch(days === 0 ? /^Until (it ends|they end)/ : daysText(days));
   });
 
-  test("the policy names no period that nothing stands behind", () => {
+  test("the policy names no period without a rule", () => {
     const known = new Set([...called.map(([, , name]) => name), ...others]);
     expect([...periods.keys()].filter((name) => !known.has(name))).toEqual([]);
   });

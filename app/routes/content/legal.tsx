@@ -4,14 +4,13 @@ import { readPage } from "#core/content/content.ts";
 import type { Route } from "./+types/legal.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  pageMeta(asked, {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, {
     title: loaderData.page.title,
     description: loaderData.page.metaDescription,
     path: null,
   });
 
-/** Every policy of ours has this page: the address says which. */
 export function loader({ pattern }: Route.LoaderArgs) {
   return { page: readPage(pattern.endsWith("privacy-policy") ? "privacy-policy" : "terms-of-service") };
 }

@@ -7,7 +7,7 @@ beforeAll(emptyDatabase);
 
 const examples: Record<string, string> = { searches: "search/park-ranger-jobs", states: "outdoor-jobs-utah" };
 
-test.each(Object.entries(furtherSections))("%s: texts may link to %j", async (file, ids) => {
+test.each(Object.entries(furtherSections))("the page %s has the anchor %j", async (file, ids) => {
   const answer = await request(`/${examples[file] ?? file.replace("pages/", "")}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();

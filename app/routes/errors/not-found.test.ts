@@ -18,7 +18,7 @@ const unknown = [
   "/.env",
 ];
 
-test.each(unknown)("%s is an unknown address and says so kindly", async (address) => {
+test.each(unknown)("the address %s is unknown and says so kindly", async (address) => {
   const answer = await request(address);
   const html = await answer.text();
   expect(answer.status).toBe(404);
@@ -35,7 +35,7 @@ test("an unknown address has no data either", async () => {
   }
 });
 
-test("an unknown address is told apart by its status however it is asked for", async () => {
+test("an unknown address has its status however it is requested", async () => {
   for (const init of [{ method: "HEAD" }, { headers: { accept: "application/json" } }]) {
     expect((await request("/404", init)).status).toBe(404);
   }

@@ -2,9 +2,8 @@ import { data } from "react-router";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/not-found.ts";
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Page not found", path: null });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Page not found", path: null });
 
-/** Every address that no other route knows; the root's error page says so. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

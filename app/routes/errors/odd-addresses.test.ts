@@ -66,13 +66,13 @@ const odd = {
   "a hundred times the same parameter": "location=utah&".repeat(100),
 };
 
-describe.each(Object.entries(odd))("%s in the query", (_, query) => {
-  test("gets a normal page or a clear refusal, soon", async () => {
+describe.each(Object.entries(odd))("the query %s", (_, query) => {
+  test("gets a normal page or a clear refusal quickly", async () => {
     for (const route of routes) await expectCalm(`${route}?${query}`);
   });
 });
 
-test("a query that cannot be understood shows the list as it is", async () => {
+test("a query that makes no sense shows the unfiltered list", async () => {
   for (const query of [
     odd["unknown choices"],
     odd["numbers that are none"],
@@ -200,7 +200,7 @@ const oddName = fc.oneof(
   fc.string({ maxLength: 8 }),
 );
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
-/** Sometimes as a browser would write it, sometimes as it comes. */
+/** Half of the texts are escaped as a browser would escape them. */
 const oddQuery = fc
   .array(fc.tuple(oddName, oddText, fc.boolean()), { maxLength: 8 })
   .map((pairs) =>
@@ -209,7 +209,7 @@ const oddQuery = fc
       .join("&"),
   );
 
-test("no query whatever makes a page fail or dawdle", async () => {
+test("a random query never makes a page fail or slow", async () => {
   const anyRoute = fc.nat().map((at) => routes[at % routes.length] as string);
   await fc.assert(
     fc.asyncProperty(anyRoute, oddQuery, async (route, query) => {
@@ -219,7 +219,7 @@ test("no query whatever makes a page fail or dawdle", async () => {
   );
 }, 60_000);
 
-test("no name of a company, job or sitemap whatever makes a page fail or dawdle", async () => {
+test("a random name of a company, job or sitemap never makes a page fail or slow", async () => {
   await fc.assert(
     fc.asyncProperty(oddText, oddText, fc.constantFrom("", ".data"), async (one, two, ending) => {
       await expectCalm(`/company/${escaped(one)}${ending}`);

@@ -1,16 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { accountContext } from "#app/context.ts";
-import type { Outcome, Sent } from "#app/request/form-route.ts";
+import type { Outcome, Submission } from "#app/request/form-route.ts";
 import { signInFirst } from "#app/request/refusals.ts";
 import { notAdmin } from "#app/sentences/access.ts";
 
-/** A function of the administration; `by` is the administrator who asks. Others are refused. */
-export function adminOnly(act: (sent: Sent, by: string) => Promise<Outcome>) {
-  return (sent: Sent): Outcome | Promise<Outcome> =>
+/** `by` is the administrator's email. */
+export function adminOnly(act: (sent: Submission, by: string) => Promise<Outcome>) {
+  return (sent: Submission): Outcome | Promise<Outcome> =>
     refusalOf(sent.context) ?? act(sent, sent.context.get(accountContext)?.account.email ?? "");
 }
 
-/** Null for an administrator. */
 export function refusalOf(context: Readonly<RouterContextProvider>) {
   const account = context.get(accountContext)?.account;
   if (!account) return { ...signInFirst, to: "/auth?next=%2Fadmin" };

@@ -7,7 +7,7 @@ import { request } from "#test/request.ts";
 import { bearing, signIn } from "#test/sign-in.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
-// Nothing here may reach the provider; without its key nothing would be started.
+// No test here may reach the provider; without its key nothing would start.
 process.env.ACTIVE_JOBS_DB_URL = "http://127.0.0.1:1";
 process.env.ACTIVE_JOBS_DB_KEY = "none";
 
@@ -38,7 +38,7 @@ function use(requests: number, jobs: number) {
 
 const isOpen = and(eq(apiUsageLog.source, "active-jobs-db"), isNull(apiUsageLog.finishedAt));
 
-test("administrators who POST are answered, and nothing changes for others", async () => {
+test("every function answers administrators' POSTs, and changes nothing for others", async () => {
   const other = await signIn("hiker@example.com");
   for (const name of names) {
     const asked = await request(name, { headers: admin });
@@ -51,14 +51,14 @@ test("administrators who POST are answered, and nothing changes for others", asy
   expect(await db.select().from(apiUsageLog)).toEqual([]);
 });
 
-test("the month's usage is a number, by our own count", async () => {
+test("the month's usage is a number of our own count", async () => {
   expect(await (await call(`${usage}api_usage`, {}, admin)).json()).toBe(0);
   await use(12, 345);
   expect(await (await call(`${usage}api_usage`, {}, admin)).json()).toBe(12);
   expect(await (await call(`${usage}jobs_usage`, {}, admin)).json()).toBe(345);
 });
 
-test("a sync that makes no sense, and one beyond the quota", async () => {
+test("a sync with wrong settings, and one beyond the quota, are refused", async () => {
   expect((await call(sync, { mode: "hourly" }, admin)).status).toBe(400);
   await use(20_000, 0);
   const refused = await call(sync, { mode: "backfill" }, admin);
@@ -71,7 +71,7 @@ test("a sync that makes no sense, and one beyond the quota", async () => {
 test.each([
   ["complete", null, 200],
   ["failed", "The provider refused the key.", 502],
-])("a sync that is %s is told as soon as it has ended", async (state, error, status) => {
+])("a sync that is %s answers as soon as it has ended", async (state, error, status) => {
   const waiting = call(sync, daily, admin);
   await expect.poll(() => db.select().from(apiUsageLog).where(isOpen)).toHaveLength(1);
   const progress = await request("/admin/runs", { headers: { ...admin, accept: "application/json" } });
@@ -91,9 +91,9 @@ test.each([
   expect(await answer.json()).toMatchObject(error ? { ...figures, error } : figures);
 });
 
-test("a sync that lasts longer than a program waits is told as far as it has come, and goes on", async () => {
+test("a sync that outlasts a program's wait answers with its progress, and goes on", async () => {
   let clock = 0;
-  // As if each look at the run were 20 seconds after the one before.
+  // Each look at the run comes 20 seconds after the one before.
   vi.spyOn(performance, "now").mockImplementation(() => (clock += 20_000));
   const answer = await call(sync, daily, admin);
   expect(answer.status).toBe(202);
@@ -102,7 +102,7 @@ test("a sync that lasts longer than a program waits is told as far as it has com
   expect(await answer.json()).toMatchObject({ runId: run?.id, state: "waiting", ...figures });
 });
 
-test("a connection that fails is a result of its test, with what to do", async () => {
+test("a failed connection is a result of its test, with advice", async () => {
   const answer = await call(connection, {}, admin);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
@@ -118,7 +118,7 @@ test("a connection that fails is a result of its test, with what to do", async (
   });
 });
 
-test("who bears a token needs to say nothing else to be answered as a program", async () => {
+test("a bearer token alone makes a caller a program", async () => {
   const ask = (headers: HeadersInit) =>
     request(connection, { method: "POST", headers, body: new URLSearchParams() });
   const answer = await ask(await bearing("admin@example.com"));

@@ -38,7 +38,6 @@ function submit(name: string, fields: Record<string, string>, headers: Record<st
   });
 }
 
-/** Opens a checkout and pays it; returns the session. */
 async function buy(email: string, headers?: Record<string, string>, plan = "monthly") {
   const known = (await db.select().from(checkouts)).map(({ id }) => id);
   expect((await call("create-checkout", { priceId: plan }, headers)).status).toBe(200);
@@ -48,7 +47,7 @@ async function buy(email: string, headers?: Record<string, string>, plan = "mont
   return session;
 }
 
-test("a call answers JSON whatever it says that it accepts, unless its body is a form", async () => {
+test("a function answers JSON to any caller that sends no form", async () => {
   const asked = (headers: Record<string, string>, body?: BodyInit) =>
     request("/functions/v1/check-subscription", { method: "POST", headers, body });
   const calls: Record<string, string>[] = [{}, { accept: "text/html" }, { "content-type": "text/plain" }];
@@ -64,7 +63,7 @@ test("a call answers JSON whatever it says that it accepts, unless its body is a
   expect(program.status).toBe(401);
 });
 
-test("only a POST may ask, and no other site's page", async () => {
+test("a function takes only POST, and none from another site", async () => {
   for (const name of names) {
     const asked = await request(`/functions/v1/${name}`);
     expect(asked.status, name).toBe(405);
@@ -75,7 +74,7 @@ test("only a POST may ask, and no other site's page", async () => {
 });
 
 describe("check-subscription and customer-portal", () => {
-  test("are for those who are signed in", async () => {
+  test("require a sign-in", async () => {
     for (const name of ["check-subscription", "customer-portal"]) {
       const answer = await call(name);
       expect(answer.status).toBe(401);
@@ -85,7 +84,7 @@ describe("check-subscription and customer-portal", () => {
     }
   });
 
-  test("tell a free member, and lead nowhere without a purchase", async () => {
+  test("answer a free member, and offer no portal without a purchase", async () => {
     const headers = await signIn("ada@example.com");
     const answer = await call("check-subscription", {}, headers);
     expect(answer.headers.get("cache-control")).toContain("no-store");
@@ -99,7 +98,7 @@ describe("check-subscription and customer-portal", () => {
     expect(portal.headers.get("location")).toBe("/dashboard?notice=portal-failed");
   });
 
-  test("tell a member what was paid a moment ago, before any webhook, and lead to the portal", async () => {
+  test("answer a purchase before any webhook, and lead to the portal", async () => {
     const headers = await signIn("ada@example.com");
     await buy("ada@example.com", headers);
     const answer = await (await call("check-subscription", {}, headers)).json();
@@ -112,7 +111,7 @@ describe("check-subscription and customer-portal", () => {
     expect(form.headers.get("location")).toContain("/portal/");
   });
 
-  test("while Stripe is out, what we know is told, and that it was not checked", async () => {
+  test("answer what we know while Stripe is out, and say that it was not checked", async () => {
     const headers = await signIn("bo@example.com");
     const sessionId = await buy("bo@example.com", headers);
     await call("get-checkout-session", { sessionId }, headers);
@@ -168,7 +167,7 @@ describe("create-checkout", () => {
     expect(await last?.json()).toEqual(error);
   });
 
-  test("leads to the portal whoever has paid for another plan, be it a moment ago", async () => {
+  test("leads to the portal whoever has just paid for another plan", async () => {
     const headers = await signIn("ada@example.com");
     await buy("ada@example.com", headers);
     const { url, portal } = await (await call("create-checkout", { priceId: "yearly" }, headers)).json();
@@ -180,7 +179,7 @@ describe("create-checkout", () => {
 describe("get-checkout-session", () => {
   const refusal = { error: "Failed to retrieve payment details. Please contact support." };
 
-  test("tells who paid signed out which address to sign in by", async () => {
+  test("tells a visitor who paid which address to sign in with", async () => {
     const sessionId = await buy("ada@example.com");
     const answer = await call("get-checkout-session", { sessionId });
     expect(await answer.json()).toEqual({ email: "ada@example.com", subscribed: false });
@@ -189,7 +188,7 @@ describe("get-checkout-session", () => {
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
-  test("tells a signed-in buyer the own address, and nobody else", async () => {
+  test("tells a signed-in buyer their own address, and nobody else", async () => {
     const headers = await signIn("ada@example.com");
     const sessionId = await buy("card-holder@example.com", headers);
     const answer = await call("get-checkout-session", { sessionId }, headers);
@@ -211,7 +210,7 @@ describe("get-checkout-session", () => {
     }
   });
 
-  test("asked too often it says when to come back", async () => {
+  test("answers too many requests with when to come back", async () => {
     const answers: Response[] = [];
     for (let count = 0; count < 11; count++)
       answers.push(await call("get-checkout-session", { sessionId: "cs_test_no" }));
@@ -220,7 +219,7 @@ describe("get-checkout-session", () => {
   });
 });
 
-test("what was paid signed out with the own address is the member's, and nobody else's", async () => {
+test("a purchase made signed out belongs to the member with that address alone", async () => {
   const [headers, others] = [await signIn("ada@example.com"), await signIn("eve@example.com")];
   const sessionId = await buy("ada@example.com");
   const told = await (await call("get-checkout-session", { sessionId }, others)).json();

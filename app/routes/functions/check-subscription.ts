@@ -11,11 +11,11 @@ const form = formRoute(async ({ context }) => {
   const { subscription, isChecked } = await checkSubscription(signedIn.account.userId);
   const { subscribed, plan, end } = subscription;
   const known = { subscribed, product_id: plan, subscription_end: end, plan };
-  const told = subscribed ? "subscription-active" : "subscription-none";
+  const notice = subscribed ? "subscription-active" : "subscription-none";
   return {
     json: isChecked ? known : { ...known, checked: false },
     to: "/dashboard",
-    notice: isChecked ? told : "subscription-check-failed",
+    notice: isChecked ? notice : "subscription-check-failed",
   };
 });
 

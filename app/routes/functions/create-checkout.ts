@@ -1,6 +1,6 @@
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { formRoute, type Outcome } from "#app/request/form-route.ts";
-import { checkoutNotStarted } from "#app/request/lead-tab.ts";
+import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { tooMany } from "#app/request/too-many.ts";
@@ -31,7 +31,7 @@ const form = formRoute(async ({ request, fields, context }): Promise<Outcome> =>
 
 export const action = form.action;
 
-/** Where what one has is changed; one's own page, where that cannot be opened. */
+/** Leads to Stripe's portal, or to the account page where it cannot be opened. */
 async function leadToPortal(account: { userId: string }): Promise<Outcome> {
   const opened = await openPortal(account);
   const to = opened.ok ? opened.url : "/dashboard";

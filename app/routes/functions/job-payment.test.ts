@@ -42,7 +42,6 @@ function submit(name: string, fields: Record<string, string>) {
   });
 }
 
-/** Opens a checkout and pays it. */
 async function buy() {
   const { url, token } = await (await call("create-job-payment", wanted)).json();
   const session_id = String(url).split("/").at(-1) ?? "";
@@ -50,7 +49,7 @@ async function buy() {
   return { session_id, token };
 }
 
-test("only a POST may ask, and no other site's page", async () => {
+test("a posting function takes only POST, and none from another site", async () => {
   for (const name of ["create-job-payment", "verify-job-payment"]) {
     const asked = await request(`/functions/v1/${name}`);
     expect(asked.status, name).toBe(405);
@@ -61,7 +60,7 @@ test("only a POST may ask, and no other site's page", async () => {
 });
 
 describe("create-job-payment", () => {
-  test("keeps the posting and answers the address of Stripe's page, with the analytics of caller and cookies", async () => {
+  test("stores the posting and answers the address of Stripe's page, with analytics of caller and cookies", async () => {
     const cookie = "datafast_visitor_id=visitor-1";
     const fields = { ...wanted, datafast_session_id: "session-1" };
     const answer = await call("create-job-payment", fields, { cookie });
@@ -77,7 +76,7 @@ describe("create-job-payment", () => {
     ).toMatchObject({ datafast_visitor_id: "visitor-1", datafast_session_id: "session-1" });
   });
 
-  test("takes numbers as programs send them, and none where a form has nothing", async () => {
+  test("takes numbers as programs send them, and empty fields as none", async () => {
     const pay = { salary_min: 30, salary_max: null, has_remote: true };
     await call("create-job-payment", { jobData: { ...jobData, ...pay, contact_email } });
     expect(await db.select().from(postedJobs)).toMatchObject([
@@ -85,13 +84,13 @@ describe("create-job-payment", () => {
     ]);
   });
 
-  test("goes by the contact address beside the whole form, where both are there", async () => {
+  test("prefers the contact address beside the form", async () => {
     const form = { ...jobData, contact_email: "other@summit.example" };
     await call("create-job-payment", { jobData: form, contact_email });
     expect(await db.select().from(postedJobs)).toMatchObject([{ contactEmail: contact_email }]);
   });
 
-  test("with its token changes the same posting, and leads to the same page", async () => {
+  test("changes the same posting with its token, and leads to the same page", async () => {
     const first = await (await call("create-job-payment", wanted)).json();
     const changed = { ...wanted, jobData: { ...jobData, title: "Head Guide of the River" } };
     const second = await call("create-job-payment", { ...changed, token: first.token });
@@ -99,7 +98,7 @@ describe("create-job-payment", () => {
     expect(await db.select().from(postedJobs)).toMatchObject([{ title: "Head Guide of the River" }]);
   });
 
-  test("leads whoever has paid meanwhile to where it is managed", async () => {
+  test("leads whoever has paid meanwhile to the page that manages it", async () => {
     const { token } = await buy();
     const answer = await call("create-job-payment", { ...wanted, token });
     const [posting] = await db.select().from(postedJobs);
@@ -108,7 +107,7 @@ describe("create-job-payment", () => {
     expect(await answer.json()).toEqual({ url, token, paid: true });
   });
 
-  test("says the first thing that is wrong, and all of it", async () => {
+  test("answers the first error, and all of them", async () => {
     for (const fields of [
       { ...wanted, jobData: { ...jobData, title: "Guide", apply_url: "" } },
       { ...jobData, contact_email, title: "Guide", apply_url: "" },
@@ -128,7 +127,7 @@ describe("create-job-payment", () => {
     expect(await db.$count(postedJobs)).toBe(0);
   });
 
-  test("while Stripe is out keeps what was typed and answers its token; asked too often says when to come back", async () => {
+  test("stores what was typed while Stripe is out and answers its token; too many requests learn when to come back", async () => {
     local.settings.outage = 503;
     const answer = await call("create-job-payment", wanted);
     const [posting] = await db.select().from(postedJobs);
@@ -161,7 +160,7 @@ describe("create-job-payment", () => {
 });
 
 describe("verify-job-payment", () => {
-  test("makes the posting live and tells of it", async () => {
+  test("publishes the posting and answers its facts", async () => {
     const { session_id } = await buy();
     const answer = await call("verify-job-payment", { session_id });
     expect(answer.status).toBe(200);
@@ -181,7 +180,7 @@ describe("verify-job-payment", () => {
     expect(await page.text()).toContain("Head River Guide");
   });
 
-  test("says what it does not find, and what has failed", async () => {
+  test("names a missing session, and a failure", async () => {
     const lost = { success: false, error: "Job not found. Please contact support if you were charged." };
     const none = { success: false, error: "No payment session found" };
     const broken = "Failed to verify payment. Please contact support if you were charged.";
@@ -204,7 +203,7 @@ describe("verify-job-payment", () => {
     expect(await last.json()).toEqual({ success: false, error: broken });
   });
 
-  test("leads a plain form to the page that tells", async () => {
+  test("leads a plain form to the page with the result", async () => {
     const { session_id } = await buy();
     const led = await submit("verify-job-payment", { session_id });
     expect(led.status).toBe(303);
@@ -213,7 +212,7 @@ describe("verify-job-payment", () => {
     expect(odd.headers.get("location")).toBe("/post-job/success?session_id=x%26notice%3Djob-saved%23y");
   });
 
-  test("a subscription's session brings no posting, and a posting's no subscription", async () => {
+  test("a subscription's session publishes no posting, and a posting's brings no subscription", async () => {
     await call("create-checkout", { priceId: "weekly" });
     const [order] = await db.select().from(checkouts);
     local.pay(String(order?.stripeSessionId), { email: contact_email });

@@ -1,5 +1,5 @@
 import { refuseGet } from "#app/request/refusals.ts";
-import { messages } from "#app/routes/contact/take-message.ts";
+import { messages } from "#app/routes/contact/receive-message.ts";
 
 export const loader = refuseGet;
 

@@ -5,33 +5,33 @@ import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";
 import { adminOnly } from "./admin-only.ts";
 
-/** Milliseconds that a program waits for its run; what lasts longer goes on without it. */
-const patience = 25_000;
+/** Milliseconds that a program waits for its run, which goes on without it. */
+const longestWaitMs = 25_000;
 
 export const loader = refuseGet;
 
 /**
- * Starts a run. 200 tells what it did; 202 that it goes on, and what it did so far; 502 that it failed, and 409 that it was
- * cancelled: what it did until then stays, so these tell that, too.
+ * Answers 200 with what the run did, 202 while it goes on, 502 where it failed and 409 where it was cancelled. All tell
+ * what it has done until then.
  */
 const form = formRoute(
   adminOnly(async ({ fields, isProgram }, by) => {
     const { source, mode, list, keywords, useSmartRotation, rotationSize } = fields;
-    const wish = { source, mode, list, keywords, useSmartRotation, rotationSize };
-    const started = await startSync(wish, by);
+    const syncRequest = { source, mode, list, keywords, useSmartRotation, rotationSize };
+    const started = await startSync(syncRequest, by);
     if (!started.ok) {
       const { error, reason } = started;
       return { error, json: { reason }, status: refusalStatus[reason], to: "/admin", notice: "sync-refused" };
     }
     if (!isProgram) return { to: "/admin", notice: "sync-started" };
     const { run } = started;
-    return told((await awaitRun(run.id, patience)) ?? run);
+    return outcomeOf((await awaitRun(run.id, longestWaitMs)) ?? run);
   }),
 );
 
 export const action = form.action;
 
-function told(run: ShownRun): { json: object; status: number } {
+function outcomeOf(run: ShownRun): { json: object; status: number } {
   const { id, state, jobsAdded, jobsUpdated, jobsExpired, jobsFetched, apiCalls, warnings } = run;
   const json = { runId: id, state, jobsAdded, jobsUpdated, jobsExpired, jobsFetched, apiCalls, warnings };
   if (state === "complete") return { json, status: 200 };

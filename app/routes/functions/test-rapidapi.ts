@@ -6,7 +6,7 @@ import { adminOnly } from "./admin-only.ts";
 
 export const loader = refuseGet;
 
-/** A provider that does not answer is a result of the test, and no failure of ours. */
+/** A provider that does not answer is a result of the test, not a failure of ours. */
 const form = formRoute(
   adminOnly(async (_sent, by) => {
     const json = await testConnection(by);

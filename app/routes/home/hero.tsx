@@ -2,13 +2,13 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
+import { firstInteraction } from "#app/components/first-interaction.ts";
 import { Contours } from "#app/components/frame/contours.tsx";
-import { onceActed } from "#app/components/once-acted.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-const Poster = lazy(() => onceActed("poster").then(() => import("./poster.tsx")));
+const Poster = lazy(() => firstInteraction("poster").then(() => import("./poster.tsx")));
 
-/** Always the same: nothing of it is ever drawn anew. */
+/** One element for all renders, so React never draws it again. */
 const poster = (
   <div id="poster" className="hidden md:block">
     <Suspense>
@@ -17,7 +17,6 @@ const poster = (
   </div>
 );
 
-/** A viewer who is not limited needs no unlocking. */
 export function Hero({ heading, isLimited }: { heading: string; isLimited: boolean }) {
   return (
     <section className="relative isolate overflow-hidden bg-spruce text-on-spruce">
@@ -59,7 +58,6 @@ export function Hero({ heading, isLimited }: { heading: string; isLimited: boole
 
 const walkers = ["ranger", "patroller", "guide", "biologist", "builder"];
 
-/** Whom this is for. The stars are five stars of a night sky: we have no rating to show and claim none. */
 function Company() {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-3">

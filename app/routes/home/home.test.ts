@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 const place = { city: null, state: null, countryCode: "US", lat: null, lon: null };
 
-/** What people read, one piece of text a line. */
 function textOf(page: string) {
   const body = /<body[^>]*>(.*)<\/body>/s.exec(page)?.[1] ?? "";
   return body
@@ -38,7 +37,7 @@ function textOf(page: string) {
     .replace(/\n\s*/g, "\n");
 }
 
-test("the hero tells the true total and how to unlock it", () => {
+test("the hero names the true total and how to unlock it", () => {
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, "")).toBe(
     `Search ${freeJobs + 4} outdoor career opportunities`,
   );
@@ -46,7 +45,7 @@ test("the hero tells the true total and how to unlock it", () => {
   expect(html).toContain('id="pricing"');
 });
 
-test("five faces and five stars are drawn by ourselves, and every picture is there", async () => {
+test("the hero has five drawn faces and five stars, and every picture exists", async () => {
   const pictures = [...html.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, source]) => source ?? "");
   const faces = pictures.filter((source) => /^\/avatars\/(?!founder)/.test(source));
   expect(new Set(faces).size).toBe(5);
@@ -56,7 +55,7 @@ test("five faces and five stars are drawn by ourselves, and every picture is the
   }
 });
 
-test("it says how it works, what it costs and who made it", () => {
+test("the page says how it works, what it costs and who made it", () => {
   const lines = text.split("\n");
   for (const heading of [
     ...["How It Works", "Daily automated discovery from thousands of sources", "Everything in one place"],
@@ -76,14 +75,14 @@ test("it says how it works, what it costs and who made it", () => {
   expect(text).toContain(`© 2025–${new Date().getUTCFullYear()}`);
 });
 
-test("listings of one company and title are one card with all their places", () => {
+test("listings of one company and title share a card with all their places", () => {
   expect(text.match(/^Twin Guide$/gm)).toHaveLength(1);
   expect(text).toContain("2 locations");
   expect(text).toContain("Bend, Oregon");
   expect(text).toContain(`Showing 1–${freeJobs} of ${freeJobs + 4} jobs`);
 });
 
-test("the filters a visitor lacks are there and switched off; the others work without script", () => {
+test("the filters of subscribers are visible and disabled; the others work without script", () => {
   const control = (name: string) =>
     new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
   expect(control("title")).toContain(`disabled=""`);
@@ -99,14 +98,14 @@ test("the filters a visitor lacks are there and switched off; the others work wi
   expect(amounts).toEqual([30_000, 50_000, 75_000, 100_000]);
 });
 
-test("a pressed work type is the way back to all", async () => {
+test("a pressed work type removes its filter", async () => {
   const page = await (await request("/?work=onsite&location=utah")).text();
   expect(page).toMatch(/<button[^>]*aria-pressed="true"[^>]*>On-site/);
   expect(/<button[^>]*aria-pressed="true"[^>]*>/.exec(page)?.[0]).toContain('value=""');
   expect(page).toMatch(/<input[^>]*name="location"[^>]*value="utah"/);
 });
 
-test("every link leads to a page that exists", async () => {
+test("every link leads to an existing page", async () => {
   const links = new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, link]) => link ?? ""));
   expect(links.size).toBeGreaterThan(10);
   for (const link of links) expect((await request(link)).status, link).toBe(200);

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
+import { firstInteraction } from "#app/components/first-interaction.ts";
 import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
-import { onceActed } from "#app/components/once-acted.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
@@ -19,15 +19,15 @@ import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 import { heading, included, points, questions, story } from "./words.ts";
 
-const PageEnd = lazy(() => onceActed("founder").then(() => import("./page-end.tsx")));
+const PageEnd = lazy(() => firstInteraction("founder").then(() => import("./page-end.tsx")));
 
 export const handle = {
   parameters: listParameters,
   secrets: ["payment", "session_id"],
 } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = (asked) => [
-  ...pageMeta(asked, {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: "Outdoor Industry Jobs",
     description:
       "Jobs in parks, guiding, ski, conservation and outdoor brands, gathered daily from public sources into one list.",
@@ -38,9 +38,9 @@ export const meta: Route.MetaFunction = (asked) => [
     rel: "alternate",
     type: "application/rss+xml",
     href: "/feed.xml",
-    title: siteOf(asked.matches).name,
+    title: siteOf(args.matches).name,
   },
-  { "script:ld+json": siteOrganization(siteOf(asked.matches)) },
+  { "script:ld+json": siteOrganization(siteOf(args.matches)) },
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -60,9 +60,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: { list, viewer, words, ...loaded } }: Route.ComponentProps) {
   useUpgradeParameter(list.isLimited);
-  // The address forgets a payment at once; the page does not, until its work with it is done.
+  // The address drops a payment at once; the page keeps it until it has handled it.
   const [{ payment, sessionId, film }] = useState(loaded);
-  // What is given anew would be drawn anew, and has no script yet.
+  // A new element would be rendered again, before its script is there.
   const [end] = useState(
     <Suspense>
       <PageEnd story={words.story} questions={words.questions} />

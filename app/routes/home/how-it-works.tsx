@@ -22,7 +22,6 @@ export function HowItWorks({ points }: { points: Point[] }) {
   );
 }
 
-/** The dashed path from one sign to the next: down on phones, across on wide screens. */
 function Trail({ last }: { last: boolean }) {
   if (last) return null;
   return (

@@ -1,6 +1,8 @@
 import { useState } from "react";
 
-/** `film`: the operator's own, instead of the silent tour that comes with the product. Nothing of it loads before a click. */
+/**
+ * `film` is the operator's own, instead of the silent tour that comes with the product. Nothing loads before a click.
+ */
 export function IntroVideo({ film }: { film: string | null }) {
   const [isPlaying, setIsPlaying] = useState(false);
   return (
@@ -57,5 +59,5 @@ export function IntroVideo({ film }: { film: string | null }) {
 
 const frame = "aspect-video w-full rounded-lg border border-line bg-spruce";
 
-/** The link that had the focus is gone: whoever pressed it by keyboard goes on here. */
+/** The link that had the focus is gone, so the video takes it. */
 const takeFocus = (video: HTMLVideoElement | null) => video?.focus({ preventScroll: true });

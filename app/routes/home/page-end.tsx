@@ -2,7 +2,6 @@ import { Faq } from "./faq.tsx";
 import { Founder } from "./founder.tsx";
 import type { Question } from "./words.ts";
 
-/** What stands at the end of the page: its script comes after the rest. */
 export default function PageEnd({ story, questions }: { story: string[]; questions: Question[] }) {
   return (
     <>

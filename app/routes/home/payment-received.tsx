@@ -6,22 +6,21 @@ type Props = { sessionId: string };
 
 const PaymentReturn = loadOnRender<Props>(
   () => import("./payment-return.tsx").then((module) => module.PaymentReturn),
-  (props) => <WayOn {...props} />,
+  (props) => <NextStep {...props} />,
 );
 
-/** The way back from a paid checkout. What cannot run script is told what happens next, and led on. */
 export function PaymentReceived({ sessionId }: Props) {
   return (
     <>
       <noscript>
-        <WayOn sessionId={sessionId} />
+        <NextStep sessionId={sessionId} />
       </noscript>
       <PaymentReturn sessionId={sessionId} />
     </>
   );
 }
 
-function WayOn({ sessionId }: Props) {
+function NextStep({ sessionId }: Props) {
   const isSignedIn = useAccount() !== null;
   return (
     <form

@@ -12,7 +12,6 @@ type Payment = { email: string; subscribed: boolean };
 
 const waitsMs = [1500, 3000, 6000, 12_000];
 
-/** What happens once after a payment: the server is told to look at it, then the page opens, or an account is offered. */
 export function PaymentReturn({ sessionId }: { sessionId: string }) {
   const account = useAccount();
   const { revalidate } = useRevalidator();
@@ -28,22 +27,21 @@ export function PaymentReturn({ sessionId }: { sessionId: string }) {
       return;
     }
     const over = new AbortController();
-    void openUp(revalidate, over.signal);
+    void waitForAccess(revalidate, over.signal);
     look.then(
       (payment) => {
         if (payment.email === account.email) return;
         over.abort();
         setEmail(payment.email);
       },
-      // Stripe tells the server, too: the page opens all the same.
+      // Stripe tells the server too, so the page opens all the same.
       () => {},
     );
   }, []);
   return email && <SignUpDialog email={email} onClose={() => setEmail(null)} />;
 }
 
-/** Waits until the server knows the subscription; a payment may take some seconds to arrive. */
-async function openUp(revalidate: () => Promise<void>, over: AbortSignal) {
+async function waitForAccess(revalidate: () => Promise<void>, over: AbortSignal) {
   for (const waitMs of waitsMs) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     const account = await askAccount();

@@ -1,4 +1,3 @@
-/** A park poster in flat inks: first light on a range, and at night the same range under its stars. */
 export default function Poster() {
   return (
     <svg viewBox="0 0 360 460" aria-hidden="true" className="poster w-full">
@@ -58,7 +57,7 @@ export default function Poster() {
   );
 }
 
-/** Firs along the shore: where each stands, how tall. */
+/** Firs along the shore: x, y and height. */
 const firs = [
   [8, 352, 92],
   [30, 346, 70],

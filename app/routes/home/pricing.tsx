@@ -5,14 +5,8 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { useSite } from "#app/use-site.ts";
 import { freeJobs, freeJobsInWords } from "#core/jobs/query/access.ts";
 
-type Props = {
-  isLimited: boolean;
-  wasCancelled: boolean;
-  included: string[];
-  renewals: string[];
-};
+type Props = { isLimited: boolean; wasCancelled: boolean; included: string[]; renewals: string[] };
 
-/** The three plans, for those who have none; somebody may just have turned back from the checkout. */
 export function Pricing({ isLimited, wasCancelled, included, renewals }: Props) {
   const { email } = useSite();
   const { choose } = useUpgrade();

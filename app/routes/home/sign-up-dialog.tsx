@@ -7,7 +7,6 @@ import { toast } from "#app/components/ui/toast.tsx";
 import { linkSent } from "#app/sentences/account.ts";
 import { linkLife } from "#core/accounts/lifetimes.ts";
 
-/** Offers somebody who has paid without an account the way into it: a link to the address they paid with. */
 export function SignUpDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [isSent, setSent] = useState(false);
   const { errors, isSending, send } = useForm({

@@ -2,7 +2,7 @@ import { namedToSubscribers } from "#core/alerts/rhythm.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
-/** What the home page says at length. Its loader hands it out: the script need not repeat what the page holds. */
+/** The home page's long texts. Its loader sends them, which keeps them out of the script. */
 
 export type Point = { heading: string; text: string };
 export type Question = [question: string, answer: string, further?: { label: string; to: string }];
@@ -78,7 +78,6 @@ export const questions: Question[] = [
   ],
 ];
 
-/** What the page calls upon to do; `total` is the true number of open jobs. */
 export function heading(total: number): string {
   if (!total) return "Outdoor career opportunities are on their way";
   return `Search ${total.toLocaleString("en-US")} outdoor career opportunities`;

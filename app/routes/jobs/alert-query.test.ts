@@ -7,7 +7,7 @@ import { alertQuery } from "./alert-query.ts";
 const wishAt = (filters: Record<string, unknown>) =>
   queryFields(alertQuery(parseQuery(filters, offers.search)), offers.alert);
 
-test("an alert asks for what a search asks for", () => {
+test("an alert asks for what its search asks for", () => {
   expect(wishAt({ country_code: "US", title: "tour guide" })).toEqual({
     title: "tour guide",
     location: "United States",
@@ -19,7 +19,7 @@ test("an alert asks for what a search asks for", () => {
   });
 });
 
-test("of a word or a state, it asks for the state", () => {
+test("an alert of a word or a state asks for the state", () => {
   expect(wishAt({ country_code: "US", title_or_state: { title: "colorado", state: "CO" } })).toEqual({
     state: "Colorado",
   });

@@ -8,8 +8,8 @@ import { loadList } from "./load-list.ts";
 
 export const handle = { parameters: listParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = (asked) =>
-  pageMeta(asked, {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
     title: "All Outdoor Jobs",
     description:
       "Every open job in parks, guiding, ski, conservation and outdoor brands that we know of, newest first.",

@@ -14,11 +14,11 @@ beforeAll(async () => {
   cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
 }, 60_000);
 
-/** Words of ours as they stand in HTML. */
+/** Escapes our own words as React does. */
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("'", "&#x27;");
 
-test("every search has a card with its intro and its first two figures, in their order", () => {
+test("every search has a card with its intro and its first two figures, in order", () => {
   const searches = listSearches();
   expect(searches.length).toBeGreaterThan(0);
   searches.forEach(({ slug, label, intro, statistics }, index) => {
@@ -30,7 +30,7 @@ test("every search has a card with its intro and its first two figures, in their
   });
 });
 
-test("searches for a season or for what comes with a job have a group of their own below the others", () => {
+test("searches by season or by what comes with a job have a group of their own at the end", () => {
   const searches = listSearches();
   const terms = searches.filter(({ group }) => group === "terms");
   expect(terms.map(({ slug }) => slug)).toEqual(searches.slice(-terms.length).map(({ slug }) => slug));
@@ -39,7 +39,7 @@ test("searches for a season or for what comes with a job have a group of their o
     expect(below.includes(`href="/search/${slug}"`), slug).toBe(terms.some((one) => one.slug === slug));
 });
 
-test("the pages of the states come below, each with its own card", () => {
+test("the pages of the states come last, each with its own card", () => {
   const states = listStates();
   const ofStates = cards.slice(listSearches().length);
   expect(ofStates).toHaveLength(states.length);
@@ -49,7 +49,7 @@ test("the pages of the states come below, each with its own card", () => {
   });
 });
 
-test("it is titled and has one address for search engines", async () => {
+test("the overview has its title and one address for search engines", async () => {
   const other = await (await request("/search/all?after=x&utm_source=y")).text();
   for (const page of [html, other]) {
     expect(page).toContain("<title>Browse All Job Searches | Waymark</title>");

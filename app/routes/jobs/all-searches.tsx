@@ -13,14 +13,14 @@ import { SearchCard, type SearchCardFacts } from "./search-card.tsx";
 
 const trail = [{ label: "Home", to: "/" }, { label: "Job searches" }];
 
-export const meta: Route.MetaFunction = (asked) => [
-  ...pageMeta(asked, {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: "Browse All Job Searches",
     description:
       "Outdoor jobs sorted by kind of work and by state: each search with its open positions, pay figures and answers.",
     path: href("/search/all"),
   }),
-  breadcrumbList(trail, siteOf(asked.matches).origin),
+  breadcrumbList(trail, siteOf(args.matches).origin),
 ];
 
 export async function loader() {

@@ -48,7 +48,7 @@ const linkTo = (html: string, label: string) =>
     .exec(html.replace(/<!--.*?-->/g, ""))?.[1]
     ?.replaceAll("&amp;", "&");
 
-test("a list has fields for employer, job type and days, open where one of them is asked for", async () => {
+test("a list has fields for employer, job type and days, open where one of them is set", async () => {
   const plain = await read("/jobs");
   expect(plain.html).toMatch(/<details class="[^"]*"><summary/);
   const asked = await read("/jobs?company=newest&job_type=Seasonal&closes_within=9&max_age=7");
@@ -68,7 +68,7 @@ test("a list has fields for employer, job type and days, open where one of them 
   );
 });
 
-test("a free reader of an alert's list reads how many jobs match, and where some are open to all", async () => {
+test("a free reader of an alert's list sees the number of matches, and a page that is open to all", async () => {
   const { html, text } = await read(alertSearch({ titles: ["ranger"] }));
   expect(text).toContain("\n3 open jobs match 'ranger'. Search by title comes with a subscription.\n");
   expect(text.indexOf("3 open jobs match")).toBeLessThan(
@@ -89,7 +89,7 @@ test.each([
     "There is 1 open remote job. Remote and hybrid come with a subscription.",
   ],
   ["/remote-jobs?title=editor", "1 open job matches 'editor'."],
-])("%s says to a free reader: %s", async (address, said) => {
+])("the list %s tells a free reader %s", async (address, said) => {
   expect((await read(address)).text).toContain(said);
 });
 
@@ -102,7 +102,7 @@ test.each([
   expect(linkTo(html, `[^<]*${label}[^<]*`)).toBe(path);
 });
 
-test("a place that is read as a country says so, and offers the state of that code", async () => {
+test("a place read as a country says so, and offers the state of that code", async () => {
   const { html, text } = await read("/jobs?location=CA&work=onsite");
   expect(text).toContain("We read “CA” as Canada.");
   expect(linkTo(html, "California")).toBe("/jobs?location=California&work=onsite");
@@ -110,7 +110,7 @@ test("a place that is read as a country says so, and offers the state of that co
   expect((await read("/jobs?location=ut")).text).toContain("We read “ut” as Utah.");
 });
 
-test("the list of remote jobs offers no work type that none of them has", async () => {
+test("the list of remote jobs offers no work type that it cannot have", async () => {
   const { html } = await read("/remote-jobs");
   expect(html).toContain('value="hybrid"');
   expect(html).not.toMatch(/value="(onsite|remote)"/);
@@ -118,7 +118,7 @@ test("the list of remote jobs offers no work type that none of them has", async 
   expect((await read("/jobs")).html).toMatch(/value="onsite"/);
 });
 
-test("an empty list says so, what was asked, what to leave out, and offers the alert", async () => {
+test("an empty list says so, names what was asked and what to leave out, and offers an alert", async () => {
   const { html, text } = await read("/jobs?title=ranger&location=ca", subscriber);
   expect(text).toContain(
     `\nNo jobs found yet.\nYou asked for: Ranger jobs in Canada.\nAny title: 1 job\nAny place: 3 jobs\nNo filters: ${allJobs} jobs\nGet Job Alerts\nPark Ranger Jobs\nClear filters\n`,
@@ -130,7 +130,7 @@ test("an empty list says so, what was asked, what to leave out, and offers the a
   expect(several.text).toContain("Showing 1–5 of 5 jobs");
 });
 
-test("a group's card leads to each of its jobs, and says which one its buttons act on", async () => {
+test("a group's card links to each job, and names the one for its buttons", async () => {
   const { html, text } = await read("/search/park-ranger-jobs");
   expect(text).toContain("\n3 openings\n");
   expect(html).toContain('aria-label="View Job: Park Ranger, Moab, Utah"');

@@ -9,7 +9,6 @@ type Props = {
   isLimited: boolean;
 };
 
-/** What comes after the jobs of a search and its text: its script comes after the rest. */
 export default function BelowSearch({ faqs, related, isLimited }: Props) {
   return (
     <>
@@ -22,7 +21,6 @@ export default function BelowSearch({ faqs, related, isLimited }: Props) {
 
 type Faqs = { question: string; html: string }[];
 
-/** Questions about this kind of work; `html` is the answer. */
 function SearchFaq({ faqs }: { faqs: Faqs }) {
   return (
     <section aria-labelledby="faq" className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">

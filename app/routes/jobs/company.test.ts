@@ -47,7 +47,7 @@ async function read(address: string) {
   return { status: answer.status, headers: answer.headers, html, text: textOf(html) };
 }
 
-/** What people read in one run, as the browser shows it. */
+/** Joins the page's texts into one line, as the browser shows it. */
 function textOf(html: string) {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
   return main.replace(/<!--.*?-->/g, "").replace(/<[^>]*>/g, "\n");
@@ -61,8 +61,8 @@ function structuredData(html: string) {
 
 const emptyText = "No current openings at this company. Check back soon for new opportunities!";
 
-describe("a company that is hiring", () => {
-  test("shows its facts and every open position, to everyone", async () => {
+describe("a hiring company", () => {
+  test("shows its facts and every open position to everyone", async () => {
     const { status, html, text } = await read("/company/hiring-outfitters");
     expect(status).toBe(200);
     expect(text).toContain("Outdoor Jobs at Hiring Outfitters");
@@ -80,7 +80,7 @@ describe("a company that is hiring", () => {
     expect(html).toMatch(/<a [^>]*href="\/jobs"[^>]*>View All Jobs<\/a>/);
   });
 
-  test("is an Organization in the structured data, and its jobs are not marked up here", async () => {
+  test("is an Organization in the structured data, without JobPosting", async () => {
     const { html } = await read("/company/hiring-outfitters");
     expect(structuredData(html)).toEqual([
       {
@@ -117,7 +117,7 @@ describe("a company that is hiring", () => {
   });
 });
 
-test("more than a hundred positions are read on page by page, each once", async () => {
+test("reads a hundred positions a page, each once", async () => {
   const first = await read("/company/many-jobs");
   expect(first.text).toContain("105 Active Positions");
   expect(first.text).toContain("Large Company");
@@ -129,14 +129,14 @@ test("more than a hundred positions are read on page by page, each once", async 
   expect(new Set([...titles(first.html), ...titles(second.html)]).size).toBe(105);
 });
 
-describe("an address that no company has", () => {
+describe("an unknown company's address", () => {
   test("leads to the one company whose name contains its words", async () => {
     const { status, headers } = await read("/company/rafting-silver");
     expect(status).toBe(302);
     expect(headers.get("location")).toBe("/company/silver-river-rafting");
   });
 
-  test("offers several such companies as links, and stays out of search engines", async () => {
+  test("offers several matching companies as links, and stays out of search engines", async () => {
     const { status, html, text } = await read("/company/silver");
     expect(status).toBe(200);
     expect(text).toContain(emptyText);
@@ -151,7 +151,7 @@ describe("an address that no company has", () => {
     "/company/run-out-company",
     "/company/-",
     "/company/%F0%9F%8F%94",
-  ])("%s says that there is nothing open, and where to go", async (address) => {
+  ])("for %s says that nothing is open, and where to go", async (address) => {
     const { status, html, text } = await read(address);
     expect(status).toBe(200);
     expect(text).toContain(emptyText);
@@ -163,7 +163,7 @@ describe("an address that no company has", () => {
   });
 
   test.each(["/company/silver%20peak", "/company/silver_peak_lodge"])(
-    "%s leads to the company that is meant",
+    "for %s leads to the intended company",
     async (address) => {
       const { status, headers } = await read(address);
       expect([status, headers.get("location")]).toEqual([302, "/company/silver-peak-lodge"]);

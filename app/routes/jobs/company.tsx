@@ -21,21 +21,21 @@ import type { Route } from "./+types/company.ts";
 
 export const handle = { parameters: ["after"] } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, params, ...asked }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
   const company = loaderData?.company;
   if (!company) {
     const name = params.companySlug.replaceAll("-", " ");
-    return pageMeta(asked, { title: `Outdoor Jobs at ${name}`, path: null });
+    return pageMeta(args, { title: `Outdoor Jobs at ${name}`, path: null });
   }
   const path = companyPath(company.slug);
   return [
-    ...pageMeta(asked, {
+    ...pageMeta(args, {
       title: `Outdoor Jobs at ${company.name}`,
       description: `${company.jobCount} open ${company.jobCount === 1 ? "position" : "positions"} at ${company.name}. ${company.summary ?? ""}`,
       path,
     }),
-    { "script:ld+json": organization(company, siteOf(asked.matches).origin + path) },
-    breadcrumbList(trailOf(company.name), siteOf(asked.matches).origin),
+    { "script:ld+json": organization(company, siteOf(args.matches).origin + path) },
+    breadcrumbList(trailOf(company.name), siteOf(args.matches).origin),
   ];
 };
 
@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (company) return { company, similar: [] };
   const similar = await companiesLike(params.companySlug);
   const [only, second] = similar;
-  // Not for good: the company asked for may hire again.
+  // A temporary redirect: the company may hire again.
   if (only && !second) throw redirect(companyPath(only.slug), 302);
   return { company: null, similar };
 }

@@ -23,12 +23,12 @@ test.each([...lists, "/jobs?location=utah&min_salary=50000&work=onsite", "/jobs?
   },
 );
 
-test("the home page of a board without jobs does not invite to search none", async () => {
+test("the home page of a board without jobs invites nobody to search", async () => {
   const html = await (await request("/")).text();
   expect(html).toMatch(/<h1[^>]*>Outdoor career opportunities are on their way<\/h1>/);
 });
 
-test("pay cannot be asked for where no job states any", async () => {
+test("the filter of pay is disabled where no job states its pay", async () => {
   expect(await (await request("/jobs")).text()).toContain("Salary data coming soon");
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect((await request(address)).status).toBe(200);
 });
 
-test("company and job addresses of a board without jobs are answered as unknown", async () => {
+test("unknown companies and jobs of a board without jobs answer as usual", async () => {
   expect((await request("/company/canyon-outfitters")).status).toBe(200);
   expect((await request("/company/canyon-outfitters/jobs/guide-123456")).status).toBe(404);
 });

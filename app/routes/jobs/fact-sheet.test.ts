@@ -33,7 +33,7 @@ async function read(address: string) {
   return { html, main, choices, text: main.replace(/<[^>]*>/g, "\n").replaceAll("&#x27;", "'") };
 }
 
-test("a list has its sheet behind a link, and open by its address", async () => {
+test("a list has its sheet behind a link, and at an address of its own", async () => {
   for (const path of ["/", "/jobs", "/remote-jobs"]) {
     const closed = await read(path);
     expect(closed.choices).toEqual([]);
@@ -50,14 +50,14 @@ test("a list has its sheet behind a link, and open by its address", async () => 
   expect(main).not.toContain('href="/jobs?sheet=open');
 });
 
-test("the sheet counts all open jobs for a visitor, and tells no title of one that is closed", async () => {
+test("the sheet counts all open jobs for a visitor, but shows no locked title", async () => {
   const { html, text } = await read("/jobs?facts=housing&sheet=open");
   expect(text).toContain("Housing provided: 4 say yes, 9 don’t say.");
   expect(text).toContain(`None of the ${freeJobs} newest match; 4 jobs do`);
   expect(html).not.toContain("Zqhidden");
 });
 
-test("those that do not say are added by one link, told apart on their cards, and left out by another", async () => {
+test("jobs that state nothing are added by a link, marked on their cards, and removed by another", async () => {
   const asked = await read("/jobs?facts=housing&sheet=open");
   const link = /<a [^>]*href="([^"]*)"[^>]*>Add the 9 that don’t say<\/a>/.exec(asked.main)?.[1];
   expect(link).toBe("/jobs?facts=housing%2Cunsaid-housing&amp;sheet=open");
@@ -78,19 +78,19 @@ test("those that do not say are added by one link, told apart on their cards, an
   expect(closed.main).toContain("facts=housing%2Cunsaid-housing");
 });
 
-test("those that do not say are let in nowhere where nothing is asked of them", async () => {
+test("jobs that state nothing are not offered without a choice", async () => {
   const { text, main } = await read("/jobs?facts=unsaid-housing&facts=couples");
   expect(text).toContain("4 jobs");
   expect(text).not.toContain("not stated");
   expect(main).not.toContain("unsaid");
 });
 
-test("an empty list says in words that those which do not say were asked for, too", async () => {
+test("an empty list says that it included jobs that state nothing", async () => {
   const { text } = await read("/jobs?facts=pets%2Cunsaid-pets&company=Nobody");
   expect(text).toContain("pets welcome or not stated");
 });
 
-test("a search adds those that do not say what its reader asks, never what itself asks", async () => {
+test("a search adds jobs that state nothing of the reader's choices, but not of its own", async () => {
   const path = "/search/jobs-with-housing";
   const { text } = await read(`${path}?facts=couples%2Cunsaid-couples`);
   expect(text).toContain("4 open jobs");
@@ -101,7 +101,7 @@ test("a search adds those that do not say what its reader asks, never what itsel
   expect(own.main).toMatch(/job-alerts\/new\?[^"]*facts=housing(?!%2Cunsaid)/);
 });
 
-test("choices come as a form without script sends them, and each can be taken back", async () => {
+test("choices arrive as a form without script sends them, and each can be removed", async () => {
   const { html, main, text } = await read("/jobs?facts=couples&facts=housing-help&facts=");
   expect(text).toContain("Raft Guide");
   expect(html).not.toContain("Zqhidden");
@@ -109,7 +109,7 @@ test("choices come as a form without script sends them, and each can be taken ba
   expect(main).toContain('href="/jobs?facts=housing-help"');
 });
 
-test("a search narrows its first free jobs by a reader's choices, and never refills them", async () => {
+test("a search filters its free jobs by a reader's choices, and adds no others", async () => {
   const path = "/search/jobs-with-housing";
   const open = await read(`${path}?sheet=open`);
   expect(open.choices).toContain("Couples welcome 3");
@@ -121,13 +121,13 @@ test("a search narrows its first free jobs by a reader's choices, and never refi
   );
 });
 
-test("a search that a reader narrowed to nothing leads back to all of it", async () => {
+test("a search filtered to nothing leads back to all of it", async () => {
   const { main, text } = await read("/search/jobs-with-housing?facts=pets");
   expect(text).toContain("No jobs found matching this search.");
   expect(main).toMatch(/href="\/search\/jobs-with-housing"[^>]*>Any season, housing or pay: 4 jobs/);
 });
 
-test("a narrowed search is left out by search engines, and names the whole one as its address", async () => {
+test("a filtered search is not indexed, and names the unfiltered one as canonical", async () => {
   for (const asked of ["?facts=couples", "?facts=couples%2Cunsaid-couples", "?sheet=open"]) {
     const { html } = await read(`/search/jobs-with-housing${asked}`);
     expect(html).toContain('content="noindex"');
@@ -135,7 +135,7 @@ test("a narrowed search is left out by search engines, and names the whole one a
   }
 });
 
-test("a state's page leads to the list of its jobs with the sheet open", async () => {
+test("a state's page links to the list of its jobs with the sheet open", async () => {
   const { main } = await read("/outdoor-jobs-utah");
   expect(main).toContain('href="/jobs?location=Utah&amp;sheet=open#sheet"');
 });

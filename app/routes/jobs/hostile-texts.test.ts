@@ -11,7 +11,6 @@ process.env.PAGES_PER_MINUTE = "0";
 
 const written = new Date(Date.now() - 60 * 60_000);
 
-/** Lets a source bring it, dated so that it leads every list; returns its page's address. */
 async function bring(number: number, fields: Parameters<typeof incomingListing>[0], companyName: string) {
   const result = await upsertJobs("hostile", [
     incomingListing({
@@ -29,14 +28,12 @@ async function bring(number: number, fields: Parameters<typeof incomingListing>[
   return path;
 }
 
-/** As someone with a session, for whom nothing is kept in the page cache. */
 async function read(address: string) {
   const answer = await request(address, { headers: { cookie: "session_token=x" } });
   expect(answer.status, address).toBe(200);
   return { body: await answer.text() };
 }
 
-/** Every element with the names of its attributes: what a text must never change. */
 function skeleton(markup: string) {
   const withoutCode = markup
     .replace(/(<script[^>]*>).*?<\/script>/gs, "$1</script>")
@@ -59,7 +56,7 @@ const textsOf = (text: string) => ({
   descriptionMd: `Row. ${text.replace(/\s+/g, " ")} The end.`,
 });
 
-describe("texts of a source", () => {
+describe("texts from a source", () => {
   let plain: string[] = [];
 
   beforeAll(async () => {
@@ -91,7 +88,7 @@ describe("texts of a source", () => {
     },
   );
 
-  test("lose what cannot be seen before they are kept", () => {
+  test("lose invisible characters before they are stored", () => {
     for (const text of hostileTexts) {
       expect(textToGrammar(text)).not.toMatch(
         /[\u202A-\u202E\u2060-\u2069\u200B\uFEFF\u00AD\0\uFFFD\u2028\u2029]/,
@@ -101,9 +98,9 @@ describe("texts of a source", () => {
   });
 });
 
-describe("addresses of a source", () => {
+describe("addresses from a source", () => {
   test.each(hostileAddresses.map((address, index) => [index, address.slice(0, 60), address] as const))(
-    "%i are opened only where they are of the web or a plain mailbox: %j",
+    "%i open only where they are http, https or a plain mailbox: %j",
     async (index, _, address) => {
       await emptyDatabase();
       const fields = {
@@ -128,7 +125,7 @@ describe("addresses of a source", () => {
     },
   );
 
-  test("a mailbox that brings more with it is reduced to the mailbox", async () => {
+  test("a mailbox with extra parameters is reduced to the mailbox", async () => {
     await emptyDatabase();
     const applyUrl = "mailto:jobs@example.com?cc=all@example.com&body=x";
     const { body } = await read(await bring(1, { applyUrl }, "Mailbox Company"));

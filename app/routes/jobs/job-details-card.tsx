@@ -3,7 +3,6 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { lastDay } from "#core/jobs/days/last-day.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 
-/** The facts at a glance, beside the text. */
 export function JobDetailsCard({ job }: { job: JobDetail }) {
   const places = job.places.length ? job.places.map((place) => place.text) : [job.location];
   return (

@@ -12,13 +12,11 @@ import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
 
-/** Below the others on phones, in line with their edge. */
-const beside = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
+const trackerButton = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
 
-/** `as` is another rank for its title, where it is not what the page is about. */
+/** `as` is another rank for the title, where the job is not the page's subject. */
 type Props = { job: JobDetail; isLive: boolean; as?: "h1" | "h3" };
 
-/** Title, company, place, age, badges, the first way to apply, and what a person may note of it. */
 export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {
   const { isSaved, isApplied } = useTracked();
   const isSignedIn = useAccount() !== null;
@@ -65,10 +63,10 @@ export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {
               className="button secondary large save"
             />
             {isSignedIn && !isApplied(job.id) && (
-              <MarkAsApplied to={{ job: job.id }} title={job.title} {...beside} />
+              <MarkAsApplied to={{ job: job.id }} title={job.title} {...trackerButton} />
             )}
             {isApplied(job.id) && (
-              <Link to="/my-applications" className={buttonStyles(beside)}>
+              <Link to="/my-applications" className={buttonStyles(trackerButton)}>
                 My Applications
               </Link>
             )}

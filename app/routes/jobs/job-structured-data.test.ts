@@ -10,7 +10,6 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** The job's own page. */
 async function read(job: Awaited<ReturnType<typeof insertJob>>) {
   const answer = await request(`/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`);
   return answer.text();
@@ -97,7 +96,7 @@ test("structured data of remote work names countries, not places", async () => {
   expect(posting).not.toHaveProperty("baseSalary");
 });
 
-test("a posting is left out where a required fact is missing", async () => {
+test("structured data is left out where a required fact is missing", async () => {
   const job = await insertJob({
     places: [{ ...moab, countryCode: null }],
     companyName: "Nowhere Outfitters",
@@ -106,7 +105,7 @@ test("a posting is left out where a required fact is missing", async () => {
   expect(types).toEqual(["BreadcrumbList"]);
 });
 
-test("structured data stays whole and inside its element whatever the texts say", async () => {
+test("structured data stays valid and inside its element with any text", async () => {
   const job = await insertJob({
     title: `Guide ${hostileText}`,
     companyName: `Outfitters ${hostileText}`,

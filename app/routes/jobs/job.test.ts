@@ -20,7 +20,7 @@ async function read(address: string) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** What people read, one piece of text a line. */
+/** Returns what people read, one piece of text a line. */
 function textOf(html: string) {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
   return main
@@ -73,7 +73,7 @@ describe("an open job", () => {
       expect(lines).toContain(text);
     expect(textOf(html)).toMatch(/USD 20 - 25\.50?\/hour/);
     expect(lines).toContain("3 days");
-    // Its badge at the top, and the details.
+    // Once in the badge at the top, once in the details.
     expect(lines.filter((line) => line === "Hybrid")).toHaveLength(2);
     expect(lines.filter((line) => line === "Remote")).toHaveLength(1);
     expect(lines).toContain("March 4, 2027");
@@ -87,7 +87,7 @@ describe("an open job", () => {
     expect(textOf((await read(addressOf(job))).html)).toContain("No description available.");
   });
 
-  test("leads back through its breadcrumb, and on to related jobs, never to itself", async () => {
+  test("has breadcrumbs, and links to related jobs but never to itself", async () => {
     const companyName = "Breadcrumb Outfitters";
     const job = await insertJob({ title: "Crumb Guide", companyName });
     for (const place of [moab, bend, bend, bend]) {
@@ -104,13 +104,13 @@ describe("an open job", () => {
   });
 });
 
-describe("the ways to apply", () => {
+describe("the links to apply", () => {
   test.each([
     ["https://apply.example.com/a?b=1&c=2", "_blank"],
     ["http://apply.example.com/", "_blank"],
-    // A tab that was opened for a mail would stay empty.
+    // A tab opened for an email would stay empty.
     ["mailto:jobs@example.com", undefined],
-  ])("%s is offered twice, and learns nothing of us", async (applyUrl, target) => {
+  ])("to %s appear twice, and send no referrer", async (applyUrl, target) => {
     const { html } = await read(addressOf(await insertJob({ applyUrl })));
     const rel = "noopener noreferrer nofollow ugc";
     const link = { href: applyUrl.replaceAll("&", "&amp;"), rel, target };
@@ -120,7 +120,7 @@ describe("the ways to apply", () => {
     ]);
   });
 
-  test("without an address there is nothing to press", async () => {
+  test("are missing without an address", async () => {
     const { html } = await read(addressOf(await insertJob({ applyUrl: null })));
     expect(applyLinks(html)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe("the ways to apply", () => {
     "vbscript:x",
     "//evil.example",
     "ftp://x.example",
-  ])("%s is no way to apply, even if it were stored", async (applyUrl) => {
+  ])("are missing for %s, even if it were stored", async (applyUrl) => {
     const { html } = await read(addressOf(await insertJob({ applyUrl, companyName: `Odd ${applyUrl}` })));
     expect(applyLinks(html)).toEqual([]);
     expect(html).not.toContain(`href="${applyUrl}"`);
@@ -147,7 +147,7 @@ test("markup in a description is shown as text", async () => {
   expect(textOf(html)).toContain("Use <b>bold</b> words & <img src=x onerror=alert(1)>.");
 });
 
-describe("a job that is no longer open", () => {
+describe("a job that has closed", () => {
   test.each([
     ["ended", { expiredAt: new Date() }],
     ["ran out", { expiresAt: new Date(Date.now() - 1000) }],
@@ -167,10 +167,10 @@ describe("a job that is no longer open", () => {
     expect((await read(`${addressOf(job)}.data`)).status).toBe(410);
   });
 
-  test("says so at once when it runs out, although its page was asked for a moment before", async () => {
+  test("says so at once when it runs out, although its page was just cached", async () => {
     const companyName = "Lasting Outfitters";
     let job = await insertJob({ companyName });
-    // On a busy machine the first answer takes its time.
+    // A busy machine takes its time for the first answer.
     for (let life = 750, status = 0; status !== 200; ) {
       life *= 2;
       job = await insertJob({ companyName, expiresAt: new Date(Date.now() + life) });
@@ -181,7 +181,7 @@ describe("a job that is no longer open", () => {
   });
 });
 
-describe("an address that is not quite right", () => {
+describe("an address that is almost right", () => {
   test("leads to the job by the end of its id", async () => {
     const job = await insertJob({ title: "Moved Guide", companyName: "Moved Outfitters" });
     const end = job.id.slice(-6);
@@ -208,7 +208,7 @@ describe("an address that is not quite right", () => {
     expect(structuredData(html)).toEqual([]);
   });
 
-  test("that two jobs might have meant leads to neither", async () => {
+  test("that could mean two jobs leads to neither", async () => {
     const end = "0000-4000-8000-0000000abcde";
     await insertJob({ id: `10000000-${end}`, companyName: "Twin One" });
     await insertJob({ id: `20000000-${end}`, companyName: "Twin Two" });
@@ -216,7 +216,7 @@ describe("an address that is not quite right", () => {
   });
 });
 
-test('a job\'s text has one heading "About this job", whoever wrote it', async () => {
+test('a job\\\'s text has one heading "About this job", whoever wrote it', async () => {
   const own = await insertJob({
     descriptionMd: "# About this job\n\nRow the river.\n\n# Benefits\n\n- Meals",
   });
@@ -234,7 +234,7 @@ test("a printed job carries its address and the way to apply", async () => {
   );
 });
 
-test("a description that is cut for search engines says so", async () => {
+test("a description cut for search engines shows the cut", async () => {
   const job = await insertJob({ descriptionMd: `${"Row the river with us. ".repeat(20)}` });
   const { html } = await read(addressOf(job));
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";

@@ -24,19 +24,19 @@ import { JobHeading } from "./job-heading.tsx";
 import { JobNotFound } from "./job-not-found.tsx";
 import { parkLinks } from "./near/park-path.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, error, ...asked }) => {
-  if (!loaderData) return isMissing(error) ? pageMeta(asked, { title: "Job Not Found", path: null }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, error, ...args }) => {
+  if (!loaderData) return isMissing(error) ? pageMeta(args, { title: "Job Not Found", path: null }) : [];
   const { job, isLive } = loaderData;
   const posting = isLive ? jobPosting(job) : null;
   return [
-    ...pageMeta(asked, {
+    ...pageMeta(args, {
       title: `${job.title} at ${job.company}`,
       description: [job.location, job.salaryText, job.preview].filter(Boolean).join(" · "),
       path: isLive ? jobPath(job) : null,
       type: "article",
     }),
     ...(posting && "data" in posting ? [{ "script:ld+json": posting.data }] : []),
-    ...(isLive ? [breadcrumbList(trailOf(job), siteOf(asked.matches).origin)] : []),
+    ...(isLive ? [breadcrumbList(trailOf(job), siteOf(args.matches).origin)] : []),
   ];
 };
 
@@ -157,9 +157,9 @@ function NoLongerOpen({ job }: { job: JobDetail }) {
     <div className="mt-6 max-w-prose">
       <p className="text-lg">This job is no longer open.</p>
       {isApplied(job.id) ? (
-        <Kept list="My Applications" to="/my-applications" />
+        <SavedCopyLink list="My Applications" to="/my-applications" />
       ) : (
-        isSaved(job.id) && <Kept list="My Saved Jobs" to="/my-jobs" />
+        isSaved(job.id) && <SavedCopyLink list="My Saved Jobs" to="/my-jobs" />
       )}
       <p className="mt-4">
         <Link to={href("/jobs")} className={buttonStyles({ look: "primary" })}>
@@ -170,7 +170,7 @@ function NoLongerOpen({ job }: { job: JobDetail }) {
   );
 }
 
-function Kept({ list, to }: { list: string; to: string }) {
+function SavedCopyLink({ list, to }: { list: string; to: string }) {
   return (
     <p className="mt-1 text-granite">
       Your saved copy is in{" "}

@@ -14,41 +14,40 @@ import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
-/** What the home page and the two job lists load: the list that this address asks for, as this viewer may see it. */
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
-  const asked = withKnownPlace(parseQuery(url.searchParams, offers.list));
+  const query = withKnownPlace(parseQuery(url.searchParams, offers.list));
   const [{ hints, ...list }, sheet, map] = await Promise.all([
     listJobs({
       scope,
-      query: asked,
+      query,
       viewer,
       after: url.searchParams.get("after"),
       order: readOrder(url.searchParams),
     }),
-    url.searchParams.get("sheet") === openSheet ? listSheet({ scope, query: asked, viewer }) : null,
-    asksForMap(url) ? listMap({ scope, query: asked, viewer, part: url.searchParams.get("map") }) : null,
+    url.searchParams.get("sheet") === openSheet ? listSheet({ scope, query, viewer }) : null,
+    asksForMap(url) ? listMap({ scope, query, viewer, part: url.searchParams.get("map") }) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const fields = { ...withOrder(formFields(list.query, offers.list), list.order), ...mapFields(map) };
   // Whoever has no subscription may have an alert for all of it.
-  const work = scope === "remote" ? scope : asked.work;
-  const wish = formFields({ ...asked, work }, offers.alert);
+  const work = scope === "remote" ? scope : query.work;
+  const alertFields = formFields({ ...query, work }, offers.alert);
   const closed =
-    list.closed === null ? null : { said: list.closed, open: linkTo(await nearestOpenPage(asked)) };
+    list.closed === null ? null : { said: list.closed, open: linkTo(await nearestOpenPage(query)) };
   const empty = list.empty && {
     ...list.empty,
     open: list.query.titles ? linkTo(await nearestOpenPage(list.query)) : null,
   };
   // An open sheet shows them itself.
   const shown = hints && { ...hints, facts: sheet ? null : hints.facts };
-  // The home page has no order until something is asked for, and so loads less.
+  // The home page has no order until something is asked for, so it loads less.
   const isBare = url.pathname === "/" && !addressOf(fields);
   const views = viewAddresses(fields);
   const notes = isBare && !closed ? null : { closed, hints: shown, views, map: map && { map, fields } };
   const mapAt = notes ? null : `${views.map}#jobs`;
   return {
-    list: { ...list, fields, wish, notes, empty, sheet, sheetAt: sheetAddress(fields), mapAt },
+    list: { ...list, fields, alertFields, notes, empty, sheet, sheetAt: sheetAddress(fields), mapAt },
     viewer: viewer.kind,
   };
 }

@@ -28,24 +28,21 @@ beforeAll(async () => {
 
 const asSubscriber = (address: string) => readPage(address, { headers: { cookie } });
 
-test.each(["/", "/jobs"])(
-  "the list at %s has a map whose circles lead to the jobs around them",
-  async (path) => {
-    const { html, text } = await asSubscriber(`${path}?view=map`);
-    expect(text).toContain("14 of 14 jobs on the map");
-    expect(linkOf(html, ofMoab)).toBe(`${path}?near=moab-ut&within=10&view=map#jobs`);
-    const behind = await asSubscriber(linkOf(html, ofDenver)?.replace(/#.*/, "") ?? "");
-    expect(titlesIn(behind.html)).toEqual(["Ski Patroller"]);
-    expect(behind.html).toMatch(
-      new RegExp(
-        `aria-current="true"[^>]*aria-label="${ofDenver}"|aria-label="${ofDenver}"[^>]*aria-current="true"`,
-      ),
-    );
-    expect(linkOf(behind.html, ofMoab)).toBe(`${path}?near=moab-ut&within=10&view=map#jobs`);
-  },
-);
+test.each(["/", "/jobs"])("the list at %s has a map whose circles lead to jobs around them", async (path) => {
+  const { html, text } = await asSubscriber(`${path}?view=map`);
+  expect(text).toContain("14 of 14 jobs on the map");
+  expect(linkOf(html, ofMoab)).toBe(`${path}?near=moab-ut&within=10&view=map#jobs`);
+  const behind = await asSubscriber(linkOf(html, ofDenver)?.replace(/#.*/, "") ?? "");
+  expect(titlesIn(behind.html)).toEqual(["Ski Patroller"]);
+  expect(behind.html).toMatch(
+    new RegExp(
+      `aria-current="true"[^>]*aria-label="${ofDenver}"|aria-label="${ofDenver}"[^>]*aria-current="true"`,
+    ),
+  );
+  expect(linkOf(behind.html, ofMoab)).toBe(`${path}?near=moab-ut&within=10&view=map#jobs`);
+});
 
-test("a visitor sees all open jobs counted, and behind a circle those of the newest that are there", async () => {
+test("a map counts all open jobs for a visitor, and its circles lead to the free ones", async () => {
   const { html } = await readPage("/jobs?view=map");
   expect(linkOf(html, ofMoab)).not.toBeNull();
   expect(linkOf(html, ofDenver)).not.toBeNull();
@@ -58,9 +55,9 @@ test("a visitor sees all open jobs counted, and behind a circle those of the new
 });
 
 test.each(["/", "/jobs", "/remote-jobs", "/search/park-ranger-jobs", "/outdoor-jobs-utah"])(
-  "the map of %s is found from its list, and back, with all that was asked for",
+  "the map of %s is linked from its list and back, with all filters",
   async (path) => {
-    // The files of searches fix all but choices, and no job of these states any.
+    // The files of searches fix all but choices, and these jobs state none.
     const asked = path.startsWith("/search/") ? "" : "?max_age=7";
     const list = await readPage(path + asked);
     const to = linkOf(list.html, "Map")?.replace(/#.*/, "") ?? "";
@@ -72,7 +69,7 @@ test.each(["/", "/jobs", "/remote-jobs", "/search/park-ranger-jobs", "/outdoor-j
 );
 
 test.each(["/jobs", "/search/park-ranger-jobs", "/outdoor-jobs-utah"])(
-  "search engines leave out the map of %s, and read the page itself",
+  "search engines skip the map of %s, and index the page itself",
   async (path) => {
     const { html, status } = await readPage(`${path}?view=map`);
     expect(status).toBe(200);
@@ -88,13 +85,13 @@ test.each([
   "/jobs?map=ut",
   "/outdoor-jobs-utah?view=1",
   "/jobs?view=map&view=x&map=zz",
-])("%s is a page like any other", async (address) => {
+])("the map %s is a valid page", async (address) => {
   const { status, html } = await readPage(address);
   expect(status).toBe(200);
   expect(html.includes('class="job-map"')).toBe(address.includes("view=map"));
 });
 
-test("a state opens as a picture of its own, from the table too", async () => {
+test("a state opens as a picture of its own, also from the table", async () => {
   const us = await readPage("/jobs?view=map");
   const to = linkOf(us.html, "Colorado");
   expect(to).toBe("/jobs?view=map&map=co#jobs");
@@ -122,7 +119,7 @@ test("a list around a place has a map of what is around it, and a way to all of 
   expect(linkOf(us.html, ofDenver)).not.toBeNull();
 });
 
-test("every state that a map can show is drawn in one file that is kept for good", async () => {
+test("all states of the maps are drawn in one file that is cached for good", async () => {
   const { html } = await readPage("/jobs?view=map");
   const [, file = ""] = /href="(\/assets\/states-[^"#]*\.svg)#us"/.exec(html) ?? [];
   const answer = await request(file);

@@ -11,10 +11,10 @@ process.env.PAGES_PER_MINUTE = "0";
 type Job = Awaited<ReturnType<typeof insertJob>>;
 const bend = { ...moab, text: "Bend, Oregon", city: "Bend", state: "Oregon" };
 
-/** Every listing speaks of itself by a word of its own: in title, slug, employer, text and addresses. */
+/** Each listing has its own word in its title, slug, employer, text and addresses. */
 const word = (kind: string, number: number) => `zq${kind}${String(number).padStart(2, "0")}x`;
 
-/** 40 ordinary listings, newest first; every second may be done from afar, the last ten are in Oregon. */
+/** 40 ordinary listings, newest first. Every second one is remote, the last ten are in Oregon. */
 const ordinary: Job[] = [];
 const featured: Job[] = [];
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** What a visitor without a subscription may find on these pages. */
+/** What a visitor without a subscription may see. */
 function open(path: string): Job[] {
   const isOfList = (job: Job) => path !== "/remote-jobs" || job.hasRemote;
   return [...ordinary.filter(isOfList).slice(0, freeJobs), ...featured.filter(isOfList)];
@@ -71,7 +71,6 @@ function open(path: string): Job[] {
 
 const wordOf = (job: Job) => job.title.replace("Guide ", "");
 
-/** Every listing of which the payload knows anything: its word or its id. */
 function namedIn(payload: string): Job[] {
   const text = payload.toLowerCase();
   return [...ordinary, ...featured].filter((job) => text.includes(wordOf(job)) || text.includes(job.id));
@@ -123,12 +122,12 @@ function combinations(): string[] {
     `?sort=${order}&after=${order}.${cursor}&title=guide`,
     `?company=outfitter&job_type=Seasonal&closes_within=14&max_age=3&sort=${order}`,
   ]);
-  // Every seventh has each value of each parameter many times.
+  // Every seventh combination has each value of each parameter many times.
   return [...days, ...(isProof ? mixed : mixed.filter((_, index) => index % 7 === 0))];
 }
 
 describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) => {
-  test("finds the free jobs and what is featured", async () => {
+  test("finds the free jobs and the featured ones", async () => {
     const { status, body } = await read(path);
     expect(status).toBe(200);
     expect(namedIn(body).map(wordOf).sort()).toEqual(open(path).map(wordOf).sort());
@@ -140,7 +139,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
     ).toEqual(open(path).map(wordOf).sort());
   });
 
-  test("is told the true number", async () => {
+  test("learns the true number", async () => {
     const total = path === "/remote-jobs" ? 21 : 42;
     const { body } = await read(path);
     expect(textOf(body)).toContain(`Showing 1–${open(path).length} of ${total} jobs`);
@@ -209,7 +208,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
     }
   });
 
-  test("finds no other listing however the request is made", async () => {
+  test("finds no other listing with any method or header", async () => {
     const requests: RequestInit[] = [
       { method: "HEAD" },
       ...[
@@ -242,7 +241,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
     }
   });
 
-  test("searches titles in vain: the search is not applied, and how many it would find is said", async () => {
+  test("searches titles in vain: the search is not applied, and its count is shown", async () => {
     for (const number of [2, 20]) {
       const hidden = ordinary[number] as Job;
       const typed = wordOf(hidden);
@@ -256,7 +255,7 @@ describe.each(pages)("an anonymous visitor of $path", ({ path, data, route }) =>
   });
 });
 
-test("the filters a visitor has narrow the free jobs and count the board", async () => {
+test("filters the free jobs and counts the board with the open filters", async () => {
   const { body } = await read("/jobs?min_salary=30000&work=onsite");
   // 30,000 is reached from number 4 on; the odd ones are on site.
   const isMet = (_: Job, number: number) => number >= 4 && number % 2 === 1;
@@ -267,7 +266,7 @@ test("the filters a visitor has narrow the free jobs and count the board", async
   expect(textOf(closing.body)).toContain(`Showing 1–${freeJobs - 1} of 39 jobs`);
 });
 
-test("an order by days puts the free jobs in it and brings no other", async () => {
+test("gets the free jobs in the order by days, and no other", async () => {
   for (const sort of ["closing", "starts"]) {
     const { body } = await read(`/jobs?sort=${sort}`);
     const at = (job: Job) => body.indexOf(`>${job.title}<`);
@@ -277,7 +276,7 @@ test("an order by days puts the free jobs in it and brings no other", async () =
   }
 });
 
-test("where none of the free jobs match, the visitor is told how many do, not that there are none", async () => {
+test("learns how many jobs match where none of the free ones do", async () => {
   const { body } = await read("/jobs?location=oregon");
   expect(namedIn(body)).toEqual([]);
   expect(textOf(body)).toContain(`None of the ${freeJobs} newest match; 10 jobs do`);
@@ -292,7 +291,7 @@ test("featured listings come first", async () => {
   expect(titles.slice(2)).toEqual(ordinary.slice(0, freeJobs).map((job) => job.title));
 });
 
-test("the addresses of what is not listed lead to open pages", async () => {
+test("the addresses of locked listings lead to open pages", async () => {
   const hidden = ordinary[35] as Job;
   const { status, body } = await read(
     `/company/${hidden.companySlug}/jobs/${hidden.slug}-${hidden.id.slice(-6)}`,

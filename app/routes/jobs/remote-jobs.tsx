@@ -8,8 +8,8 @@ import { loadList } from "./load-list.ts";
 
 export const handle = { parameters: listParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = (asked) =>
-  pageMeta(asked, {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
     title: "Remote Outdoor Jobs",
     description: "Remote and hybrid jobs in the outdoor industry, newest first.",
     path: "/remote-jobs",

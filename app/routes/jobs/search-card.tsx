@@ -8,7 +8,6 @@ export type SearchCardFacts = {
   figures: Pick<Statistic, "label" | "value">[];
 };
 
-/** One page of many in an overview; the whole card leads there. */
 export function SearchCard({ to, label, intro, figures }: SearchCardFacts) {
   return (
     <article className="relative flex h-full flex-col rounded-lg border border-line bg-sheet p-5 hover:border-edge motion-safe:transition-colors">

@@ -6,14 +6,12 @@ import type { QueryFields } from "#core/jobs/query/address-of.ts";
 type Props = {
   heading: string;
   intro: string;
-  /** Where on the page the list begins, which on a phone is further down; null where it is empty. */
+  /** The list's anchor, which on a phone is far down; null where the list is empty. */
   jobsAt: string | null;
-  /** What an alert for jobs like these asks for. */
-  wish: QueryFields;
+  alertFields: QueryFields;
 };
 
-/** The head of a predefined search: what it is called, and what it holds. */
-export function SearchHero({ heading, intro, jobsAt, wish }: Props) {
+export function SearchHero({ heading, intro, jobsAt, alertFields }: Props) {
   return (
     <div className="relative isolate overflow-hidden bg-spruce text-on-spruce">
       <Contours
@@ -24,7 +22,7 @@ export function SearchHero({ heading, intro, jobsAt, wish }: Props) {
         <h1 className="max-w-[22ch] text-[clamp(2.125rem,5vw,3.25rem)] leading-[1.08]">{heading}</h1>
         <p className="mt-4 max-w-[62ch] text-lg text-on-spruce-soft leading-relaxed">{intro}</p>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <AlertLink wish={wish} className={buttonStyles({ look: "on-spruce" })}>
+          <AlertLink alertFields={alertFields} className={buttonStyles({ look: "on-spruce" })}>
             Get Job Alerts
           </AlertLink>
           {jobsAt && (

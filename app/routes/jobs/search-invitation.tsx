@@ -4,7 +4,6 @@ import { plans } from "#core/billing/plans.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { priceText } from "#core/text/price.ts";
 
-/** What a subscription adds, for those who have read to the end and have none. */
 export function SearchInvitation() {
   const [weekly] = plans;
   return (

@@ -12,7 +12,7 @@ process.env.PAGES_PER_MINUTE = "0";
 
 type Job = Awaited<ReturnType<typeof insertJob>>;
 
-/** 130 jobs and a featured one; as many as are free; too many to count; no job at all. */
+/** 130 jobs and a featured one; exactly the free limit; too many to count; no job. */
 const rangers = "/search/park-ranger-jobs";
 const rafting = "/search/rafting-guide-jobs";
 const instructors = "/search/ski-instructor-jobs";
@@ -25,7 +25,7 @@ const searchAt = (path: string) => {
 };
 const keywordOf = (path: string) => searchAt(path).query.titleWords?.[0] ?? "";
 
-/** Newest first. Every listing of them speaks of itself by a word of its own. */
+/** Newest first. Each listing has a word of its own. */
 const ordinary: Job[] = [];
 let featured: Job;
 let free: { cookie: string };
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** Every listing of which the answer knows anything: its word or its id. */
+/** Returns every listing whose word or id is in the payload. */
 function namedIn(payload: string): Job[] {
   return [...ordinary, featured].filter(
     (job) => payload.includes(job.title) || payload.includes(job.companyName) || payload.includes(job.id),
@@ -61,7 +61,7 @@ function namedIn(payload: string): Job[] {
 const inOrder = (jobs: Job[]) => jobs.map((job) => job.title).sort();
 
 describe("a predefined search", () => {
-  test("says what it is about, from its breadcrumb to the searches beside it", async () => {
+  test("has its text, from its breadcrumbs to the searches beside it", async () => {
     const search = searchAt(rangers);
     const { status, html, text } = await readPage(rangers);
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe("a predefined search", () => {
     expect(html).toMatch(/<a [^>]*href="\/search\/all"[^>]*>Job searches<\/a>/);
   });
 
-  test("is for search engines one address with one title and description", async () => {
+  test("has one address, title and description for search engines", async () => {
     const { title, metaDescription, label } = searchAt(rangers);
     const { html } = await readPage(
       `${rangers}?after=${writeCursor(ordinary[freeJobs - 1] as Job)}&utm_source=x`,
@@ -107,7 +107,7 @@ describe("a predefined search", () => {
   });
 });
 
-describe("without a subscription", () => {
+describe("a reader without a subscription", () => {
   const forged = () => [
     ...[freeJobs - 1, 40, 129].map((number) => `?after=${writeCursor(ordinary[number] as Job)}`),
     `?after=${writeCursor({ datePosted: new Date(), id: "ffffffff-ffff-4fff-8fff-ffffffffffff" })}`,
@@ -115,7 +115,7 @@ describe("without a subscription", () => {
   ];
   const data = `${rangers}.data`;
 
-  test("the free jobs and what is featured are all that any answer holds", async () => {
+  test("gets the free jobs and the featured ones in every answer, and no other", async () => {
     const open = inOrder([...ordinary.slice(0, freeJobs), featured]);
     for (const headers of [undefined, free]) {
       for (const search of ["", ...forged()]) {
@@ -130,12 +130,12 @@ describe("without a subscription", () => {
     }
   });
 
-  test("featured jobs come first", async () => {
+  test("sees featured jobs first", async () => {
     const { html } = await readPage(rangers);
     expect(titlesIn(html)).toEqual([featured, ...ordinary.slice(0, freeJobs)].map((job) => job.title));
   });
 
-  test("the rest is counted; a visitor is asked to sign up", async () => {
+  test("sees the number of the rest, and as a visitor the way to sign up", async () => {
     const { html, text } = await readPage(rangers);
     expect(text).toContain(`\n+${130 - freeJobs} More Jobs Available!\n`);
     expect(text).toContain("\nSign up and subscribe to discover all opportunities\n");
@@ -143,7 +143,7 @@ describe("without a subscription", () => {
     expect(text).not.toContain("Subscribe to unlock all matching jobs");
   });
 
-  test("the rest is counted; whoever is signed in is asked to subscribe", async () => {
+  test("sees the number of the rest, and as a member the way to subscribe", async () => {
     const { html, text } = await readPage(rangers, { headers: free });
     expect(text).toContain(`\n+${130 - freeJobs} More Jobs Available!\n`);
     expect(text).toContain("\nSubscribe to unlock all matching jobs with advanced search\n");
@@ -151,13 +151,13 @@ describe("without a subscription", () => {
     expect(text).not.toContain("Sign Up");
   });
 
-  test("of more than are counted, as many as were counted are told", async () => {
+  test("sees the largest count where there are more", async () => {
     const { text } = await readPage(instructors);
     expect(text).toContain("\n10,000+ open jobs\n");
     expect(text).toContain(`\n+${(10_000 - freeJobs).toLocaleString("en-US")} More Jobs Available!\n`);
   });
 
-  test("the free jobs are all there are where there are no more", async () => {
+  test("sees no offer where there are no more jobs", async () => {
     const { html, text } = await readPage(rafting);
     expect(text).toContain(`${freeJobs} open jobs`);
     expect([...html.matchAll(/<article/g)]).toHaveLength(freeJobs);
@@ -166,7 +166,7 @@ describe("without a subscription", () => {
 });
 
 describe("a subscriber", () => {
-  test("reads on in pages of a hundred, and is offered nothing", async () => {
+  test("reads pages of a hundred, and sees no offer", async () => {
     const first = await readPage(rangers, { headers: subscriber });
     expect(namedIn(first.html)).toHaveLength(101);
     for (const words of ["More Jobs Available!", "Unlock", "See the plans"])
@@ -183,7 +183,7 @@ describe("a subscriber", () => {
   });
 });
 
-test("a search without any job says so, what it looked for, which searches have some, and leads to all jobs", async () => {
+test("a search without jobs says so, names what it looked for, offers other searches, and links to all jobs", async () => {
   const { status, html, text } = await readPage(biologists);
   expect(status).toBe(200);
   expect(text).toContain("\n0 open jobs\n");

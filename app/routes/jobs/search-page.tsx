@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo } from "react";
 import { href, redirect } from "react-router";
+import { firstInteraction } from "#app/components/first-interaction.ts";
 import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
-import { onceActed } from "#app/components/once-acted.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
@@ -33,18 +33,18 @@ import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
-const BelowSearch = lazy(() => onceActed("faq").then(() => import("./below-search.tsx")));
+const BelowSearch = lazy(() => firstInteraction("faq").then(() => import("./below-search.tsx")));
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
 export const handle = { parameters: searchParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => {
-  if (!loaderData) return pageMeta(asked, { title: "Job search", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  if (!loaderData) return pageMeta(args, { title: "Job search", path: null });
   const { title, metaDescription, label, path } = loaderData.search;
   return [
-    ...pageMeta(asked, { title, description: metaDescription, path }),
-    breadcrumbList(searchTrail(label), siteOf(asked.matches).origin),
+    ...pageMeta(args, { title, description: metaDescription, path }),
+    breadcrumbList(searchTrail(label), siteOf(args.matches).origin),
   ];
 };
 
@@ -53,33 +53,36 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   const viewer = context.get(viewerContext);
   const after = url.searchParams.get("after");
-  const own = found.query.facts ?? [];
+  const ownFacts = found.query.facts ?? [];
   const typed = withKnownPlace(parseQuery(url.searchParams, narrowings));
-  const { facts } = parseQuery({ facts: idsBeside(own, factsIn(url)) }, ["facts"]);
-  const asked = { ...typed, facts };
+  const { facts } = parseQuery({ facts: idsBeside(ownFacts, factsIn(url)) }, ["facts"]);
+  const query = { ...typed, facts };
   const [list, sheet, map] = await Promise.all([
     listSearchJobs({
       query: found.query,
-      narrowing: asked,
+      narrowing: query,
       viewer,
       after,
       order: readOrder(url.searchParams),
     }),
-    url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, asked) : null,
-    asksForMap(url) ? searchMap(found.query, asked, url.searchParams.get("map")) : null,
+    url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, query) : null,
+    asksForMap(url) ? searchMap(found.query, query, url.searchParams.get("map")) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const { title, metaDescription, label, h1, intro, statistics, faqs, html, isIndexed } = found;
   const path = isIndexed ? searchPath(params.slug) : null;
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html, path };
-  const narrowedBy = withOrder(formFields(asked, narrowings), list.order);
+  const narrowedBy = withOrder(formFields(query, narrowings), list.order);
   const fields = { ...narrowedBy, ...mapFields(map) };
-  const hints = withChips(list.hints, sheet ? [] : factChips(asked, narrowings));
+  const hints = withChips(list.hints, sheet ? [] : factChips(query, narrowings));
   const views = viewAddresses(fields);
-  const wish = { ...alertQuery(found.query), facts: facts ? [...own, ...facts] : found.query.facts };
+  const alertFields = {
+    ...alertQuery(found.query),
+    facts: facts ? [...ownFacts, ...facts] : found.query.facts,
+  };
   return {
     search,
-    wish: formFields(wish, offers.alert),
+    alertFields: formFields(alertFields, offers.alert),
     related: found.related,
     list,
     narrowed: {
@@ -92,9 +95,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     empty: list.total
       ? null
       : {
-          asked: queryInWords({ ...found.query, ...asked, facts: wish.facts }),
+          asked: queryInWords({ ...found.query, ...query, facts: alertFields.facts }),
           widenings: [
-            ...(Object.keys(narrowedBy).length ? await unnarrowed(found.query, params.slug, asked) : []),
+            ...(Object.keys(narrowedBy).length ? await withoutFilters(found.query, params.slug, query) : []),
             ...(await openSearches(found.relatedSearches)),
           ],
           words: null,
@@ -104,7 +107,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function SearchPage({
-  loaderData: { search, wish, related, list, narrowed, empty, viewer },
+  loaderData: { search, alertFields, related, list, narrowed, empty, viewer },
   params,
 }: Route.ComponentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same of each search; what is given anew would be drawn anew
@@ -125,7 +128,7 @@ export default function SearchPage({
         heading={search.h1}
         intro={search.intro}
         jobsAt={list.shown > 0 ? "#positions" : null}
-        wish={wish}
+        alertFields={alertFields}
       />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={search.statistics} />
@@ -134,7 +137,7 @@ export default function SearchPage({
           narrowed={narrowed}
           viewer={viewer}
           path={searchPath(params.slug)}
-          wish={wish}
+          alertFields={alertFields}
           empty={empty}
         />
         <Prose html={search.html} className="beside" />
@@ -150,15 +153,13 @@ function factsIn({ searchParams }: URL): string[] {
   return parseQuery(searchParams, ["facts"]).facts ?? [];
 }
 
-/** The search as it is before a reader narrows it, where it has jobs. */
-async function unnarrowed(query: JobQuery, slug: string, by: JobQuery): Promise<Widening[]> {
+async function withoutFilters(query: JobQuery, slug: string, by: JobQuery): Promise<Widening[]> {
   const { count } = await searchFigures(query);
   const isPlace = by.near || by.location;
   const text = isPlace ? (by.facts ? "No filters" : "Any place") : "Any season, housing or pay";
   return count ? [{ text, search: searchPath(slug), jobs: counted(count, "job") }] : [];
 }
 
-/** Those of the searches that have jobs now, and how many. */
 async function openSearches(slugs: string[]): Promise<Widening[]> {
   const found = await Promise.all(
     slugs.map(async (slug) => {

@@ -14,7 +14,7 @@ import type { SearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
-// Few searches are empty or narrowed, and they load with those.
+// Few searches are empty or narrowed, and these scripts load with those.
 const FactSheet = lazy(() => import("#app/components/lists/sheet/fact-sheet.tsx"));
 const ListNotes = lazy(() => import("#app/components/lists/list-notes.tsx"));
 const NoJobs = lazy(() => import("#app/components/lists/no-jobs.tsx"));
@@ -23,23 +23,18 @@ type Props = {
   list: SearchJobs;
   viewer: Viewer["kind"];
   path: string;
-  /** How a reader narrowed it, and the way to narrow it further. */
   narrowed: {
     fields: QueryFields;
     sheet: Sheet | null;
     sheetAt: string;
-    /** The search part of the address of its map. */
     mapAt: string;
     notes: Notes | null;
   };
-  /** What an alert for the same asks for. */
-  wish: QueryFields;
-  /** What is said where it has no jobs; null where it has some. */
+  alertFields: QueryFields;
   empty: EmptyList | null;
 };
 
-/** The jobs of a predefined search with their true number, and where they end for this viewer. */
-export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Props) {
+export function SearchResults({ list, narrowed, viewer, path, alertFields, empty }: Props) {
   const { fields, sheet, sheetAt, mapAt, notes } = narrowed;
   const pageAfter = (after: string | null) => `${path}${addressOf({ ...fields, after })}#positions`;
   const isLoading = useIsLoading(path);
@@ -83,7 +78,7 @@ export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Pro
           </Suspense>
         </search>
         <Suspense>{notes && <ListNotes {...notes} action={path} hash="#positions" />}</Suspense>
-        {isLoading ? <JobListSkeleton /> : <Jobs list={list} wish={wish} empty={empty} />}
+        {isLoading ? <JobListSkeleton /> : <Jobs list={list} alertFields={alertFields} empty={empty} />}
         {list.isLimited && more > 0 && <MoreJobsCard more={more} isSignedIn={viewer !== "anonymous"} />}
       </section>
       <NextPage
@@ -94,12 +89,12 @@ export function SearchResults({ list, narrowed, viewer, path, wish, empty }: Pro
   );
 }
 
-function Jobs({ list, wish, empty }: Pick<Props, "list" | "wish" | "empty">) {
+function Jobs({ list, alertFields, empty }: Pick<Props, "list" | "alertFields" | "empty">) {
   if (!list.shown && list.unlock) return <p className="mt-2">{list.unlock.title}</p>;
   if (!empty) return <JobList jobs={[...list.featured, ...list.cards]} />;
   return (
     <Suspense>
-      <NoJobs text="No jobs found matching this search." empty={empty} action="" wish={wish}>
+      <NoJobs text="No jobs found matching this search." empty={empty} action="" alertFields={alertFields}>
         <Link to={href("/jobs")} className={buttonStyles()}>
           Browse All Jobs
         </Link>

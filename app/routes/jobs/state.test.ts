@@ -15,7 +15,9 @@ const vermont = "/outdoor-jobs-vermont";
 const montana = "/outdoor-jobs-montana";
 let reader: { cookie: string };
 
-/** Utah has 45 jobs and a featured one, Washington two, Montana a sample, Vermont none, California too many to count. */
+/**
+ * Utah has 45 jobs and a featured one, Washington two, Montana a sample, Vermont none, California too many to count.
+ */
 beforeAll(async () => {
   await emptyDatabase();
   const titled = (n: number) => `${n % 5 === 0 ? "Park Ranger" : "River Guide"} zq${n}x`;
@@ -45,7 +47,7 @@ const isDisabled = (html: string, name: string) =>
 describe.each(listStates())("the page of $label", (state) => {
   const path = `/outdoor-jobs-${state.slug}`;
 
-  test("has everything in its order", async () => {
+  test("has every part in its order", async () => {
     const { status, html, text } = await readPage(path);
     expect(status).toBe(200);
     const wanted = [
@@ -60,7 +62,7 @@ describe.each(listStates())("the page of $label", (state) => {
     expect(html).toMatch(/<a [^>]*href="\/search\/all"[^>]*>Job searches<\/a>/);
   });
 
-  test("is for search engines one address with one title and description", async () => {
+  test("has one address, title and description for search engines", async () => {
     const { html } = await readPage(`${path}?title=guide&page=2&page_size=5&utm_source=x`);
     expect(unescaped(html)).toContain(`<title>${state.title} | Waymark</title>`);
     expect(unescaped(html)).toContain(`<meta name="description" content="${state.metaDescription}"`);
@@ -70,7 +72,7 @@ describe.each(listStates())("the page of $label", (state) => {
     expect(trailIn(html)).toEqual(["Home", "Job searches", state.label]);
   });
 
-  test("leads to related searches that exist, under their own names", async () => {
+  test("links to related searches that exist, with their own names", async () => {
     const { html } = await readPage(path);
     const related = /<nav aria-labelledby="related".*?<\/nav>/s.exec(html)?.[0] ?? "";
     const links = [...related.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]+)<\/a>/g)];
@@ -91,14 +93,14 @@ test("the specification's five states have a page", () => {
 });
 
 test.each(["/outdoor-jobs-atlantis", "/outdoor-jobs-", "/outdoor-jobs-constructor"])(
-  "%s is no page",
+  "the address %s is no page",
   async (address) => {
     expect((await readPage(address)).status).toBe(404);
   },
 );
 
 describe("the results list", () => {
-  test("says which of how many jobs it shows, twenty a page, featured ones first", async () => {
+  test("says which jobs it shows of how many, twenty a page, featured ones first", async () => {
     const { html, text } = await readPage(utah);
     expect(text).toContain("\nJob Search Results\n");
     expect(html).toMatch(/<p [^>]*role="status"[^>]*>Showing 1–20 of 46 jobs<\/p>/);
@@ -107,7 +109,7 @@ describe("the results list", () => {
     expect(text).toContain("\nFEATURED\n");
   });
 
-  test("is read page by page, each job once, and its buttons are disabled at the ends", async () => {
+  test("shows each job once over all pages, and its buttons are disabled at the ends", async () => {
     const first = await readPage(utah);
     expect(first.text).toContain("\nPage 1 of 3\n");
     expect(isDisabled(first.html, "Previous")).toBe(true);
@@ -125,7 +127,7 @@ describe("the results list", () => {
     expect(titles.at(-1)).toBe("Remote Ranger");
   });
 
-  test("is the same for a visitor and for whoever is signed in", async () => {
+  test("is the same for a visitor and a member", async () => {
     for (const address of [`${utah}?page=3`, `${utah}?title=ranger`]) {
       const signedIn = await readPage(address, { headers: reader });
       expect(titlesIn(signedIn.html)).toEqual(titlesIn((await readPage(address)).html));
@@ -133,26 +135,26 @@ describe("the results list", () => {
     }
   });
 
-  test("takes another size of page, and keeps it from page to page", async () => {
+  test("takes another page size, and keeps it from page to page", async () => {
     const { html, text } = await readPage(`${utah}?page=2&page_size=10`);
     expect(text).toContain("\nShowing 11–20 of 46 jobs\n");
     expect(linkOf(html, "Next")).toBe(`${utah}?page=3&page_size=10#results`);
     expect(html).toMatch(/<input type="hidden" name="page_size" value="10"/);
   });
 
-  test("on one page has no page numbers", async () => {
+  test("has no page numbers on a single page", async () => {
     const { html, text } = await readPage(`${utah}?title=ranger`);
     expect(text).toContain("\nShowing 1–9 of 9 jobs\n");
     expect(text).not.toContain("Page 1 of");
     expect(html).not.toMatch(/>(Previous|Next)</);
   });
 
-  test.each(["0", "-1", "two", "1.5", "", "%00"])("page %j is the first page", async (page) => {
+  test.each(["0", "-1", "two", "1.5", "", "%00"])("shows the first page for page %j", async (page) => {
     expect((await readPage(`${utah}?page=${page}`)).text).toContain("\nShowing 1–20 of 46 jobs\n");
   });
 
   test.each(["4", "1000", "99999999999999999999"])(
-    "page %s, beyond the end, is the last, with the way back",
+    "shows the last page, with the way back, for page %s",
     async (page) => {
       const { status, html, text } = await readPage(`${utah}?page=${page}`);
       expect(status).toBe(200);
@@ -163,7 +165,7 @@ describe("the results list", () => {
     },
   );
 
-  test("shows what narrows it, each with the way to the list without", async () => {
+  test("shows its filters, each with a link that removes it", async () => {
     const filters = "title=guide&country_code=US&has_remote=true&max_age=7";
     const { html, text } = await readPage(`${utah}?${filters}&page=2&page_size=5`);
     for (const words of ["Keyword: guide", "Country: United States", "Remote only", "Posted within 7 days"])
@@ -176,7 +178,7 @@ describe("the results list", () => {
     expect(linkOf(html, "Remove filter Posted within 7 days")).toBe(without("max_age=7"));
   });
 
-  test("without a match says so, with the way to the whole list", async () => {
+  test("says that nothing matches, and links to the unfiltered list", async () => {
     const { status, html, text } = await readPage(`${utah}?title=zeppelin`);
     expect(status).toBe(200);
     expect(text).toContain("\nNo jobs found matching your criteria.\n");
@@ -184,20 +186,20 @@ describe("the results list", () => {
     expect(linkOf(html, "Clear filters")).toBe(utah);
   });
 
-  test("of a state without jobs says so, with the way to all jobs", async () => {
+  test("says that a state has no jobs, and links to all jobs", async () => {
     const { html, text } = await readPage(vermont);
     expect(text).toContain("\nNo jobs found matching your criteria.\n");
     expect(linkOf(html, "Browse All Jobs")).toBe("/jobs");
     expect(html).not.toContain("Clear filters");
   });
 
-  test("names demonstration data as such", async () => {
+  test("marks demonstration jobs", async () => {
     const { text } = await readPage(montana);
     expect(text).toMatch(/\nDemo data\n These listings are samples, not real openings\.\n/);
     expect((await readPage(utah)).text).not.toContain("Demo data");
   });
 
-  test("too long to be counted ends its pages early, and says how to find the rest", async () => {
+  test("ends early where it is too long to be counted, and says how to find the rest", async () => {
     const advice = "Pages show the newest thousand jobs. To find others, search by job title.";
     const { text } = await readPage(california);
     expect(text).toContain("\nShowing 1–20 of 10,000+ jobs\n");
@@ -208,7 +210,7 @@ describe("the results list", () => {
     expect((await readPage(utah)).text).not.toContain(advice);
   });
 
-  test("of Washington has what is in Washington, not what is called so", async () => {
+  test("shows Washington the state, not places of that name", async () => {
     const { html, text } = await readPage("/outdoor-jobs-washington");
     expect(text).toContain("\nShowing 1–2 of 2 jobs\n");
     expect([...html.matchAll(/class="entry-company"[^>]*>([^<]*)</g)].map(([, name]) => name).sort()).toEqual(
@@ -217,7 +219,7 @@ describe("the results list", () => {
   });
 });
 
-test("the filter form works without script and holds what was asked for", async () => {
+test("has a filter form that works without script and keeps the filters", async () => {
   const { html } = await readPage(`${utah}?title=ranger&has_remote=true&max_age=5&country_code=ca`);
   const form = /<search>.*?<\/search>/s.exec(html)?.[0] ?? "";
   expect(form).toMatch(/<form[^>]* action="\/outdoor-jobs-utah#results" method="get"/);
@@ -236,13 +238,13 @@ test("the filter form works without script and holds what was asked for", async 
   );
 });
 
-test("empty fields of the form, as a browser sends them, narrow nothing", async () => {
+test("ignores empty fields of the form", async () => {
   const { text } = await readPage(`${utah}?title=&max_age=`);
   expect(text).toContain("\nShowing 1–20 of 46 jobs\n");
   expect(text).not.toContain("Keyword");
 });
 
-test("the page's data are answered alike", async () => {
+test("answers its data alike", async () => {
   const { status, html } = await readPage(`${utah}.data?title=ranger&page=1&unknown=x`);
   expect(status).toBe(200);
   expect(html).toContain("Remote Ranger");

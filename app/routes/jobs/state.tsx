@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo } from "react";
 import { data, href } from "react-router";
+import { firstInteraction } from "#app/components/first-interaction.ts";
 import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { ResultsList } from "#app/components/lists/results-list.tsx";
-import { onceActed } from "#app/components/once-acted.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
@@ -32,19 +32,19 @@ import { searchTrail } from "./search-trail.ts";
 import { sheetAddress } from "./sheet-address.ts";
 
 const RelatedLinks = lazy(() =>
-  onceActed("related").then(() => import("#app/components/reading/related-links.tsx")),
+  firstInteraction("related").then(() => import("#app/components/reading/related-links.tsx")),
 );
 
 const mostParks = 6;
 
 export const handle = { parameters: stateParameters } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => {
-  if (!loaderData) return pageMeta(asked, { title: "Outdoor jobs by state", path: null });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  if (!loaderData) return pageMeta(args, { title: "Outdoor jobs by state", path: null });
   const { slug, title, metaDescription, label } = loaderData.state;
   return [
-    ...pageMeta(asked, { title, description: metaDescription, path: statePath(slug) }),
-    breadcrumbList(searchTrail(label), siteOf(asked.matches).origin),
+    ...pageMeta(args, { title, description: metaDescription, path: statePath(slug) }),
+    breadcrumbList(searchTrail(label), siteOf(args.matches).origin),
   ];
 };
 
@@ -66,14 +66,16 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const views = viewAddresses(fields);
   const notes = hints || map ? { hints, closed: null, views, map: map && { map, fields } } : null;
   const mapAt = notes ? null : `${views.map}#results`;
-  const wish = formFields({ ...query, state: usStates[found.state] }, offers.alert);
+  const alertFields = formFields({ ...query, state: usStates[found.state] }, offers.alert);
   const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
   const parks = parkLinks(await parkPagesIn(found.state, mostParks));
   const related = [...found.related.flatMap(linkTo), ...parks];
-  return { state, wish, related, list, fields, factsAt, notes, mapAt };
+  return { state, alertFields, related, list, fields, factsAt, notes, mapAt };
 }
 
-export default function State({ loaderData: { state, wish, related, ...results } }: Route.ComponentProps) {
+export default function State({
+  loaderData: { state, alertFields, related, ...results },
+}: Route.ComponentProps) {
   const path = statePath(state.slug);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are those of the page
   const below = useMemo(
@@ -93,11 +95,11 @@ export default function State({ loaderData: { state, wish, related, ...results }
         heading={state.h1}
         intro={state.intro}
         jobsAt={results.list.to > 0 ? "#results" : null}
-        wish={wish}
+        alertFields={alertFields}
       />
       <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={state.statistics} />
-        <ResultsList key={path} {...results} wish={wish} action={path} />
+        <ResultsList key={path} {...results} alertFields={alertFields} action={path} />
         <div>
           <Prose html={state.html} className="beside" />
           <div className="mt-6 gap-x-12 text-granite text-sm lg:grid lg:grid-cols-[1fr_2fr]">
@@ -114,7 +116,6 @@ export default function State({ loaderData: { state, wish, related, ...results }
 
 export const ErrorBoundary = ListErrorBoundary;
 
-/** The page at a path under its label; none where it has no file. */
 function linkTo(path: string): { label: string; to: string }[] {
   const [, search = "", state = ""] = /^\/(?:search\/(.+)|outdoor-jobs-(.+))$/.exec(path) ?? [];
   const page = findSearch(search) ?? findState(state);

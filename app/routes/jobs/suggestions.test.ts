@@ -22,7 +22,7 @@ beforeAll(async () => {
 const ask = (typed: string, init?: RequestInit) =>
   request(`/suggestions?${new URLSearchParams({ q: typed })}`, init);
 
-test("suggestions are the same for everybody, indexed by nobody and kept by the reader's browser alone", async () => {
+test("suggestions are the same for everybody, never indexed, and cached by the browser alone", async () => {
   const answers = [
     await ask("park"),
     await ask("park", { headers: free }),
@@ -48,14 +48,14 @@ test("suggestions are the same for everybody, indexed by nobody and kept by the 
   }
 });
 
-test("no title is suggested, nor what others typed", async () => {
+test("suggestions include no title, and nothing that others typed", async () => {
   await request("/jobs?title=zeppelin+pilot", { headers: member });
   await expect.poll(() => db.$count(emptySearches)).toBe(1);
   for (const typed of ["xanadu", "zeppelin", ""])
     expect(await (await ask(typed)).json()).toEqual({ suggestions: [] });
 });
 
-test("whatever is typed has an answer", async () => {
+test("every typed text has an answer", async () => {
   for (const typed of ["x".repeat(1_500), '"-"-', "%00%", "\0", "滑雪", "or ".repeat(400), "🏔️"]) {
     const answer = await ask(typed);
     expect(answer.status).toBe(200);
@@ -65,7 +65,7 @@ test("whatever is typed has an answer", async () => {
   expect((await request("/suggestions?q=park&q=x")).status).toBeLessThan(400);
 });
 
-test("an empty search of a state's page is written down of who has an account", async () => {
+test("a member's search without results on a state's page is recorded", async () => {
   await db.delete(emptySearches);
   await request("/outdoor-jobs-vermont?title=zeppelin");
   await request("/outdoor-jobs-vermont?title=zeppelin", { headers: free });

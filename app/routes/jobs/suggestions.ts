@@ -4,12 +4,12 @@ import type { Route } from "./+types/suggestions.ts";
 
 export const handle = { parameters: ["q"] } satisfies PageFacts;
 
-/** What the field of a search offers for what is typed so far: the same for everybody, since it tells nothing that is paid for. */
+/** Suggestions are the same for everybody, since they tell nothing that is paid for. */
 export async function loader({ url }: Route.LoaderArgs) {
   const suggestions = await suggestFor(url.searchParams.get("q") ?? "");
   return Response.json(
     { suggestions },
-    // Nobody else keeps it: a letter more is another address, and they would push pages out.
+    // Shared caches must not store it: each letter is another address, and they would push pages out.
     { headers: { "Cache-Control": "private, max-age=300", "X-Robots-Tag": "noindex" } },
   );
 }

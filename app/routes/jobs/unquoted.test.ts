@@ -30,9 +30,9 @@ async function store() {
 
 const quote = (source: string, isQuoted: boolean) => inTransaction((tx) => setQuoted(tx, source, isQuoted));
 
-/** The facts of a job's page, and what search engines are told. */
+/** Returns the facts of a job's page, and what search engines are told. */
 async function read(path: string) {
-  // Pages of those who are signed in are not remembered.
+  // Pages of people who are signed in are not cached.
   const { html } = await readPage(path, { headers: await signIn("robin@example.com") });
   const facts = /<section aria-labelledby="trail-facts".*?<\/section>/s.exec(html)?.[0] ?? "";
   const posting = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -41,7 +41,7 @@ async function read(path: string) {
   return { facts, text: facts.replace(/<[^>]*>/g, "\n"), html, posting };
 }
 
-test("the page of a job whose source is unquoted: its facts stand without their sentences, and can be reported", async () => {
+test("the page of a job with an unquoted source shows facts without their sentences, which can be reported", async () => {
   const { path, job } = await store();
   const before = await read(path);
   expect(before.text).toContain(sentence);
@@ -64,7 +64,7 @@ test("the page of a job whose source is unquoted: its facts stand without their 
   expect((await read(path)).text).toContain(sentence);
 });
 
-test("a report of an unquoted fact: taken by its claim as any other", async () => {
+test("a report of an unquoted fact is received by its claim", async () => {
   const { job } = await store();
   await quote("test", false);
   const { html } = await readPage(`/report-job/${job.id}?fact=housing`);
@@ -77,7 +77,7 @@ test("a report of an unquoted fact: taken by its claim as any other", async () =
   expect(sent.status).toBe(303);
 });
 
-test("a fact that is not sure and unquoted: sends its reader to the posting", async () => {
+test("an unsure fact of an unquoted source sends its reader to the posting", async () => {
   const { path } = await store();
   await db.update(jobFacts).set({ isUnsure: true }).where(eq(jobFacts.name, "housing"));
   expect((await read(path)).text).toMatch(/\(read the posting/);
@@ -85,7 +85,7 @@ test("a fact that is not sure and unquoted: sends its reader to the posting", as
   expect((await read(path)).text).toMatch(/\(read the posting/);
 });
 
-test("a job that is seen at an unquoted source, too: not quoted while it is seen there", async () => {
+test("a job that an unquoted source shows, too, is not quoted meanwhile", async () => {
   const { path, job } = await store();
   await quote("other", false);
   expect((await read(path)).text).toContain(sentence);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const ask = (typed: string, init?: RequestInit) =>
   request(`/places/suggest?${new URLSearchParams({ q: typed })}`, init);
 
-test("places are the same for everybody, indexed by nobody and kept by the reader's browser alone", async () => {
+test("places are the same for everybody, never indexed, and cached by the browser alone", async () => {
   const answers = [await ask("moab"), await ask("moab", { headers: member })];
   for (const answer of answers) {
     expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ test("places are the same for everybody, indexed by nobody and kept by the reade
   }
 });
 
-test("at most eight are offered, the likeliest first", async () => {
+test("places are at most eight, the likeliest first", async () => {
   const places = await (await ask("Springfield")).json();
   expect(places).toHaveLength(8);
   expect(places[0]).toMatchObject({
@@ -38,7 +38,7 @@ test("at most eight are offered, the likeliest first", async () => {
   });
 });
 
-test("whatever is typed has an answer", async () => {
+test("every typed text has an answer", async () => {
   for (const typed of [...hostileTexts.map((text) => text.slice(0, 400)), "\0", "constructor", ""]) {
     const answer = await ask(typed);
     expect(answer.status).toBe(200);

@@ -4,7 +4,7 @@ import type { Route } from "./+types/suggest.ts";
 
 export const handle = { parameters: ["q"] } satisfies PageFacts;
 
-/** What the field of a location offers for what is typed so far: public geography, the same for everybody. */
+/** Places are public geography, the same for everybody. */
 export function loader({ url }: Route.LoaderArgs) {
   const places = suggestPlaces(url.searchParams.get("q") ?? "").map(({ slug, label, kindText }) => ({
     slug,
@@ -12,7 +12,7 @@ export function loader({ url }: Route.LoaderArgs) {
     kindText,
   }));
   return Response.json(places, {
-    // Nobody else keeps it: a letter more is another address, and they would push pages out.
+    // Shared caches must not store it: each letter is another address, and they would push pages out.
     headers: { "Cache-Control": "private, max-age=300", "X-Robots-Tag": "noindex" },
   });
 }

@@ -24,7 +24,7 @@ async function follow(fields: Record<string, string>, headers: Record<string, st
 
 const all = () => db.select().from(postingCounts);
 
-test("who follows the way to apply to a featured job is counted, at most three times an hour", async () => {
+test("a click to apply for a featured job counts at most three times an hour", async () => {
   const { id } = await insertPostedJob();
   expect(await follow({ id })).toBe(204);
   expect(await totalCounts(id)).toEqual({ views: 0, applies: 1 });
@@ -32,7 +32,7 @@ test("who follows the way to apply to a featured job is counted, at most three t
   expect(await totalCounts(id)).toEqual({ views: 0, applies: 3 });
 });
 
-test("what is no live featured job counts for nothing, and is told nothing", async () => {
+test("a job that is not live and featured counts nothing", async () => {
   const { id: ordinary } = await insertJob();
   const closed = await insertPostedJob({ status: "closed" });
   const pending = await insertPostedJob({ status: "pending" });
@@ -42,7 +42,7 @@ test("what is no live featured job counts for nothing, and is told nothing", asy
   expect(await all()).toEqual([]);
 });
 
-test("machines count for nothing, and no other site can have its visitors count", async () => {
+test("machines and visitors of other sites count nothing", async () => {
   const { id } = await insertPostedJob();
   expect(await follow({ id }, { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" })).toBe(204);
   expect(await follow({ id }, { "sec-fetch-site": "cross-site" })).toBe(403);
@@ -50,7 +50,7 @@ test("machines count for nothing, and no other site can have its visitors count"
   expect(await all()).toEqual([]);
 });
 
-test("an apply link that opens a mail stays in its tab, and says so", async () => {
+test("a link to apply by email stays in its tab, and says so", async () => {
   await insertPostedJob({ title: "Head Guide", applyUrl: null, applyEmail: "jobs@example.com" });
   await insertJob({ title: "Cook" });
   const html = await (await request("/jobs")).text();
@@ -58,7 +58,7 @@ test("an apply link that opens a mail stays in its tab, and says so", async () =
     (label) => new RegExp(`<a [^>]*aria-label="${label.replace(/[()]/g, "\\$&")}"[^>]*>`).exec(html)?.[0],
   );
   expect(mail).toContain('href="mailto:jobs@example.com"');
-  // A tab that is opened for a mail stays empty.
+  // A tab opened for an email stays empty.
   expect(mail).not.toContain("target=");
   expect(web).toContain('target="_blank"');
 });

@@ -7,7 +7,6 @@ import type { Route } from "./+types/counts.ts";
 
 export const loader = refuseGet;
 
-/** Told by a browser that its person follows the way to apply to a featured job. Nobody waits for what comes of it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = await readFields(request);
   const client = { userAgent: request.headers.get("user-agent"), address: context.get(clientAddressContext) };

@@ -4,7 +4,7 @@ import { TextField } from "#app/components/ui/field.tsx";
 
 type Props = { path: string; positions: { all: number; filled: number }; isLive: boolean };
 
-/** How many positions are filled, and the form that says so, as HTML: a plain form needs no script. */
+/** Renders HTML on the server: a plain form needs no script. */
 export function drawPositions(props: Props): string {
   return renderToStaticMarkup(<Positions {...props} />);
 }

@@ -6,7 +6,7 @@ import { plotCounts } from "./plot-counts.ts";
 type Totals = { views: number; applies: number };
 type Props = { days: DayCount[]; totals: Totals };
 
-/** How often a posting was opened, and how often somebody went on to apply, as HTML: browsers need no script for what stands still. */
+/** Renders HTML on the server: browsers need no script for a static plot. */
 export function drawStatistics(days: DayCount[], totals: Totals): string {
   return renderToStaticMarkup(<Statistics days={days} totals={totals} />);
 }
@@ -65,7 +65,7 @@ function Bars({ name, days, what }: { name: string; days: DayCount[]; what: keyo
           <g key={day}>
             <title>{`${longDate(new Date(day))}: ${figure(count)}`}</title>
             <rect x={slot} width="1" height="1" fill="transparent" />
-            <rect x={slot + 0.12} width="0.76" fill="currentColor" {...standing(heights[slot] ?? 0)} />
+            <rect x={slot + 0.12} width="0.76" fill="currentColor" {...barAt(heights[slot] ?? 0)} />
           </g>
         ))}
       </svg>
@@ -105,12 +105,11 @@ function Table({ days }: { days: DayCount[] }) {
   );
 }
 
-/** On the lower edge, in as few digits as the eye can tell apart. */
-function standing(height: number) {
+/** Three decimals are as many as the eye can tell apart. */
+function barAt(height: number) {
   return { y: Number((1 - height).toFixed(3)), height: Number(height.toFixed(3)) };
 }
 
-/** Whether the days shown are all that were counted. */
 function isWhole(days: DayCount[], { views, applies }: Totals): boolean {
   return days.reduce((sum, day) => sum + day.views + day.applies, 0) === views + applies;
 }

@@ -20,7 +20,6 @@ type Props = {
 
 const notSaved = "Failed to save changes. Please try again.";
 
-/** The form of a posting that is paid for. */
 export function EditPosting({ path, mayRename, ...shown }: Props) {
   const { revalidate } = useRevalidator();
 

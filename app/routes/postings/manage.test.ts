@@ -20,7 +20,6 @@ import { typedPosting } from "#test/typed-posting.ts";
 const path = "/post-job/manage";
 const ours = { origin: "http://localhost:3000" };
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
-/** Live since three days, with 27 left. */
 const running = { paidAt: inDays(-3), datePosted: inDays(-3), expiresAt: inDays(27) };
 
 let local: Awaited<ReturnType<typeof startTestStripe>>;
@@ -53,7 +52,6 @@ async function listingOf(id: string) {
   return job && { ...job, isLive: job.expiredAt === null };
 }
 
-/** What is typed into the form of such a posting, as it is. */
 const typed = (posting: Awaited<ReturnType<typeof insertPostedJob>>) =>
   typedPosting({
     title: posting.title,
@@ -62,8 +60,8 @@ const typed = (posting: Awaited<ReturnType<typeof insertPostedJob>>) =>
     description: posting.descriptionMd,
   });
 
-describe("the link", () => {
-  test("shows one's own posting to nobody else: no account, no store, no referrer, no index", async () => {
+describe("the page of a posting's link", () => {
+  test("is private: not stored, no referrer, not indexed", async () => {
     const { id, title, contactEmail } = await insertPostedJob();
     const { status, headers, html, text } = await readPage(managePath(id));
     expect(status).toBe(200);
@@ -82,7 +80,7 @@ describe("the link", () => {
     ["one for something else", `?token=${signText("alert", "11111111-1111-4111-8111-111111111111")}`],
     ["one of no posting", `?token=${postingToken("11111111-1111-4111-8111-111111111111")}`],
     ["one of no id", `?token=${signText("posting", "x' or 1=1")}`],
-  ])("is gone where it is %s, for every form and program", async (_, query) => {
+  ])("is gone where the link is %s, for every form and program", async (_, query) => {
     const { status, text, html } = await readPage(path + query);
     expect(status).toBe(410);
     expect(text).toContain("This link no longer works");
@@ -97,7 +95,7 @@ describe("the link", () => {
     expect(told.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  test("leads on where its posting is not paid yet, and does nothing with it", async () => {
+  test("leads on where its posting is not paid yet, and changes nothing", async () => {
     const { id } = await insertPostedJob({ status: "pending" });
     const led = await request(managePath(id));
     expect([led.status, led.headers.get("location")]).toEqual([303, resumePath(id)]);
@@ -110,7 +108,7 @@ describe("the link", () => {
     expect(await statusOf(id)).toBe("pending");
   });
 
-  test("is good for nothing on another site's page", async () => {
+  test("takes nothing from another site's page", async () => {
     const { id } = await insertPostedJob();
     const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
     expect((await post(id, { intent: "close" }, foreign)).status).toBe(403);
@@ -118,7 +116,7 @@ describe("the link", () => {
   });
 });
 
-describe("how it stands", () => {
+describe("the state of a posting", () => {
   const buttons = [
     "View Your Job Live",
     "Close this job",
@@ -157,7 +155,7 @@ describe("how it stands", () => {
       [3],
     ],
     ["over, though nobody has noted it", { status: "active", expiresAt: inDays(-1) }, ["Ended"], [3]],
-  ] as const)("%s: it says so and offers what can be done", async (_, overrides, words, offered) => {
+  ] as const)("%s is named, with what can be done", async (_, overrides, words, offered) => {
     const { id } = await insertPostedJob({ ...running, ...overrides });
     const { text } = await readPage(managePath(id));
     for (const each of words) expect(text).toContain(each);
@@ -165,7 +163,7 @@ describe("how it stands", () => {
     expect(found).toEqual(offered.map((n) => buttons[n]));
   });
 
-  test("the live page is a link away", async () => {
+  test("links to the live page", async () => {
     const { id } = await insertPostedJob();
     const { html } = await readPage(managePath(id));
     const page = await readPage(linkOf(html, "View Your Job Live") ?? "");
@@ -173,7 +171,7 @@ describe("how it stands", () => {
     expect(page.text).toContain("Apply Now");
   });
 
-  test("renewing says how long it would be live: on top of what is left, or from today", async () => {
+  test("says how long a renewal would be live, after what is left or from today", async () => {
     const [left, over] = [
       await insertPostedJob(running),
       await insertPostedJob({ ...running, status: "expired", expiresAt: inDays(-1) }),
@@ -190,7 +188,7 @@ describe("how it stands", () => {
 });
 
 describe("statistics", () => {
-  test("are totals in words, a plot and a table that says the same", async () => {
+  test("are totals in words, a plot and a table with the same figures", async () => {
     const { id } = await insertPostedJob(running);
     await addCounts([{ id, views: 1_203, applies: 1 }], inDays(-1));
     await addCounts([{ id, views: 1, applies: 0 }]);
@@ -208,7 +206,7 @@ describe("statistics", () => {
     expect(html).toContain(`<title>${longDate(inDays(-1))}: 1,203</title>`);
   });
 
-  test("say that there are none yet, or why not", async () => {
+  test("say that there are none yet, or why", async () => {
     const [live, held] = [await insertPostedJob(), await insertPostedJob({ status: "held" })];
     const { html, text } = await readPage(managePath(live.id));
     expect(text).toContain("Nobody has opened your job yet.");
@@ -218,7 +216,7 @@ describe("statistics", () => {
     );
   });
 
-  test("say what of the total they show", async () => {
+  test("say which part of the total they show", async () => {
     const { id } = await insertPostedJob({ ...running, datePosted: inDays(-200) });
     await addCounts([{ id, views: 5, applies: 0 }], inDays(-100));
     await addCounts([{ id, views: 2, applies: 0 }]);
@@ -228,7 +226,7 @@ describe("statistics", () => {
 });
 
 describe("a change", () => {
-  test("is saved, said and shown to everybody", async () => {
+  test("is saved, confirmed and shown to everybody", async () => {
     const posting = await insertPostedJob();
     const { id } = posting;
     const saved = await post(id, { ...typed(posting), intent: "save", title: "Head River Guide of Utah" });
@@ -242,7 +240,7 @@ describe("a change", () => {
     expect((await listingOf(id))?.title).toBe("Head River Guide of Utah");
   });
 
-  test("that breaks a rule comes back as it was typed, with what is wrong at its field", async () => {
+  test("that breaks a rule shows the form again, with the error beside its field", async () => {
     const posting = await insertPostedJob();
     const wrong = { ...typed(posting), intent: "save", title: "Guide", location: "Bears Ears <b>" };
     const refused = await post(posting.id, wrong);
@@ -263,7 +261,7 @@ describe("a change", () => {
     ]);
   });
 
-  test("is only shown where it is looked at without script", async () => {
+  test("is only shown by a preview without script", async () => {
     const posting = await insertPostedJob();
     const shown = await post(posting.id, {
       ...typed(posting),
@@ -275,7 +273,7 @@ describe("a change", () => {
     expect((await listingOf(posting.id))?.title).toBe(posting.title);
   });
 
-  test("that calls for a look is saved, and says that nobody sees it until then", async () => {
+  test("that needs review is saved, and says that nobody sees it until then", async () => {
     const posting = await insertPostedJob();
     const { id } = posting;
     const description = `${posting.descriptionMd} Apply at https://bit.ly/guides today.`;
@@ -287,7 +285,7 @@ describe("a change", () => {
     expect((await listingOf(id))?.isLive).toBe(false);
   });
 
-  test("of title or company comes too late after a day, which the form says", async () => {
+  test("of title or company is refused after a day, and the form says so", async () => {
     const posting = await insertPostedJob(running);
     const { html, text } = await readPage(managePath(posting.id));
     expect(text).toContain("You can change title and company only in the first 24 hours.");
@@ -298,14 +296,14 @@ describe("a change", () => {
       title: "Another Title Altogether",
     });
     expect(renamed.status).toBe(400);
-    // As a program may send it.
+    // A program may send only some fields.
     const { title, company_name, ...fields } = typed(posting);
     const saved = await post(posting.id, { ...fields, intent: "save", location: "Bears Ears, Utah" });
     expect(saved.status).toBe(303);
     expect(await listingOf(posting.id)).toMatchObject({ title: posting.title, location: "Bears Ears, Utah" });
   });
 
-  test("of what is over is refused, as a whole", async () => {
+  test("is refused as a whole where the posting is over", async () => {
     const posting = await insertPostedJob({ ...running, status: "expired", expiresAt: inDays(-1) });
     const refused = await post(posting.id, { ...typed(posting), intent: "save" });
     expect(refused.status).toBe(409);
@@ -313,7 +311,7 @@ describe("a change", () => {
     expect([told.status, (await told.json()).error]).toEqual([409, "This job can't be changed anymore."]);
   });
 
-  test("tells a program what came of it", async () => {
+  test("answers a program", async () => {
     const posting = await insertPostedJob();
     const told = await call(posting.id, { ...typed(posting), intent: "save" });
     expect([told.status, await told.json()]).toEqual([
@@ -324,7 +322,7 @@ describe("a change", () => {
 });
 
 describe("closing and reopening", () => {
-  test("takes it off the lists and puts it back", async () => {
+  test("removes a job from the lists and restores it", async () => {
     const { id } = await insertPostedJob(running);
     const closed = await post(id, { intent: "close" });
     expect([closed.status, closed.headers.get("location")]).toEqual([
@@ -339,7 +337,7 @@ describe("closing and reopening", () => {
     expect((await listingOf(id))?.featuredUntil).toEqual(running.expiresAt);
   });
 
-  test("twice, or of what it does not fit, is refused and shown as it is", async () => {
+  test("is refused where it does not fit, and shows the present state", async () => {
     const { id } = await insertPostedJob(running);
     await post(id, { intent: "close" });
     const again = await post(id, { intent: "close" });
@@ -352,13 +350,13 @@ describe("closing and reopening", () => {
     expect(await statusOf(hidden.id)).toBe("hidden");
   });
 
-  test("tells a program how it stands", async () => {
+  test("answers a program with the state", async () => {
     const { id } = await insertPostedJob(running);
     expect(await (await call(id, { intent: "close" })).json()).toMatchObject({ status: "closed" });
     expect(await (await call(id, { intent: "reopen" })).json()).toMatchObject({ status: "active" });
   });
 
-  test("nothing of another name is done", async () => {
+  test("an unknown intent does nothing", async () => {
     const { id } = await insertPostedJob();
     for (const intent of ["", "hide", "toString", "__proto__"]) {
       expect((await post(id, { intent })).status).toBe(400);
@@ -369,7 +367,7 @@ describe("closing and reopening", () => {
 });
 
 describe("renewing", () => {
-  test("leads to a checkout of its own, for a form as for a program", async () => {
+  test("leads to a new checkout, for a form and a program", async () => {
     const { id, contactEmail } = await insertPostedJob(running);
     const led = await post(id, { intent: "renew" });
     expect(led.status).toBe(303);
@@ -382,7 +380,7 @@ describe("renewing", () => {
     expect(await checkout.text()).toContain(contactEmail);
   });
 
-  test("is refused where there is nothing to renew", async () => {
+  test("is refused where nothing can be renewed", async () => {
     const held = await insertPostedJob({ status: "held" });
     const hidden = await insertPostedJob({ ...running, status: "hidden" });
     for (const { id } of [held, hidden]) {
@@ -418,7 +416,7 @@ describe("renewing", () => {
 describe("the positions", () => {
   const live = { facts: { positions: 12 } };
 
-  test("that are filled are noted, shown on the job, and at none left ending it is suggested", async () => {
+  test("that are filled are shown on the job, and filling the last suggests to end it", async () => {
     const { id } = await insertPostedJob(live);
     const before = await readPage(managePath(id));
     expect(before.text).toContain("0 of 12 filled.");
@@ -448,7 +446,7 @@ describe("the positions", () => {
     ]);
   });
 
-  test("that cannot be are refused, and nothing changes", async () => {
+  test("out of range are refused, and nothing changes", async () => {
     const { id } = await insertPostedJob(live);
     const refused = await post(id, { intent: "fill", filled: "13" });
     expect(refused.status).toBe(400);

@@ -15,22 +15,23 @@ import type { Route } from "./+types/manage.ts";
 import { drawPositions } from "./draw-positions.server.tsx";
 import { drawStatistics } from "./draw-statistics.server.tsx";
 import { EditPosting } from "./edit-posting.tsx";
-import { followIntent } from "./follow-intent.ts";
 import { findChoices } from "./form/find-choices.ts";
 import type { FormErrors } from "./form-errors.ts";
-import { isLook, lookedAt } from "./look/looked-at.ts";
+import { managePosting } from "./manage-posting.ts";
 import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.ts";
+import { isPreview, previewWithoutScript } from "./preview/preview-without-script.ts";
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
 
-/** Who only looks at the form without script has saved nothing yet. */
+/** A preview without script saves nothing yet. */
 const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { fields, url, context, isProgram } = sent;
   const posting = await findNamed(url);
   if (!posting) return refused(410, deadLink);
   if (!posting.isPaid) return { ...refused(409, "This job is not paid yet."), to: resumePath(posting.id) };
-  if (isLook(fields.intent) && !isProgram) return { shown: { form: await lookedAt(fields, context) } };
-  const followed = await followIntent(sent);
+  if (isPreview(fields.intent) && !isProgram)
+    return { shown: { form: await previewWithoutScript(fields, context) } };
+  const followed = await managePosting(sent);
   const { errors } = followed;
   return { ...followed, shown: { form: errors && { ...shownAgain(fields), errors } } };
 });
@@ -41,7 +42,7 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Manage your featured job" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Manage your featured job" });
 
 export async function loader({ url }: Route.LoaderArgs) {
   const posting = await findPaid(url);
@@ -60,7 +61,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       posting.positions && (state === "live" || state === "closed")
         ? drawPositions({ path: managePath(id), positions: posting.positions, isLive: state === "live" })
         : null,
-    renewal: posting.mayRenew ? gainOf(state, renewedUntil(posting, now)) : null,
+    renewal: posting.mayRenew ? renewalText(state, renewedUntil(posting, now)) : null,
     form: mayChange(state) ? { mayRename, preview: previewPosting(typed), choices: findChoices() } : null,
   };
   return data({ managed });
@@ -84,7 +85,7 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
         </p>
       )}
       <StateCard path={path} state={state} words={words}>
-        {renewal && <RenewPosting key={renewal} path={path} gain={renewal} isFirst={state === "ended"} />}
+        {renewal && <RenewPosting key={renewal} path={path} renewal={renewal} isFirst={state === "ended"} />}
       </StateCard>
       {positions && (
         <section
@@ -124,30 +125,28 @@ function DeadLink() {
   );
 }
 
-/** The posting that a link of ours names; null where there is none. */
 async function findNamed(url: URL): Promise<ManagedPosting | null> {
   const id = readPostingToken(url.searchParams.get("token"));
   return id ? findPosting(id) : null;
 }
 
-/** The same for its page: one that is not paid is finished elsewhere. */
+/** An unpaid posting is finished on another page. */
 async function findPaid(url: URL): Promise<ManagedPosting | null> {
   const posting = await findNamed(url);
   if (posting && !posting.isPaid) throw redirect(resumePath(posting.id), 303);
   return posting;
 }
 
-/** `rereading` does not count its days. */
-function gainOf(state: ManagedState, until: Date): string {
+/** A posting under review again does not count its days. */
+function renewalText(state: ManagedState, until: Date): string {
   return state === "rereading"
     ? "We'll add them to the days left."
     : `Your job would then be live until ${longDate(until)}.`;
 }
 
-/** What the form shows instead of what is kept. */
 type Shown = {
   form?: ReturnType<typeof shownAgain> &
-    Partial<Awaited<ReturnType<typeof lookedAt>>> & { errors?: FormErrors };
+    Partial<Awaited<ReturnType<typeof previewWithoutScript>>> & { errors?: FormErrors };
 };
 
 function shownAgain(fields: Record<string, unknown>) {

@@ -2,7 +2,7 @@ import type { ManagedPosting } from "#core/postings/find-posting.ts";
 import { offerTerm } from "#core/postings/offer.ts";
 import { longDate } from "#core/text/long-date.ts";
 
-/** How a paid posting stands; `reading` waits for a look of ours before it goes live, `rereading` after a change. */
+/** `reading` waits for our review before it goes live, `rereading` after a change. */
 export type ManagedState = "live" | "reading" | "rereading" | "closed" | "hidden" | "refunded" | "ended";
 
 const states = {
@@ -20,7 +20,6 @@ export function stateOf(posting: Pick<ManagedPosting, "status" | "isRefunded" | 
   return states[status];
 }
 
-/** Whether its employer may change what it says. */
 export function mayChange(state: ManagedState): boolean {
   return ["live", "reading", "rereading", "closed"].includes(state);
 }
@@ -35,7 +34,7 @@ const labels: Record<ManagedState, string> = {
   ended: "Ended",
 };
 
-/** What its employer is told of it, and where they go from there: by the server, which knows the words. */
+/** The server sends these words, which keeps them out of the script. */
 export function wordsOf(
   state: ManagedState,
   { expiresAt, jobPath }: Pick<ManagedPosting, "expiresAt" | "jobPath">,

@@ -6,7 +6,6 @@ import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.
 import { offerTerm } from "#core/postings/offer.ts";
 import { longDate } from "#core/text/long-date.ts";
 
-/** What was paid for: live, live for longer, or waiting for a look of ours. */
 export function PaidPostingCard({ job }: { job: PaidPosting }) {
   const end = job.expires_at && longDate(new Date(job.expires_at));
   return (

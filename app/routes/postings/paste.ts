@@ -5,7 +5,6 @@ import type { Route } from "./+types/paste.ts";
 
 export const loader = refuseGet;
 
-/** What somebody copied from a document or a page, as text in the plain grammar. */
 export async function action({ request }: Route.ActionArgs) {
   const { html } = await readFields(request);
   const text = htmlToGrammar(typeof html === "string" ? html : "");

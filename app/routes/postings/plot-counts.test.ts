@@ -3,7 +3,7 @@ import { offer } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 import { plotCounts } from "./plot-counts.ts";
 
-/** So many days from November 20 on, each with this count of views. */
+/** That many days from November 20 on, each with its count of views. */
 function days(...views: number[]) {
   const first = Date.parse("2026-11-20");
   return views.map((count, n) => ({
@@ -13,14 +13,14 @@ function days(...views: number[]) {
   }));
 }
 
-test("a new posting has room for the days of its term", () => {
+test("the plot of a new posting has room for its term", () => {
   expect(plotCounts(days(3, 0, 1), "views")).toEqual({
     ...{ top: 4, slots: offer.days + 1, heights: [0.75, 0, 0.25] },
     ...{ firstDay: "2026-11-20", lastDay: days(...Array(offer.days + 1).fill(0)).at(-1)?.day },
   });
 });
 
-test("more days than those have as much room as they need", () => {
+test("the plot of more days has the room that they need", () => {
   const { slots, heights, lastDay } = plotCounts(days(...Array(90).fill(1)), "views");
   expect([slots, heights.length, lastDay]).toEqual([90, 90, "2027-02-17"]);
 });
@@ -39,11 +39,11 @@ test.each([
   [2_100, 2_500],
   [39_999, 40_000],
   [40_001, 50_000],
-])("where the highest day has %i, the upper edge stands for %i", (most, top) => {
+])("the upper edge above a highest day of %i is %i", (most, top) => {
   expect(plotCounts(days(0, most), "views")).toMatchObject({ top, heights: [0, most / top] });
 });
 
-test("the highest bar is never higher than the plot, nor very low", () => {
+test("the highest bar fits the plot, and is never very low", () => {
   for (let most = 4; most < 100_000; most = Math.ceil(most * 1.1)) {
     const [height] = plotCounts(days(most), "views").heights;
     expect(height, `${most}`).toBeLessThanOrEqual(1);
@@ -51,6 +51,6 @@ test("the highest bar is never higher than the plot, nor very low", () => {
   }
 });
 
-test("views and ways to apply stand apart", () => {
+test("views and applications have plots of their own", () => {
   expect(plotCounts(days(100, 20), "applies")).toMatchObject({ top: 4, heights: [0, 0] });
 });

@@ -45,7 +45,7 @@ function isChosen(html: string, name: string, value: string): boolean {
 }
 
 describe("the empty form", () => {
-  test("is everybody's page, in the words of the offer", async () => {
+  test("is the same for everybody, with the words of the offer", async () => {
     const { status, headers, html, text } = await readPage("/post-job");
     expect(status).toBe(200);
     expect(headers.get("cache-control")).not.toContain("no-store");
@@ -69,7 +69,7 @@ describe("the empty form", () => {
     expect(besideButton).toMatch(/<a [^>]*href="\/terms-of-service"[^>]*>Terms of Service<\/a>/);
   });
 
-  test("begins with what most say: the United States, dollars, by the year", async () => {
+  test("begins with the United States, dollars and yearly pay", async () => {
     const { html } = await readPage("/post-job");
     expect(chosenIn(html, "country_code")).toBe("US");
     expect(chosenIn(html, "salary_currency")).toBe("USD");
@@ -77,7 +77,7 @@ describe("the empty form", () => {
     expect(shownIn(html, "contact_email")).toBe("");
   });
 
-  test("knows the address of who is signed in", async () => {
+  test("has the address of a signed-in person", async () => {
     const { html } = await readPage("/post-job", { headers: await signIn("ada@example.com") });
     expect(shownIn(html, "contact_email")).toBe("ada@example.com");
   });
@@ -90,8 +90,8 @@ describe("the empty form", () => {
   });
 });
 
-describe("without script", () => {
-  test("a look at the preview keeps all that was typed, and stores nothing", async () => {
+describe("a form without script", () => {
+  test("keeps everything typed in a preview, and stores nothing", async () => {
     const typed = typedPosting({ has_remote: "true", country_code: "CA", description: "# Short\n- Row" });
     const { status, headers, html, text } = await readPage(
       "/post-job",
@@ -110,7 +110,7 @@ describe("without script", () => {
     expect(await db.select().from(postedJobs)).toEqual([]);
   });
 
-  test("what is wrong is said at its field, and what was typed stays", async () => {
+  test("shows errors beside their fields, and what was typed stays", async () => {
     const typed = typedPosting({ title: "Guide", apply_url: "" });
     const { status, html, text } = await readPage("/post-job", submit(typed));
     expect(status).toBe(400);
@@ -121,7 +121,7 @@ describe("without script", () => {
     expect(shownIn(html, "company_name")).toBe("Summit Guides");
   });
 
-  test("a look offers what the text answers, says how many alerts match, and fills in only what was left open", async () => {
+  test("offers the facts of the text, counts matching alerts, and fills in only open fields", async () => {
     for (let n = 0; n < 6; n++) await insertAlert({ searchCriteria: { title: "guide" } });
     const description =
       "You row our guests down the Green River for five days. Must be at least 21 years old. Employee housing is available for $70 per week.";
@@ -143,13 +143,13 @@ describe("without script", () => {
     expect(await db.select().from(postedJobs)).toEqual([]);
   });
 
-  test("a look says of few alerts that they are few", async () => {
+  test("says of few matching alerts that they are few", async () => {
     await insertAlert({ searchCriteria: { title: "guide" } });
     const { text } = await readPage("/post-job", submit({ ...typedPosting(), intent: "preview" }));
     expect(text).toContain("Fewer than 5 alerts match.");
   });
 
-  test("a fact that cannot be comes back as it was typed, with what is wrong at its field", async () => {
+  test("refuses an impossible fact beside its field, as it was typed", async () => {
     const typed = typedPosting({ hours_per_week: "a lot", housing: "provided", housing_cost: "70" });
     const { status, html, text } = await readPage("/post-job", submit(typed));
     expect(status).toBe(400);
@@ -160,7 +160,7 @@ describe("without script", () => {
     expect(await db.select().from(postedJobs)).toEqual([]);
   });
 
-  test("a sound posting is stored, and leads to its checkout", async () => {
+  test("stores a valid posting, and leads to its checkout", async () => {
     const answer = await request("/post-job", submit(typedPosting()));
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/\/pay\/cs_test_/);
@@ -169,7 +169,7 @@ describe("without script", () => {
     ]);
   });
 
-  test("while no checkout can be opened it says so, and a second try changes the same posting", async () => {
+  test("says that no checkout can be opened, and a second try changes the same posting", async () => {
     local.settings.outage = 503;
     const { status, html, text } = await readPage("/post-job", submit(typedPosting()));
     expect(status).toBe(502);
@@ -181,7 +181,7 @@ describe("without script", () => {
     expect(await db.select().from(postedJobs)).toMatchObject([{ title: "Head Sea Guide" }]);
   });
 
-  test("who asks too often is told when to come back", async () => {
+  test("says when to come back after too many tries", async () => {
     const answers: Response[] = [];
     for (let count = 0; count < 12; count++) answers.push(await request("/post-job", submit(typedPosting())));
     const last = answers.at(-1);
@@ -190,7 +190,7 @@ describe("without script", () => {
     expect(await last?.text()).toContain("Too many checkouts were asked for. Please try again in");
   });
 
-  test("what was paid meanwhile is managed", async () => {
+  test("leads to the page that manages a posting paid meanwhile", async () => {
     const { id } = await insertPostedJob();
     const answer = await request("/post-job", submit({ ...typedPosting(), token: postingToken(id) }));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, managePath(id)]);
@@ -198,7 +198,7 @@ describe("without script", () => {
 });
 
 describe("a link back", () => {
-  test("fills the form of what is not paid yet, for nobody else to see", async () => {
+  test("fills the form of an unpaid posting, and is private", async () => {
     const { id } = await insertPostedJob({ status: "pending", title: "Head River Guide" });
     const { status, headers, html, text } = await readPage(resumePath(id));
     expect(status).toBe(200);
@@ -211,7 +211,7 @@ describe("a link back", () => {
     expect(text).not.toContain("This link no longer works.");
   });
 
-  test("to what is paid leads to where that is managed", async () => {
+  test("to a paid posting leads to the page that manages it", async () => {
     const { id } = await insertPostedJob();
     const answer = await request(resumePath(id));
     expect([answer.status, answer.headers.get("location")]).toEqual([302, managePath(id)]);

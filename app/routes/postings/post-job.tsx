@@ -17,18 +17,18 @@ import { errorSummary } from "./form/error-summary.ts";
 import { findChoices } from "./form/find-choices.ts";
 import { NewPosting } from "./form/new-posting.tsx";
 import type { FormErrors } from "./form-errors.ts";
-import { isLook, lookedAt } from "./look/looked-at.ts";
+import { isPreview, previewWithoutScript } from "./preview/preview-without-script.ts";
 
 const pitch = `Reach thousands of outdoor industry professionals for just ${offerPrice} for ${offerTerm}`;
 
-type Shown = Omit<Awaited<ReturnType<typeof lookedAt>>, "matches" | "found"> &
-  Partial<Awaited<ReturnType<typeof lookedAt>>> & { token: string | null };
+type Shown = Omit<Awaited<ReturnType<typeof previewWithoutScript>>, "matches" | "found"> &
+  Partial<Awaited<ReturnType<typeof previewWithoutScript>>> & { token: string | null };
 type Refusal = Exclude<StartedPosting, { ok: true }>;
 
-/** Who only looks at the form without script has sent nothing yet. */
+/** A preview without script sends nothing yet. */
 const form = formRoute(async ({ request, fields, context }): Promise<Outcome<Shown, FormErrors>> => {
   const token = textOf(fields.token);
-  if (isLook(fields.intent)) return { shown: { ...(await lookedAt(fields, context)), token } };
+  if (isPreview(fields.intent)) return { shown: { ...(await previewWithoutScript(fields, context)), token } };
   const typed = readTypedPosting(fields);
   const shown = { typed, preview: previewPosting(typed), token };
   const started = await startPostingCheckout(fields, fields.token, {
@@ -52,8 +52,8 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  pageMeta(asked, {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, {
     title: "Post a Featured Job",
     description: `${pitch}: top of every matching list, open to every visitor, sent with job alerts.`,
     path: loaderData?.isAsked ? null : "/post-job",
@@ -110,7 +110,6 @@ const benefits = [
   "Edit or close it at any time",
 ];
 
-/** Null where the token is not ours, or of a posting that is gone. */
 async function findByToken(token: string) {
   const id = readPostingToken(token);
   const posting = id ? await findPosting(id) : null;

@@ -22,7 +22,6 @@ beforeEach(async () => {
   await emptyDatabase();
 });
 
-/** Opens a checkout without script and pays it. */
 async function buy(typed = typedPosting()): Promise<string> {
   const body = new URLSearchParams(typed);
   const opened = await request("/post-job", { method: "POST", headers, body });
@@ -35,7 +34,7 @@ function verify(session_id: string) {
   return readPage(path, { method: "POST", headers, body: new URLSearchParams({ session_id }) });
 }
 
-test("a return is looked at by a press of a button or by script, never by the link alone", async () => {
+test("a return is verified by a button or by script, never by the link alone", async () => {
   const session = await buy();
   const { status, headers: sent, html, text } = await readPage(`${path}?session_id=${session}`);
   expect(status).toBe(200);
@@ -47,7 +46,7 @@ test("a return is looked at by a press of a button or by script, never by the li
   expect((await db.select().from(postedJobs))[0]?.status).toBe("pending");
 });
 
-test("a paid posting is shown with all that was bought", async () => {
+test("a paid posting is shown with everything that was bought", async () => {
   const { status, html, text } = await verify(await buy(typedPosting({ job_type: "" })));
   expect(status).toBe(200);
   for (const line of [
@@ -69,7 +68,7 @@ test("a paid posting is shown with all that was bought", async () => {
   expect((await request(own)).status).toBe(200);
 });
 
-test("one that waits for a look of ours is not said to be live", async () => {
+test("a posting under review is not called live", async () => {
   const { text } = await verify(await buy(typedPosting({ apply_url: "https://bit.ly/abc" })));
   expect(text).toContain("\nPayment received\n");
   expect(text).toContain(`We'll email you when it goes live; its ${offerTerm} begin then.`);
@@ -78,7 +77,7 @@ test("one that waits for a look of ours is not said to be live", async () => {
     expect(text).not.toContain(words);
 });
 
-test("every way to fail has its words, and leads home", async () => {
+test("each failure has its words, and leads home", async () => {
   const none = await readPage(path);
   expect(none.text).toContain("\nNo payment session found\n");
   expect(linkOf(none.html, "Return Home")).toBe("/");

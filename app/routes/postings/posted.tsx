@@ -18,9 +18,9 @@ export const middleware = [form.middleware];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, { title: "Your featured job" });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Your featured job" });
 
-/** Grants nothing: what opens links, such as a scanner of mails, pays for none. */
+/** Grants nothing: mail scanners open links, too, and pay for none. */
 export function loader({ url }: Route.LoaderArgs) {
   return { sessionId: url.searchParams.get("session_id") };
 }
@@ -42,7 +42,7 @@ export default function PostedPage({ loaderData: { sessionId }, actionData }: Ro
   );
 }
 
-/** Without a session in the address, script may still know it: the page was read anew. */
+/** A reloaded page has lost the session from its address, but the script may still know it. */
 function Verifying({ sessionId }: { sessionId: string | null }) {
   return (
     <>

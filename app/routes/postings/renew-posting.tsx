@@ -4,16 +4,9 @@ import { onReturn } from "#app/account/on-return.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
-type Props = {
-  path: string;
-  /** How long it would be live then. */
-  gain: string;
-  /** What the page is mainly for. */
-  isFirst: boolean;
-};
+type Props = { path: string; renewal: string; isFirst: boolean };
 
-/** Another term, by a checkout in another tab. */
-export function RenewPosting({ path, gain, isFirst }: Props) {
+export function RenewPosting({ path, renewal, isFirst }: Props) {
   const [stage, setStage] = useState<"offered" | "starting" | "open">("offered");
   const { revalidate } = useRevalidator();
   const stopFollowing = useRef(() => {});
@@ -23,13 +16,13 @@ export function RenewPosting({ path, gain, isFirst }: Props) {
     event.preventDefault();
     if (stage === "starting") return;
     setStage("starting");
-    // In the click itself: a blocker of pop-ups allows no other.
+    // Pop-up blockers allow a tab only in the click itself.
     const tab = window.open("", "_blank");
     const sender = await import("./send-change.ts").catch(() => tab?.close());
     const isOpen = sender && (await sender.openRenewal(tab, path));
     if (isOpen) {
       stopFollowing.current();
-      // What is paid for in another tab is seen by who comes back to this one.
+      // Whoever pays in the other tab sees it on coming back to this one.
       stopFollowing.current = onReturn(revalidate);
     }
     setStage(isOpen ? "open" : "offered");
@@ -48,7 +41,7 @@ export function RenewPosting({ path, gain, isFirst }: Props) {
       <p role="status" className="mt-2 text-granite text-sm">
         {stage === "open"
           ? "Your checkout is open in another tab. Complete your payment there. This page updates when you come back."
-          : gain}
+          : renewal}
       </p>
     </form>
   );

@@ -1,10 +1,9 @@
-import { reasonOf, refusalIn } from "#app/components/forms/use-form.ts";
+import { reasonOf, refusalIn, sayError } from "#app/components/forms/use-form.ts";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
-import { checkoutNotStarted, leadTab } from "#app/request/lead-tab.ts";
+import { checkoutNotStarted, navigateTab } from "#app/request/navigate-tab.ts";
 import type { FormErrors } from "./form-errors.ts";
 
-/** Saves what was typed. What is wrong with it, or null. */
 export async function saveChanges(
   path: string,
   fields: Record<string, string>,
@@ -15,24 +14,21 @@ export async function saveChanges(
     toast(notice);
     return null;
   } catch (error) {
-    return refusalIn<FormErrors>(error)?.errors ?? { form: sayFailure(error, failure) };
+    const refused = refusalIn<FormErrors>(error)?.errors;
+    if (refused) return refused;
+    const form = reasonOf(error, failure);
+    sayError(form);
+    return { form };
   }
 }
 
-/** Leads the tab to the checkout of a renewal. False, and said, where there is none. */
 export async function openRenewal(tab: Window | null, path: string): Promise<boolean> {
   try {
-    await leadTab(tab, path, { intent: "renew" });
+    await navigateTab(tab, path, { intent: "renew" });
     toast({ title: "Redirecting to payment..." });
     return true;
   } catch (error) {
-    sayFailure(error, checkoutNotStarted);
+    sayError(reasonOf(error, checkoutNotStarted));
     return false;
   }
-}
-
-function sayFailure(error: unknown, otherwise: string): string {
-  const text = reasonOf(error, otherwise);
-  toast({ title: "Error", text, tone: "error" });
-  return text;
 }

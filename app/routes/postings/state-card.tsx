@@ -11,7 +11,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** How a posting stands, and what can be done about it. */
 export function StateCard({ state, words, path, children }: Props) {
   const box = useRef<HTMLParagraphElement>(null);
   const shown = useRef(state);
@@ -53,7 +52,6 @@ export function StateCard({ state, words, path, children }: Props) {
   );
 }
 
-/** Asks first, with and without script. */
 function CloseEarly({ path, words }: { path: string; words: string }) {
   return (
     <details className="open:basis-full">

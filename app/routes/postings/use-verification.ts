@@ -5,14 +5,14 @@ import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 import { draftKey } from "./form/draft/draft-key.ts";
-import { sayPosted } from "./form/draft/draft-store.ts";
+import { announcePosted } from "./form/draft/draft-store.ts";
 import { type Verification, verifyFailure, verifyRefusals } from "./verification.ts";
 
 type Answer = { success?: boolean; job?: PaidPosting };
 
 /**
- * What came of the payment of a checkout session, asked once by script; null until it is known. `answered` is what the
- * server said to a browser without. The session leaves the address at once: this entry of the history remembers it.
+ * Verifies the payment of a checkout session once, by script; null until it is known. `answered` is the server's answer
+ * to a browser without script. The session leaves the address at once: the history's entry remembers it.
  */
 export function useVerification(
   sessionId: string | null,
@@ -21,23 +21,23 @@ export function useVerification(
   const [verified, setVerified] = useState(answered);
   const { key, search } = useLocation();
   const isAsked = useRef(answered !== null);
-  const isAfresh = sessionId !== null;
+  const isFirstVisit = sessionId !== null;
 
   useEffect(() => {
-    if (sessionId && !search) remember(key, sessionId);
+    if (sessionId && !search) rememberSession(key, sessionId);
   }, [sessionId, key, search]);
 
   useEffect(() => {
     if (isAsked.current) return;
-    const session = sessionId ?? recall(key);
+    const session = sessionId ?? recallSession(key);
     if (!session) return setVerified({ ok: false, error: verifyRefusals["no-session"] });
     isAsked.current = true;
     setVerified(null);
     void verify(session).then((found) => {
       setVerified(found);
-      if (found.ok && isAfresh) tell(found.job);
+      if (found.ok && isFirstVisit) announce(found.job);
     });
-  }, [sessionId, key, isAfresh]);
+  }, [sessionId, key, isFirstVisit]);
 
   return verified;
 }
@@ -51,24 +51,24 @@ async function verify(session_id: string): Promise<Verification> {
   }
 }
 
-function tell(job: PaidPosting) {
+function announce(job: PaidPosting) {
   if (job.is_renewal) return;
-  sayPosted(draftKey, { title: job.title, path: job.job_path, isHeld: job.is_held });
+  announcePosted(draftKey, { title: job.title, path: job.job_path, isHeld: job.is_held });
   if (!job.is_held) toast({ title: "Your job has been posted successfully!" });
 }
 
-const remembered = "waymark.paid";
+const storageKey = "waymark.paid";
 
-function remember(key: string, sessionId: string) {
+function rememberSession(key: string, sessionId: string) {
   try {
-    sessionStorage.setItem(remembered, JSON.stringify([key, sessionId]));
+    sessionStorage.setItem(storageKey, JSON.stringify([key, sessionId]));
   } catch {}
 }
 
-function recall(key: string): string | null {
+function recallSession(key: string): string | null {
   try {
-    const [kept, sessionId] = JSON.parse(sessionStorage.getItem(remembered) ?? "[]");
-    return kept === key && typeof sessionId === "string" ? sessionId : null;
+    const [storedKey, sessionId] = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    return storedKey === key && typeof sessionId === "string" ? sessionId : null;
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 
-/** What came of a payment, as the page after it shows it. */
 export type Verification = { ok: true; job: PaidPosting } | { ok: false; error: string };
 
 export const verifyFailure = "Failed to verify payment. Please contact support if you were charged.";

@@ -1,13 +1,15 @@
 import { clientAddressContext } from "#app/context.ts";
-import type { Outcome, Sent } from "#app/request/form-route.ts";
+import type { Outcome, Submission } from "#app/request/form-route.ts";
 import { tooMany } from "#app/request/too-many.ts";
 import { type PaidPosting, verifyPostingPayment } from "#core/billing/checkout/verify-posting-payment.ts";
 import { verifyFailure, verifyRefusals } from "./verification.ts";
 
 const statuses = { "no-session": 400, "not-found": 404, failed: 502 };
 
-/** Looks at the payment of a checkout session, for the page after it and for the function alike. */
-export async function verifyPayment({ fields, context }: Sent): Promise<Outcome<{ job?: PaidPosting }>> {
+export async function verifyPayment({
+  fields,
+  context,
+}: Submission): Promise<Outcome<{ job?: PaidPosting }>> {
   const found = await verifyPostingPayment(fields.session_id, context.get(clientAddressContext));
   const headers = { "Referrer-Policy": "no-referrer" };
   if (found.ok) return { json: { success: true, job: found.job }, shown: { job: found.job }, headers };

@@ -1,27 +1,16 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import { Honeypot } from "#app/components/forms/honeypot.tsx";
-import { TextAreaField } from "#app/components/ui/field.tsx";
 import type { ReportableFact } from "#core/moderation/facts/report-fact.ts";
-import type { ReportErrors, TypedReport } from "#core/moderation/screen-report.ts";
 import { ReportChoice } from "./report-choice.tsx";
-import { SendReport } from "./send-report.tsx";
+import { type ReportFormProps, SendReport } from "./send-report.tsx";
 
-type Props = {
-  /** Of all these facts. */
-  name: string;
-  facts: ReportableFact[];
-  /** The job's page. */
-  back: string;
-  typed: TypedReport;
-  errors: ReportErrors;
-};
+type Props = ReportFormProps & { name: string; facts: ReportableFact[] };
 
 export function FactReportForm({ name, facts, back, typed, errors }: Props) {
   const id = useId();
   const [only] = facts.length === 1 ? facts : [];
   return (
-    // What is wrong is said at its field, and by the server alone.
+    // The server alone checks the fields, and errors appear beside them.
     <Form method="post" noValidate aria-label="Report a wrong fact" className="mt-8">
       <input type="hidden" name="fact" value={name} />
       {only ? (
@@ -49,23 +38,15 @@ export function FactReportForm({ name, facts, back, typed, errors }: Props) {
       <p id={`${id}claim-error`} aria-live="polite" className="min-h-6 pt-1 text-clay text-sm">
         {errors.reason}
       </p>
-      <TextAreaField
-        id={`${id}note`}
-        name="note"
+      <SendReport
+        {...{ back, typed, errors }}
         label="What is wrong? (optional)"
-        rows={4}
         help="Up to 500 characters. No need to say who you are."
-        defaultValue={typed.note}
-        error={errors.note ?? null}
-        className="mt-2"
       />
-      <Honeypot />
-      <SendReport back={back} error={errors.form} />
     </Form>
   );
 }
 
-/** What states the fact. */
 function Proof({ id, proof, isOfText }: Pick<ReportableFact, "proof" | "isOfText"> & { id?: string }) {
   if (proof === null)
     return (

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** In place of the form, where the job has closed. */
 export function NothingToReport({ job }: { job: { path: string } }) {
   return (
     <>

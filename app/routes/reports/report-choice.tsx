@@ -6,11 +6,9 @@ type Props = {
   value: string;
   isChosen: boolean;
   label: string;
-  /** What explains it, under the id that it is given. */
   explained: (id: string) => ReactNode;
 };
 
-/** One of several that a report may be about. */
 export function ReportChoice({ id, name, value, isChosen, label, explained }: Props) {
   return (
     <div className="flex min-h-11 gap-3 py-1.5">

@@ -25,7 +25,6 @@ beforeEach(async () => {
   path = `/report-job/${job.id}`;
 });
 
-/** What the form of this page would send, as a browser without script sends it. */
 async function sendForm(address: string, typed: Record<string, string>, headers = {}) {
   const { html } = await readPage(address);
   const form = /<form[^>]*aria-label="Report a wrong fact".*?<\/form>/s.exec(html)?.[0] ?? "";
@@ -36,7 +35,7 @@ async function sendForm(address: string, typed: Record<string, string>, headers 
   return request(action, { method: "POST", headers: { ...ours, ...headers }, body });
 }
 
-test("the page of a fact: says which, shows its sentence, and asks what is wrong", async () => {
+test("the page of a fact says which, shows its sentence, and asks what is wrong", async () => {
   const { html, text, status } = await readPage(`${path}?fact=housing`);
   expect(status).toBe(200);
   for (const words of ["Report a wrong fact", "Housing: Provided", "What is wrong? (optional)"])
@@ -46,7 +45,7 @@ test("the page of a fact: says which, shows its sentence, and asks what is wrong
   expect(html).toContain('content="noindex"');
 });
 
-test("a fact's report: kept with its value and sentence, and thanked for", async () => {
+test("a fact's report is stored with its value and sentence, and confirmed", async () => {
   const headers = await signIn("robin@example.com");
   const sent = await sendForm(`${path}?fact=housing`, { note: "Only for managers" }, headers);
   const next = `/company/${job.companySlug}/jobs/${jobSlug(job)}?notice=job-reported`;
@@ -60,7 +59,7 @@ test("a fact's report: kept with its value and sentence, and thanked for", async
   expect(await db.$count(jobReports)).toBe(0);
 });
 
-test("several facts of one name: one of them is chosen", async () => {
+test("several facts of one name are offered as a choice", async () => {
   const address = `${path}?fact=certifications`;
   const { html } = await readPage(address);
   expect(html.match(/<input type="radio"/g)).toHaveLength(2);
@@ -75,14 +74,14 @@ test("several facts of one name: one of them is chosen", async () => {
 });
 
 test.each(["pets", "", "%00", "constructor"])(
-  "a fact that the job does not state (%j): the page asks about the job",
+  "a fact that the job does not state (%j) shows the report of the job",
   async (name) => {
     const { status, text } = await readPage(`${path}?fact=${name}`);
     expect([status, text.includes("Report this job")]).toEqual([200, true]);
   },
 );
 
-test("a note that is too long: said at its field, and kept", async () => {
+test("a note that is too long is refused beside its field, and stays", async () => {
   const answer = await sendForm(`${path}?fact=housing`, { note: "x".repeat(501) });
   expect(answer.status).toBe(400);
   const html = await answer.text();
@@ -90,7 +89,7 @@ test("a note that is too long: said at its field, and kept", async () => {
   expect(html).toContain(`${"x".repeat(501)}</textarea>`);
 });
 
-test("programs: report a fact by its name", async () => {
+test("a program reports a fact by its name", async () => {
   const ask = async (fields: object) => {
     const headers = { ...ours, "content-type": "application/json" };
     const answer = await request(path, { method: "POST", headers, body: JSON.stringify(fields) });
@@ -101,13 +100,13 @@ test("programs: report a fact by its name", async () => {
   expect(await ask({ fact: "certifications" })).toMatchObject([400, { error: "Choose which one is wrong" }]);
 });
 
-test("a job that has closed: has no form, and takes no report of a fact", async () => {
+test("a closed job has no form, and takes no report of a fact", async () => {
   await db.update(jobs).set({ expiredAt: new Date() });
   const { status, text } = await readPage(`${path}?fact=housing`);
   expect([status, text.includes("This job is no longer open.")]).toEqual([410, true]);
 });
 
-test("two readers' reports: the fact leaves the job until somebody has looked", async () => {
+test("a second reader's report hides the fact until review", async () => {
   await sendForm(`${path}?fact=housing`, {});
   await sendForm(`${path}?fact=housing`, {}, await signIn("robin@example.com"));
   const { factWords } = await first(db.select().from(jobs));

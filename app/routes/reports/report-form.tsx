@@ -1,11 +1,8 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import { Honeypot } from "#app/components/forms/honeypot.tsx";
-import { TextAreaField } from "#app/components/ui/field.tsx";
 import { type ReportReason, reasonNames, reportReasons } from "#core/moderation/reasons.ts";
-import type { ReportErrors, TypedReport } from "#core/moderation/screen-report.ts";
 import { ReportChoice } from "./report-choice.tsx";
-import { SendReport } from "./send-report.tsx";
+import { type ReportFormProps, SendReport } from "./send-report.tsx";
 
 const hints: Record<ReportReason, string> = {
   closed: "The employer no longer takes applications, or the link is broken.",
@@ -14,17 +11,10 @@ const hints: Record<ReportReason, string> = {
   duplicate: "The same job is listed twice.",
 };
 
-type Props = {
-  /** The job's page. */
-  back: string;
-  typed: TypedReport;
-  errors: ReportErrors;
-};
-
-export function ReportForm({ back, typed, errors }: Props) {
+export function ReportForm({ back, typed, errors }: ReportFormProps) {
   const id = useId();
   return (
-    // What is wrong is said at its field, and by the server alone.
+    // The server alone checks the fields, and errors appear beside them.
     <Form method="post" noValidate aria-label="Report" className="mt-8">
       <fieldset aria-describedby={errors.reason ? `${id}reason-error` : undefined}>
         <legend className="mb-2 font-semibold">What is wrong with it?</legend>
@@ -47,18 +37,11 @@ export function ReportForm({ back, typed, errors }: Props) {
           {errors.reason}
         </p>
       </fieldset>
-      <TextAreaField
-        id={`${id}note`}
-        name="note"
+      <SendReport
+        {...{ back, typed, errors }}
         label="Note (optional)"
-        rows={4}
         help="What should we look at? Up to 500 characters. No need to say who you are."
-        defaultValue={typed.note}
-        error={errors.note ?? null}
-        className="mt-2"
       />
-      <Honeypot />
-      <SendReport back={back} error={errors.form} />
     </Form>
   );
 }

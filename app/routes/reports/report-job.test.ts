@@ -18,20 +18,20 @@ const pathOf = (id: string) => `/report-job/${id}`;
 const pageOf = (job: Awaited<ReturnType<typeof insertJob>>) =>
   `/company/${job.companySlug}/jobs/${jobSlug(job)}`;
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(id: string, fields: Record<string, string>, headers = {}) {
   const body = new URLSearchParams(fields);
   return request(pathOf(id), { method: "POST", headers: { ...ours, ...headers }, body });
 }
 
-/** As a program posts it. */
+/** Posts as a program does. */
 async function ask(id: string, fields: unknown) {
   const headers = { ...ours, "content-type": "application/json" };
   const answer = await request(pathOf(id), { method: "POST", headers, body: JSON.stringify(fields) });
   return [answer.status, await answer.json()];
 }
 
-test("a job's page leads to the form, which leads back", async () => {
+test("a job's page links to the form, which links back", async () => {
   const job = await insertJob({ title: "Raft <b>Guide</b>" });
   expect((await readPage(pageOf(job))).html).toContain(`href="${pathOf(job.id)}"`);
   const { html, text, status } = await readPage(pathOf(job.id));
@@ -46,7 +46,7 @@ test("a job's page leads to the form, which leads back", async () => {
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("a report is taken and the job's page says thank you, whoever sends it", async () => {
+test("a report is received and the job's page confirms it, from anybody", async () => {
   const job = await insertJob();
   const { id } = await insertPostedJob();
   const sent = await post(job.id, { reason: "closed", note: "", website: "" });
@@ -64,7 +64,7 @@ test("a report is taken and the job's page says thank you, whoever sends it", as
   expect(second).toMatchObject({ jobId: id, note: "Asks for money", userId: expect.any(String) });
 });
 
-test("what is wrong is told at its field, and what was typed stays", async () => {
+test("an error appears beside its field, and what was typed stays", async () => {
   const { id } = await insertJob();
   const answer = await post(id, { reason: "scam", note: `<i>${"x".repeat(500)}` });
   const html = await answer.text();
@@ -76,7 +76,7 @@ test("what is wrong is told at its field, and what was typed stays", async () =>
   expect(await kept()).toEqual([]);
 });
 
-test("the page of a job that is gone or unknown answers as the job's own page does", async () => {
+test("the page of a closed or unknown job answers as the job's own page does", async () => {
   const gone = await insertJob({ expiredAt: new Date() });
   const { status, text } = await readPage(pathOf(gone.id));
   expect([status, text.includes("This job is no longer open.")]).toEqual([410, true]);
@@ -88,7 +88,7 @@ test("the page of a job that is gone or unknown answers as the job's own page do
   }
 });
 
-test("programs are answered in JSON", async () => {
+test("a program gets JSON", async () => {
   const { id } = await insertJob();
   expect(await ask(id, { reason: "duplicate" })).toMatchObject([200, { success: true }]);
   expect(await ask(id, { reason: 7, note: {} })).toMatchObject([
@@ -99,7 +99,7 @@ test("programs are answered in JSON", async () => {
   expect(await kept()).toMatchObject([{ reason: "duplicate", note: "" }]);
 });
 
-test("who reports too often is told when to try again, and keeps what was typed", async () => {
+test("a reader with too many reports learns when to try again, and keeps what was typed", async () => {
   const { id } = await insertJob();
   for (let n = 0; n < 10; n++) expect((await post(id, { reason: "closed" })).status).toBe(303);
   const answer = await post(id, { reason: "scam", note: "Still there" });

@@ -7,8 +7,8 @@ import { findReportable } from "#core/moderation/screen-report.ts";
 import type { Route } from "./+types/report-job.ts";
 import { FactReportForm } from "./fact-report-form.tsx";
 import { NothingToReport } from "./nothing-to-report.tsx";
+import { reports } from "./receive-report.ts";
 import { ReportForm } from "./report-form.tsx";
-import { reports } from "./take-report.ts";
 
 export const handle = { personal: true, parameters: ["fact"] } satisfies PageFacts;
 
@@ -17,17 +17,17 @@ export const middleware = [reports.middleware];
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export const meta: Route.MetaFunction = ({ error, ...asked }) =>
+export const meta: Route.MetaFunction = ({ error, ...args }) =>
   error
     ? []
-    : pageMeta(asked, { title: asked.loaderData?.facts.length ? "Report a wrong fact" : "Report this job" });
+    : pageMeta(args, { title: args.loaderData?.facts.length ? "Report a wrong fact" : "Report this job" });
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { id } = params;
   const job = isId(id) ? await findReportable(id) : null;
   if (!job) throw data(null, { status: 404 });
   const name = (url.searchParams.get("fact") ?? "").replaceAll("\0", "");
-  // One that the page shows no more is a job's like any other to report.
+  // A fact that the page does not show is reported like any other matter of the job.
   const facts = name && job.isLive ? await findReportableFacts(id, name) : [];
   return data({ ...job, name, facts }, { status: job.isLive ? 200 : 410 });
 }

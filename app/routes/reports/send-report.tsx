@@ -1,13 +1,32 @@
+import { useId } from "react";
 import { Link, useNavigation } from "react-router";
+import { Honeypot } from "#app/components/forms/honeypot.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { TextAreaField } from "#app/components/ui/field.tsx";
+import type { ReportErrors, TypedReport } from "#core/moderation/screen-report.ts";
 
-/** The end of a report's form: what is wrong with all of it, and the ways out. */
-export function SendReport({ back, error }: { back: string; error: string | undefined }) {
+export type ReportFormProps = { back: string; typed: TypedReport; errors: ReportErrors };
+
+type Props = ReportFormProps & { label: string; help: string };
+
+/** The end of both report forms: a note, and the buttons. */
+export function SendReport({ back, typed, errors, label, help }: Props) {
   const isSending = useNavigation().formMethod === "POST";
   return (
     <>
+      <TextAreaField
+        id={useId()}
+        name="note"
+        label={label}
+        rows={4}
+        help={help}
+        defaultValue={typed.note}
+        error={errors.note ?? null}
+        className="mt-2"
+      />
+      <Honeypot />
       <p role="alert" className="min-h-6 text-clay text-sm">
-        {error}
+        {errors.form}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Button type="submit" look="primary" size="large" aria-disabled={isSending} className="max-sm:w-full">

@@ -28,7 +28,7 @@ async function answersBeside(job: Awaited<ReturnType<typeof insertJob>>) {
   return requestFrom({}, [...pages, ...others, "/jobs"]);
 }
 
-test("while a demonstration job is loaded, no answer may be indexed, and the pages are as ever", async () => {
+test("a demonstration job keeps all answers out of search engines, and the pages are as usual", async () => {
   const job = await insertJob();
   await insertJob({ isDemo: true });
   const answers = await answersBeside(job);
@@ -37,7 +37,7 @@ test("while a demonstration job is loaded, no answer may be indexed, and the pag
   expect(answers[1]?.body).toContain("Demo data");
 }, 60_000);
 
-test("without one, nothing keeps search engines away", async () => {
+test("a board without demonstration jobs may be indexed", async () => {
   const answers = await answersBeside(await insertJob());
   expect(answers.map((answer) => answer.headers["x-robots-tag"])).toEqual(answers.map(() => undefined));
   expect(answers[1]?.body).not.toContain("Demo data");

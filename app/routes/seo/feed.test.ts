@@ -34,7 +34,7 @@ function addressOf(job: Awaited<ReturnType<typeof insertJob>>) {
 const links = (feed: string) =>
   [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/gs)].map(([, link]) => link);
 
-/** Every element that opens closes in order, and outside CDATA no sign stands bare. */
+/** Whether each element closes in order, and no bare sign is outside CDATA. */
 function isWellFormed(text: string) {
   const rest = text.replace(/<!\[CDATA\[.*?\]\]>/gs, "").replace(/^<\?xml[^>]*\?>/, "");
   const open: string[] = [];
@@ -46,7 +46,7 @@ function isWellFormed(text: string) {
   return open.length === 0 && !/[<>]|&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(words);
 }
 
-test("the feed holds featured jobs, then the newest free ones and nothing else, whatever is asked for", async () => {
+test("the feed holds featured jobs, then the newest free ones, whatever is asked for", async () => {
   const open = [featured, ...newest.slice(0, freeJobs)];
   expect(links(xml)).toEqual(open);
   for (const search of ["?limit=100", "?page=2", "?after=1&title=guide"])
@@ -54,14 +54,14 @@ test("the feed holds featured jobs, then the newest free ones and nothing else, 
   expect(xml).not.toMatch(/Closed Guide/);
 });
 
-test("the feed is well-formed whatever the listings say", async () => {
+test("the feed is well-formed with any text", async () => {
   const answer = await request("/feed.xml");
   expect(answer.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
   expect(isWellFormed(xml)).toBe(true);
   expect(xml).not.toMatch(/]]> &/);
 });
 
-test("each entry has a title, a place, a date and an address that stays", () => {
+test("each entry has a title, a place, a date and a permanent address", () => {
   const items = xml.match(/<item>.*?<\/item>/gs) ?? [];
   expect(items).toHaveLength(freeJobs + 1);
   for (const item of items) {
@@ -72,7 +72,7 @@ test("each entry has a title, a place, a date and an address that stays", () => 
   }
 });
 
-test("robots are let in everywhere but the stand-ins, and told of the sitemap", async () => {
+test("robots.txt allows everything but the stand-ins, and names the sitemap", async () => {
   const answer = await request("/robots.txt");
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const lines = (await answer.text()).split("\n");

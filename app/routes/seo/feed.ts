@@ -6,7 +6,6 @@ import { anonymous } from "#core/jobs/viewer.ts";
 import { site } from "#core/platform/site.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 
-/** Featured jobs and the newest ones as RSS: what anyone may see of the list, and no more. */
 export async function loader() {
   const { featured, cards } = await listJobs({
     scope: "all",
@@ -29,7 +28,7 @@ export async function loader() {
   for (const job of listings) {
     const link = site.origin + jobPath(job);
     feed.addItem({
-      // Some readers take a title for text, some for HTML: only what could open a tag, or end the text itself, is escaped.
+      // Some readers take a title for text, some for HTML: only what could open a tag, or end the text, is escaped.
       title: `${job.title} at ${job.company}`.replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;"),
       id: link,
       link,

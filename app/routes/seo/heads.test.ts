@@ -59,7 +59,7 @@ const notIndexed: [address: string, status: number][] = [
   ["closed", 410],
 ];
 
-describe.each(indexed)("the page at %s", (address, canonical) => {
+describe.each(indexed)("the head of the page at %s", (address, canonical) => {
   test("names its one canonical address", async () => {
     const page = await read(address);
     expect(page.status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(indexed)("the page at %s", (address, canonical) => {
     expect(page.meta("robots")).toEqual([]);
   });
 
-  test("can be shared: title, text and picture", async () => {
+  test("has a title, text and picture for sharing", async () => {
     const page = await read(address);
     expect(page.titles[0]).toMatch(/ \| Waymark$/);
     expect(page.meta("og:title")[0]).toContain(page.titles[0]?.replace(/…? \| Waymark$/, ""));
@@ -81,7 +81,7 @@ describe.each(indexed)("the page at %s", (address, canonical) => {
 });
 
 describe.each([...indexed.map(([address]) => address as string), ...notIndexed.map(([address]) => address)])(
-  "any page, such as %s,",
+  "the document of a page such as %s",
   (address) => {
     test("has one title and one main heading of suitable length, and says its language", async () => {
       const { titles, headings, html, meta } = await read(address);
@@ -96,7 +96,7 @@ describe.each([...indexed.map(([address]) => address as string), ...notIndexed.m
 );
 
 test.each(narrowed)(
-  "%s is kept from search engines, and names %s as canonical",
+  "the page %s is kept from search engines, and names %s as canonical",
   async (address, canonical) => {
     const page = await read(address as string);
     expect([page.status, page.canonical]).toEqual([200, [origin + canonical]]);
@@ -104,14 +104,14 @@ test.each(narrowed)(
   },
 );
 
-test.each(notIndexed)("%s answers %i and is kept from search engines", async (address, status) => {
+test.each(notIndexed)("the page %s answers %i and is kept from search engines", async (address, status) => {
   const page = await read(address);
   expect(page.status).toBe(status);
   expect(page.canonical).toEqual([]);
   if (status === 200 || status === 410) expect(page.meta("robots")).toEqual(["noindex"]);
 });
 
-test("pages of our own writing have titles of at most 60 and descriptions of 50 to 155 characters, all different", async () => {
+test("our own pages have titles of at most 60 and descriptions of 50 to 155 characters, all different", async () => {
   const pages = await Promise.all(["/", "/jobs", "/remote-jobs"].map(read));
   for (const page of pages) {
     expect(page.titles[0]?.length).toBeLessThanOrEqual(60);
@@ -133,7 +133,7 @@ test("the home page offers the feed", async () => {
 });
 
 test.each(["/", "/jobs", "job", "/about-nothing"])(
-  "the head of %s names its stylesheet before all that may wait",
+  "the head of %s names its stylesheet before all that can wait",
   async (address) => {
     const { html } = await read(address);
     const sheet = html.indexOf('rel="stylesheet"');

@@ -5,7 +5,7 @@ import { request } from "#test/request.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 const origin = "http://localhost:3000";
-/** Legal texts name them; a visitor is asked to sign in. */
+/** Legal texts link to these; a visitor is asked to sign in. */
 const ofAccount = ["/account", "/dashboard"];
 
 beforeAll(async () => {
@@ -15,11 +15,11 @@ beforeAll(async () => {
   await request("/healthz");
 }, 60_000);
 
-/** What a page names of our own and a GET may ask for: pages, files and data, from the root on. */
+/** Returns all of our addresses that a page links to with GET: pages, files and data. */
 function namedBy(html: string): string[] {
   const readable = html
     .replace(/<form\b[^>]*\bmethod="post"[^>]*>/g, "")
-    // A preview is of a job that is nowhere yet, and nothing in it can be pressed.
+    // A preview shows a job that is on no list, and nothing in it can be pressed.
     .replace(/ id="preview".*?<\/main>/s, "");
   const named = [...readable.matchAll(/\b(?:href|src|action)="([^"]*)"/g)].map(([, address]) =>
     (address ?? "").replaceAll("&amp;", "&"),
@@ -27,7 +27,7 @@ function namedBy(html: string): string[] {
   return named.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/#.*$/, ""));
 }
 
-test("from the home page on, nothing that a page names is missing or leads elsewhere", async () => {
+test("a page names nothing that is missing or leads elsewhere, from the home page on", async () => {
   const seen = new Set<string>(["/"]);
   for (const address of seen) {
     const answer = await request(address);
@@ -47,7 +47,7 @@ test("from the home page on, nothing that a page names is missing or leads elsew
   for (const { slug } of listStates()) expect(seen).toContain(`/outdoor-jobs-${slug}`);
 });
 
-test("the icons of the web manifest are there", async () => {
+test("the icons of the web manifest exist", async () => {
   const manifest = await (await request("/site.webmanifest")).json();
   expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src } of manifest.icons) expect((await request(origin + src)).status).toBe(200);

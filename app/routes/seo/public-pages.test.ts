@@ -9,9 +9,8 @@ import { request } from "#test/request.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 const origin = "http://localhost:3000";
-/** Open to all and linked to, but kept from search engines. */
+/** Pages that are open and linked, but kept from search engines. */
 const unlisted = ["/privacy-policy", "/terms-of-service"];
-/** Where people leave something with us. */
 const forms = ["/auth", "/job-alerts/new", "/job-alerts/new?title=ranger&state=Utah"];
 const pages = new Map<string, { html: string; head: (pattern: RegExp) => string[] }>();
 
@@ -37,14 +36,14 @@ async function named(page: string, pattern: RegExp): Promise<string[]> {
   return [...(await (await request(page)).text()).matchAll(pattern)].map(([, path]) => path ?? "");
 }
 
-/** The pages that we write, each with what `read` finds in its head. */
+/** Returns the pages that we write, each with what `read` finds in its head. */
 function ofOurs(read: (page: { html: string; head: (pattern: RegExp) => string[] }) => string) {
   return [...pages]
     .filter(([path]) => !forms.includes(path) && !/^\/(company\/|404)/.test(path))
     .map(([path, page]) => [path, read(page)] as const);
 }
 
-test("there are the pages of the specification", () => {
+test("the pages of the specification exist", () => {
   expect([...pages.keys()]).toEqual(
     expect.arrayContaining([
       ...["/", "/jobs", "/remote-jobs", "/search/all", "/robin-hale", "/all-outdoor-companies-hiring"],
@@ -58,7 +57,7 @@ test("every page is valid HTML", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {
-      // How React writes void elements and boolean attributes is as valid as any other way.
+      // React's way to write void elements and boolean attributes is as valid as any other.
       "void-style": "off",
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
@@ -77,7 +76,7 @@ test("every page is valid HTML", async () => {
 });
 
 describe("titles and descriptions", () => {
-  test("are of suitable length", () => {
+  test("have a suitable length", () => {
     for (const [path, { head }] of pages) {
       const [title = "", ...others] = head(/<title[^>]*>([^<]*)<\/title>/g);
       expect(others, path).toEqual([]);
@@ -87,7 +86,7 @@ describe("titles and descriptions", () => {
     }
   });
 
-  test("are written for every page of ours, and no two alike", () => {
+  test("are written for each of our pages, and no two are alike", () => {
     const titles = ofOurs(({ head }) => head(/<title[^>]*>([^<]*)<\/title>/g)[0] ?? "");
     expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length);
     const indexed = ofOurs(({ head }) => head(/<meta name="description" content="([^"]*)"/g)[0] ?? "").filter(
@@ -98,7 +97,7 @@ describe("titles and descriptions", () => {
   });
 });
 
-test("every page has one main heading, and no level is left out below it", () => {
+test("every page has one main heading, and skips no level below it", () => {
   for (const [path, { html }] of pages) {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     expect(
@@ -112,7 +111,7 @@ test("every page has one main heading, and no level is left out below it", () =>
   }
 });
 
-test("pages for search engines name themselves as canonical, the others are kept out", () => {
+test("pages for search engines name themselves as canonical, all others are kept out", () => {
   for (const [path, { head }] of pages) {
     const canonical = head(/<link rel="canonical" href="([^"]*)"/g);
     const robots = head(/<meta name="robots" content="([^"]*)"/g);
@@ -122,7 +121,7 @@ test("pages for search engines name themselves as canonical, the others are kept
   }
 });
 
-test("the trail of a page is told to machines as it is shown", () => {
+test("the structured data has the page's own breadcrumbs", () => {
   for (const path of [
     "/search/park-ranger-jobs",
     "/outdoor-jobs-utah",

@@ -14,7 +14,7 @@ import type { Route } from "./+types/sitemap-part.ts";
 
 type Entry = { path: string; lastmod?: Date };
 
-/** A landing page with fewer live jobs stays reachable, and out of the sitemap. */
+/** A landing page with fewer live jobs stays reachable, but is not in the sitemap. */
 const fewestJobs = 5;
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -38,10 +38,9 @@ async function entriesOf(part: string): Promise<Entry[] | null> {
   return jobs.map((job) => ({ path: jobPath(job), lastmod: job.updatedAt }));
 }
 
-/** They change with every listing: no one day is their last change. */
+/** Lists change with every listing, so no one day is their last change. */
 const listEntries: Entry[] = [href("/"), href("/jobs"), href("/remote-jobs")].map((path) => ({ path }));
 
-/** Where people leave something with us, and come from a search engine to do so. */
 const formEntries: Entry[] = [href("/post-job"), href("/contact")].map((path) => ({ path }));
 
 async function landingEntries(): Promise<Entry[]> {
@@ -61,7 +60,7 @@ async function landingEntries(): Promise<Entry[]> {
   // One after the other: readers of pages need the database more urgently.
   for (const { path, updated, read } of pages) {
     const { count, newestAt } = await read();
-    if (count >= fewestJobs) entries.push({ path, lastmod: loadOnRender(new Date(updated), newestAt) });
+    if (count >= fewestJobs) entries.push({ path, lastmod: laterOf(new Date(updated), newestAt) });
   }
   const parks = await listParkPages();
   return [
@@ -73,8 +72,7 @@ async function landingEntries(): Promise<Entry[]> {
   ];
 }
 
-/** The text and the list under it: whichever changed later. */
-function loadOnRender(updated: Date, newestAt: Date | null): Date {
+function laterOf(updated: Date, newestAt: Date | null): Date {
   return newestAt && newestAt > updated ? newestAt : updated;
 }
 

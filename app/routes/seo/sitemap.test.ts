@@ -35,7 +35,7 @@ async function read(address: string) {
   return answer.text();
 }
 
-/** A strict reader: what is not well-formed throws. */
+/** Throws where the XML is not well-formed. */
 async function entriesOf(address: string) {
   return parseSitemap(Readable.from([await read(address)]));
 }
@@ -47,7 +47,7 @@ async function partsInIndex() {
   return parts.map((part) => part.url);
 }
 
-test("the index names parts that all exist", async () => {
+test("the index names only parts that exist", async () => {
   const parts = await partsInIndex();
   expect(parts.length).toBeGreaterThanOrEqual(3);
   for (const part of parts) {
@@ -56,21 +56,21 @@ test("the index names parts that all exist", async () => {
   }
 });
 
-test("over all parts each live job stands once, and no ended one", async () => {
+test("the parts hold each live job once, and no closed one", async () => {
   const parts = await partsInIndex();
   const all = (await Promise.all(parts.map(addressesOf))).flat();
   expect(all.filter((address) => address.includes("/jobs/")).sort()).toEqual([...live].sort());
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("a division that a crawler read before still serves: its parts hold each live job once", async () => {
+test("a division that a crawler has read still works: its parts hold each live job once", async () => {
   const addresses = await Promise.all(
     ["1-of-2", "2-of-2"].map((part) => addressesOf(`/sitemaps/jobs-${part}.xml`)),
   );
   expect(addresses.flat().sort()).toEqual([...live].sort());
 });
 
-test("every address in it answers 200 and is its page's canonical one", async () => {
+test("every address of the sitemap answers 200 and is its page's canonical one", async () => {
   const all = (await Promise.all((await partsInIndex()).map(addressesOf))).flat();
   for (const address of all) {
     const answer = await request(address);
@@ -79,14 +79,14 @@ test("every address in it answers 200 and is its page's canonical one", async ()
   }
 });
 
-test("companies are those with open jobs", async () => {
+test("companies of the sitemap have open jobs", async () => {
   const companies = await addressesOf("/sitemaps/companies.xml");
   expect(companies).toContain(`${origin}/company/company-3`);
   expect(companies).toContain(`${origin}/company/rock-ice`);
   expect(companies).not.toContain(`${origin}/company/ended-company`);
 });
 
-test("a landing page with fewer than five jobs answers and stays out; the others say when text or list last changed", async () => {
+test("a landing page with fewer than five jobs answers and is left out; others name the last change of text or list", async () => {
   for (let number = 0; number < 4; number++)
     await insertJob({ title: `Hatchery Hand ${number}`, places: [] });
   const listed = await entriesOf("/sitemaps/pages.xml");
@@ -104,7 +104,7 @@ test("a landing page with fewer than five jobs answers and stays out; the others
   expect(guide?.lastmod?.slice(0, 10)).toBe(readPage("10-step-guide-to-finding-your-dream-job").updated);
 });
 
-test("pages that are not to be indexed are not in it", async () => {
+test("pages that must not be indexed are left out", async () => {
   const paths = (await entriesOf("/sitemaps/pages.xml")).map(({ url }) => url.replace(origin, ""));
   for (const path of ["/privacy-policy", "/terms-of-service", "/auth"]) expect(paths).not.toContain(path);
   expect(paths).toEqual(
@@ -119,7 +119,7 @@ test("pages that are not to be indexed are not in it", async () => {
   );
 });
 
-test("a job's last change is told honestly, and nothing is said of priority", async () => {
+test("a job has the day of its last change, and no priority", async () => {
   const entries = await entriesOf("/sitemaps/jobs-1-of-1.xml");
   const entry = entries.find(({ url }) => url.includes("rock-ice"));
   expect(entry?.lastmod).toBe(changed.toISOString());
@@ -129,6 +129,6 @@ test("a job's last change is told honestly, and nothing is said of priority", as
 test.each([
   ...["jobs-0-of-1.xml", "jobs-2-of-1.xml", "jobs-1-of-0.xml", "jobs-1-of-1", "jobs-1-of-1.xml.gz"],
   ...["jobs--1-of-1.xml", "jobs-1.5-of-2.xml", "jobs-1-of-9999.xml", "nothing.xml", "constructor", "%25"],
-])("there is no part %s", async (part) => {
+])("the part %s does not exist", async (part) => {
   expect((await request(`/sitemaps/${part}`)).status).toBe(404);
 });

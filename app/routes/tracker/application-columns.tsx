@@ -10,11 +10,10 @@ import { StatusMenu, useStatusChoice } from "./status-menu.tsx";
 type Props = {
   columns: ApplicationColumn[];
   path: string;
-  /** Told of the menu whose entry is about to move. */
+  /** Called with the id of the menu whose entry is about to move. */
   onMoved: (id: string) => void;
 };
 
-/** The applications by status; one is moved by its own menu. */
 export function ApplicationColumns({ columns, path, onMoved }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

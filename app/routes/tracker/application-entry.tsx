@@ -2,27 +2,26 @@ import { Link } from "react-router";
 import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
 import { NotesEditor } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
-import type { Again } from "#app/request/form-route.ts";
+import type { FormState } from "#app/request/form-route.ts";
 import { applicationNotRemoved } from "#app/sentences/tracker.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 import { StatusBadge, StatusMenu, useStatusChoice } from "./status-menu.tsx";
 
-type Props = Pick<Removal, "path" | "onChanged"> & {
+type Props = Removal & {
   application: Application;
   isEdited: boolean;
-  refused: Again | null;
+  refused: FormState | null;
 };
 
-/** One line of the list: how far it is, what was posted, what its owner noted, and what can be done. */
 export function ApplicationEntry({ application, path, isEdited, refused, onChanged }: Props) {
   const { id, jobTitle, appliedAt, jobType, salary, notes } = application;
-  const kept = `/my-applications/${id}`;
+  const savedCopyPath = `/my-applications/${id}`;
   const choice = useStatusChoice(application, path);
   return (
     <article className="px-4 py-5 sm:px-6">
-      <EntryHeading job={application} kept={kept}>
+      <EntryHeading job={application} kept={savedCopyPath}>
         <RemoveEntry {...{ id, jobTitle, path, onChanged }} label="Delete" failed={applicationNotRemoved} />
       </EntryHeading>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
@@ -47,7 +46,7 @@ export function ApplicationEntry({ application, path, isEdited, refused, onChang
         </div>
         <p className="tabular flex flex-wrap items-center gap-x-4 text-granite text-sm">
           <Link
-            to={kept}
+            to={savedCopyPath}
             aria-label={`What was posted: ${jobTitle}`}
             className="text-link inline-flex min-h-11 items-center md:min-h-0"
           >

@@ -10,8 +10,8 @@ export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  loaderData ? pageMeta(asked, { title: loaderData.application.jobTitle }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData ? pageMeta(args, { title: loaderData.application.jobTitle }) : [];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const application = await findApplication(signedIn(context).account.userId, params.id);
@@ -24,7 +24,7 @@ export default function KeptApplication({ loaderData: { application } }: Route.C
     <KeptJob
       list={{ label: "My Applications", to: "/my-applications" }}
       job={application}
-      // Of a job that was saved before, it is what was posted then.
+      // A job that was saved before has the text of that day.
       keptAt={null}
     />
   );

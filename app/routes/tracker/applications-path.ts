@@ -1,7 +1,5 @@
-/** How the applications are shown: as a list of pages, or as columns by status. */
 export type ApplicationsView = { view: "list"; page: number } | { view: "columns" };
 
-/** Reads it from an address. What it cannot understand counts as not given. Pure. */
 export function readApplicationsView(params: URLSearchParams): ApplicationsView {
   if (params.get("view") === "columns") return { view: "columns" };
   const page = Number(params.get("page"));

@@ -41,7 +41,7 @@ async function call(fields: object, headers = robin) {
   return { status: answer.status, said: await answer.json() };
 }
 
-test("whoever tracks nothing yet reads so, with a way to jobs, and has nothing to look at otherwise", async () => {
+test("an empty list says so, links to jobs, and has no views", async () => {
   const { html, text, headers } = await page();
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(text).toContain("You haven't tracked any applications yet.");
@@ -50,7 +50,7 @@ test("whoever tracks nothing yet reads so, with a way to jobs, and has nothing t
   expect(html).toContain('name="robots" content="noindex"');
 });
 
-test("an application shows what was posted, how far it is, its notes and its day, newest applied first", async () => {
+test("an application shows what was posted, its status, notes and day, the newest first", async () => {
   const { id: jobId } = await insertJob();
   const day = (date: number) => new Date(Date.UTC(2026, 10, date));
   await insertApplication({ userId, jobTitle: "Older Guide", appliedAt: day(3) });
@@ -80,7 +80,7 @@ test("an application shows what was posted, how far it is, its notes and its day
   expect(html.match(/<option /g)).toHaveLength(2 * applicationStatuses.length);
 });
 
-test("a closed job says since when, and its text is kept", async () => {
+test("a closed job has its date, and its saved text", async () => {
   const past = new Date("2026-10-30T12:00:00Z");
   const { id: jobId } = await insertJob({ expiredAt: past });
   const { id } = await insertApplication({
@@ -102,7 +102,7 @@ test("a closed job says since when, and its text is kept", async () => {
   expect(linkOf((await page(`/my-applications/${open.id}`)).html, "View Job")).toBe(open.jobUrl);
 });
 
-test("what another kept, or nobody, is not found", async () => {
+test("an application of somebody else, or of nobody, is not found", async () => {
   const { id } = await insertApplication();
   const removed = await insertApplication({ userId, removedAt: new Date() });
   for (const other of [id, removed.id, randomUUID(), "x"])
@@ -124,7 +124,7 @@ test("'Mark as Applied' adds a saved job once, keeps it saved, and leads to the 
   expect(await db.$count(savedJobs)).toBe(1);
 });
 
-test("a job is added without being saved; one that is unknown is not, and neither is one too many", async () => {
+test("a job can be added without being saved; an unknown one, or one beyond the limit, cannot", async () => {
   const { id } = await insertJob();
   expect((await post({ intent: "add", job: id })).status).toBe(303);
   for (const fields of [{}, { job: randomUUID() }, { saved: randomUUID() }] as Record<string, string>[]) {
@@ -140,7 +140,7 @@ test("a job is added without being saved; one that is unknown is not, and neithe
   expect(await full.text()).toContain("your list holds 1,000 applications");
 });
 
-test("a status is changed by a plain form, and the answer leads back to the entry on its view", async () => {
+test("a plain form changes a status, and leads back to the entry in its view", async () => {
   const { id } = await insertApplication({ userId });
   const fields = { intent: "status", id, status: "offered" };
   for (const [address, back] of [
@@ -155,7 +155,7 @@ test("a status is changed by a plain form, and the answer leads back to the entr
   expect(await db.select().from(applications)).toMatchObject([{ status: "offered" }]);
 });
 
-test("what is no status is refused on the page, and the list stays", async () => {
+test("an unknown status is refused on the page, and the list stays", async () => {
   const { id } = await insertApplication({ userId, jobTitle: "Park Ranger" });
   const answer = await post({ intent: "status", id, status: "hired" });
   expect(answer.status).toBe(400);
@@ -164,7 +164,7 @@ test("what is no status is refused on the page, and the list stays", async () =>
   expect(html).toContain("Park Ranger");
 });
 
-test("notes that are too long stay in the editor, with what is wrong", async () => {
+test("notes that are too long stay in the editor, with the error", async () => {
   const { id } = await insertApplication({ userId });
   const answer = await post({ intent: "notes", id, notes: `${"x".repeat(2000)}yz` });
   expect(answer.status).toBe(400);
@@ -176,13 +176,13 @@ test("notes that are too long stay in the editor, with what is wrong", async () 
   expect((await page()).text).toContain("Sent by mail.");
 });
 
-test("without script, a link opens the editor", async () => {
+test("the editor opens with a link, without script", async () => {
   const { id } = await insertApplication({ userId });
   const { html } = await page(`/my-applications?edit=${id}`);
   expect(html).toContain('placeholder="Add notes about this application..."');
 });
 
-test("what is removed can be put back from the notice", async () => {
+test("a removed application can be restored from the notice", async () => {
   const { id } = await insertApplication({ userId, jobTitle: "Park Ranger" });
   const removed = await post({ intent: "remove", id });
   const to = removed.headers.get("location") ?? "";
@@ -196,7 +196,7 @@ test("what is removed can be put back from the notice", async () => {
   expect((await page()).text).toContain("Park Ranger");
 });
 
-test("columns hold the entries by status, each with its own menu, and name the empty ones", async () => {
+test("columns hold the entries by status with their menus, and name the empty ones", async () => {
   await insertApplication({ userId, jobTitle: "Park Ranger", status: "offered" });
   const { id } = await insertApplication({ userId, jobTitle: "Ski Tuner" });
   const { html } = await page("/my-applications?view=columns");
@@ -211,7 +211,7 @@ test("columns hold the entries by status, each with its own menu, and name the e
   expect(linkOf(html, "Ski Tuner")).toBe(`/my-applications/${id}`);
 });
 
-test("programs get their answers as JSON", async () => {
+test("a program gets JSON", async () => {
   const { id } = await insertApplication({ userId });
   const { id: job } = await insertJob();
   expect(await call({ intent: "add", job })).toEqual({
@@ -245,7 +245,7 @@ test("programs get their answers as JSON", async () => {
   expect((await request("/my-applications", { method: "POST", headers })).status).toBe(401);
 });
 
-test("another's application is missing on every way to it, and stays as it was", async () => {
+test("an application of somebody else cannot be reached or changed", async () => {
   const sams = await insertApplication({ notes: "Mine.", jobTitle: "Secret Guide" });
   const removed = await insertApplication({ removedAt: new Date("2026-11-20T00:00:00Z") });
   const saved = await insertSavedJob();
@@ -280,7 +280,7 @@ test("a list that cannot be read says so, and offers another try", async () => {
   }
 });
 
-test("the table is a file of one's own applications, for today, that nobody keeps", async () => {
+test("the export is a file of the person's applications, for today, stored nowhere", async () => {
   await insertApplication({
     userId,
     jobTitle: "=HYPERLINK()",

@@ -23,8 +23,8 @@ export const handle = { personal: true, parameters: ["view", "page", "edit"] } s
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount, applicationForms.middleware];
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  loaderData ? pageMeta(asked, { title }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData ? pageMeta(args, { title }) : [];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { userId } = signedIn(context).account;
@@ -116,7 +116,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ListFailure title={title} message="Failed to load applications" />;
 }
 
-/** The two ways to look at them. */
 function Views({ isColumns }: { isColumns: boolean }) {
   const view = (label: string, to: string, isShown: boolean) => (
     <Link to={to} preventScrollReset aria-current={isShown ? "page" : undefined} className="view-link">

@@ -1,6 +1,6 @@
 import { signedIn } from "#app/middleware/require-account.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
-import { byIntent, formRoute, type Outcome, refused, type Sent } from "#app/request/form-route.ts";
+import { byIntent, formRoute, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
 import { notMarked } from "#app/sentences/applied.ts";
 import { applicationNotRemoved } from "#app/sentences/tracker.ts";
 import {
@@ -13,12 +13,12 @@ import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
 import { statusNotUpdated } from "#core/tracker/statuses.ts";
 import { applicationsPath, readApplicationsView } from "./applications-path.ts";
 
-/** `add` names what was applied to by `saved` or `job`, every other form its application by `id`. */
+/** `add` names its job by `saved` or `job`, every other form its application by `id`. */
 export const applicationForms = formRoute(byIntent({ add, status, notes, remove, restore }));
 
 const noRoom = "your list holds 1,000 applications. Remove some to add others.";
 
-async function add(sent: Sent): Promise<Outcome> {
+async function add(sent: Submission): Promise<Outcome> {
   const { saved, job } = sent.fields;
   const outcome = await createApplication(ownerOf(sent), saved ? { savedJobId: saved } : { jobId: job });
   if (outcome === "added") return done(sent, "application-added");
@@ -26,38 +26,38 @@ async function add(sent: Sent): Promise<Outcome> {
   return outcome === "full" ? refused(409, `${notMarked}: ${noRoom}`) : refused(404, notMarked);
 }
 
-async function status(sent: Sent): Promise<Outcome> {
+async function status(sent: Submission): Promise<Outcome> {
   const { id, status } = sent.fields;
   const outcome = await setApplicationStatus(ownerOf(sent), id, status);
   if (outcome === "updated") return done(sent, "status-updated", `#application-${id}`);
   return refused(outcome === "missing" ? 404 : 400, statusNotUpdated);
 }
 
-async function notes(sent: Sent): Promise<Outcome> {
+async function notes(sent: Submission): Promise<Outcome> {
   const { id, notes } = sent.fields;
   const outcome = await updateApplicationNotes(ownerOf(sent), id, notes);
   if (outcome === "updated") return done(sent, "notes-updated", `#application-${id}`);
   return outcome === "missing" ? refused(404, notesNotUpdated) : refused(400, notesTooLong);
 }
 
-async function remove(sent: Sent): Promise<Outcome> {
+async function remove(sent: Submission): Promise<Outcome> {
   const { id } = sent.fields;
   if (!(await removeApplication(ownerOf(sent), id))) return refused(404, applicationNotRemoved);
   return { ...done(sent, "application-removed"), undoId: String(id) };
 }
 
-async function restore(sent: Sent): Promise<Outcome> {
+async function restore(sent: Submission): Promise<Outcome> {
   const outcome = await restoreApplication(ownerOf(sent), sent.fields.id);
   if (outcome === "restored") return done(sent, "application-restored");
   if (outcome === "full") return refused(409, `Failed to restore application: ${noRoom}`);
   return refused(404, "Failed to restore application");
 }
 
-function ownerOf({ context }: Sent): string {
+function ownerOf({ context }: Submission): string {
   return signedIn(context).account.userId;
 }
 
-/** Leads back to the view on which the form stood; `at` is the fragment at which the change is seen. */
-function done({ url }: Sent, notice: NoticeCode, at = "") {
+/** Leads back to the view of the form; `at` is the anchor of the change. */
+function done({ url }: Submission, notice: NoticeCode, at = "") {
   return { to: applicationsPath(readApplicationsView(url.searchParams)) + at, notice };
 }

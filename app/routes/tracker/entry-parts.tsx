@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
-import { useRemoval } from "#app/components/forms/use-removal.ts";
-import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { RemovalForm } from "#app/components/forms/removal-form.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
 
 type HeadingProps = {
   job: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
-  /** Where what was posted is kept: its title leads there once the job is closed. */
+  /** The address of the saved copy: the title leads there once the job is closed. */
   kept: string;
-  /** The button beside it. */
   children: ReactNode;
 };
 
@@ -43,33 +42,12 @@ export function ViewJob({ jobUrl, jobTitle }: { jobUrl: string; jobTitle: string
   );
 }
 
-export type Removal = {
-  id: string;
-  jobTitle: string;
-  /** The page of the list on which the entry stands; it takes `intent=remove`. */
-  path: string;
-  /** Told before the list is read anew, without the entry or with it in its place again. */
-  onChanged: () => void;
-};
+export type Removal = Pick<ComponentProps<typeof RemovalForm>, "path" | "onChanged">;
 
-type Labels = { label: string; failed: string };
+type Removed = Removal & { id: string; jobTitle: string; label: string; failed: string };
 
-/** Takes an entry off its list; the toast that says so can put it back. */
-export function RemoveEntry({ id, jobTitle, path, onChanged, label, failed }: Removal & Labels) {
-  const { isSending, send } = useRemoval(failed, onChanged);
+export function RemoveEntry({ jobTitle, ...entry }: Removed) {
   return (
-    <form method="post" action={path} onSubmit={send} className="-my-2.5 -mr-2.5 shrink-0 md:-my-1.5">
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        look="quiet"
-        aria-disabled={isSending}
-        aria-label={`${label}: ${jobTitle}`}
-        className="px-2.5 text-granite"
-      >
-        {label}
-      </Button>
-    </form>
+    <RemovalForm {...entry} name={jobTitle} intent="remove" className="-my-2.5 -mr-2.5 shrink-0 md:-my-1.5" />
   );
 }

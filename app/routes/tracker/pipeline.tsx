@@ -1,7 +1,6 @@
 import type { StatusCount } from "#core/tracker/applications/group-applications.ts";
 import { statusLabel } from "#core/tracker/statuses.ts";
 
-/** How far the applications are, at a glance: a bar in proportion, and what its parts stand for. */
 export function Pipeline({ counts }: { counts: StatusCount[] }) {
   const some = counts.filter(({ count }) => count > 0);
   return (

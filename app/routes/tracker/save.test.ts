@@ -27,7 +27,7 @@ beforeEach(async () => {
   headers = await signIn(email);
 });
 
-/** As a form without script posts it: where it leads. */
+/** Posts as a form without script does, and returns where it leads. */
 async function post(fields: Record<string, string>, by: object = headers) {
   const answer = await request("/my-jobs/save", {
     method: "POST",
@@ -38,7 +38,7 @@ async function post(fields: Record<string, string>, by: object = headers) {
   return answer.headers.get("location");
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: object, by: object = headers) {
   const answer = await request("/my-jobs/save", {
     method: "POST",
@@ -57,11 +57,11 @@ async function listOf(userId: string) {
   return rows.map(({ jobId }) => jobId);
 }
 
-/** The labels of the buttons that save or take off, in the page's order. */
+/** Returns the labels of the buttons that save or remove, in the page's order. */
 const buttonsIn = (html: string) =>
   [...html.matchAll(/<button [^>]*form="saving"[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label);
 
-test("a job is saved and taken off, and each is said to the letter", async () => {
+test("a job is saved and removed, with the specified notices", async () => {
   const notice = (title: string, text?: string) => ({ title, ...(text && { text }) });
   expect(await ask({ save: job.id })).toEqual({
     status: 200,
@@ -78,14 +78,14 @@ test("a job is saved and taken off, and each is said to the letter", async () =>
   expect(await listOf(robin)).toEqual([]);
 });
 
-test("of twenty who save at once one is the first, and the list has it once", async () => {
+test("a job saved twenty times at once is on the list once", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ save: job.id })));
   const titles = answers.map(({ json }) => json.notice.title).sort();
   expect(titles).toEqual([...Array(19).fill("Already saved"), "Job saved successfully"]);
   expect(await listOf(robin)).toEqual([job.id]);
 });
 
-test("without script a form leads back to where it stood, which says what was done", async () => {
+test("a plain form leads back to its page, which says what was done", async () => {
   const back = "/jobs?location=utah";
   expect(await post({ save: job.id, back })).toBe(`${back}&notice=job-saved`);
   const { html } = await readPage(`${back}&notice=job-saved`, { headers });
@@ -97,12 +97,12 @@ test("without script a form leads back to where it stood, which says what was do
   expect(buttonsIn((await readPage(back, { headers })).html)).toEqual(["Save: River Guide"]);
 });
 
-test("it leads to no page but ours", async () => {
+test("the form leads to no page but ours", async () => {
   for (const back of ["https://evil.example/", "//evil.example", "/my-jobs/save", "/\\evil.example", ""])
     expect(await post({ save: job.id, back })).toMatch(/^\/\?notice=(job|already)-saved$/);
 });
 
-test("one who is signed out is asked to sign in, with where they were and what they wanted", async () => {
+test("a visitor is asked to sign in, with their page and the job", async () => {
   const wish = `/auth?next=%2Fjobs%3Flocation%3Dutah&save=${job.id}`;
   const fields = { save: job.id, back: "/jobs?location=utah" };
   expect(await post(fields, {})).toBe(`${wish}&notice=sign-in-to-save`);
@@ -121,7 +121,7 @@ test("one who is signed out is asked to sign in, with where they were and what t
   expect(await db.$count(savedJobs)).toBe(0);
 });
 
-test("what is no job cannot be saved, and does no harm", async () => {
+test("an unknown job cannot be saved, and does no harm", async () => {
   const failed = {
     status: 404,
     json: { saved: false, notice: { title: "Error", text: "Failed to save job", tone: "error" } },
@@ -135,7 +135,7 @@ test("what is no job cannot be saved, and does no harm", async () => {
   expect(await db.$count(savedJobs)).toBe(0);
 });
 
-test("a full list says so and takes no more, but lets one go", async () => {
+test("a full list says so and takes no more, but removes a job", async () => {
   const { id, userId: _, ...noted } = await insertSavedJob({ userId: robin });
   const rows = Array.from({ length: mostEntries - 1 }, () => ({
     ...noted,
@@ -150,7 +150,7 @@ test("a full list says so and takes no more, but lets one go", async () => {
   expect((await ask({ save: job.id })).json.saved).toBe(true);
 });
 
-test("nobody's form touches another's list", async () => {
+test("the form of one person never changes another's list", async () => {
   const grace = await insertSavedJob({ jobId: job.id, notes: "hers" });
   await ask({ unsave: job.id });
   await ask({ unsave: grace.id });
@@ -162,7 +162,7 @@ test("nobody's form touches another's list", async () => {
   expect(buttonsIn(html)).toEqual(["Save: River Guide"]);
 });
 
-test("cards tell what is saved and applied to, to nobody else", async () => {
+test("cards show what is saved and applied to, to its owner alone", async () => {
   const related = await insertJob({ title: "Raft Guide", companyName: "Canyon Outfitters" });
   await insertSavedJob({ userId: robin, jobId: related.id });
   await insertApplication({ userId: robin, jobId: job.id });
@@ -174,7 +174,7 @@ test("cards tell what is saved and applied to, to nobody else", async () => {
   expect(anonymous.text).not.toMatch(/^Applied$/m);
 });
 
-test("a job's own page offers to save it, and to those who are signed in, to note an application", async () => {
+test("a job's own page offers to save it, and to members to mark an application", async () => {
   const address = `/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`;
   const anonymous = await readPage(address);
   expect(buttonsIn(anonymous.html)).toEqual(["Save: River Guide"]);
@@ -191,7 +191,7 @@ test("a job's own page offers to save it, and to those who are signed in, to not
   expect(applied.html).toMatch(/<a [^>]*href="\/my-applications"[^>]*>My Applications<\/a>/);
 });
 
-test("the page of a job that has closed says where its text is kept", async () => {
+test("the page of a closed job links to its saved text", async () => {
   const gone = await insertJob({ title: "Ski Patroller", expiredAt: new Date() });
   const address = `/company/${gone.companySlug}/jobs/${gone.slug}-${gone.id.slice(-6)}`;
   const read = async (by?: object) => (await readPage(address, by)).text.replaceAll(/\s+/g, " ");
@@ -203,7 +203,7 @@ test("the page of a job that has closed says where its text is kept", async () =
   expect(await read()).not.toContain("saved copy is in");
 });
 
-test("who opens its address is led to the list", async () => {
+test("the function's address leads to the list", async () => {
   const answer = await request("/my-jobs/save", { headers });
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/my-jobs"]);
 });

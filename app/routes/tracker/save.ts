@@ -3,7 +3,7 @@ import type { ToastText } from "#app/components/ui/toast.tsx";
 import { accountContext } from "#app/context.ts";
 import { findNotice, type NoticeCode, withNotice } from "#app/notices/notices.ts";
 import { savingNotices } from "#app/notices/saving-notices.ts";
-import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, type Submission } from "#app/request/form-route.ts";
 import { isId } from "#app/request/is-id.ts";
 import { readNext } from "#app/request/next-path.ts";
 import { signInToSave } from "#app/sentences/saving.ts";
@@ -14,15 +14,15 @@ export function loader() {
   return redirect("/my-jobs");
 }
 
-/** Saves the job that `save` names, or takes the one that `unsave` names off the list; `back` is where that was asked. */
+/** Saves the job in `save`, or removes the one in `unsave`; `back` is the page of the form. */
 export const action = formRoute(change).action;
 
-async function change({ fields: { save, unsave, back: asked }, context }: Sent): Promise<Outcome> {
+async function change({ fields: { save, unsave, back: asked }, context }: Submission): Promise<Outcome> {
   const back = readNext(asked, context);
   const signedIn = context.get(accountContext);
-  if (!signedIn) return askToSignIn(back, save);
+  if (!signedIn) return redirectToSignIn(back, save);
   const { userId } = signedIn.account;
-  const { saved, code, status } = unsave ? await takeOff(userId, unsave) : await putOn(userId, save);
+  const { saved, code, status } = unsave ? await removeJob(userId, unsave) : await putOn(userId, save);
   return { json: { saved, notice: findNotice(code) }, status, to: withNotice(back, code) };
 }
 
@@ -36,16 +36,16 @@ async function putOn(userId: string, jobId: unknown): Promise<Saved> {
   return { saved: true, code };
 }
 
-/** A repeat does no harm: what another tab took off before is off the list, as was wished. */
-async function takeOff(userId: string, jobId: unknown): Promise<Saved> {
+/** Removing a job twice does no harm: another tab may have been first. */
+async function removeJob(userId: string, jobId: unknown): Promise<Saved> {
   await unsaveJob(userId, jobId);
   return { saved: false, code: "job-removed" };
 }
 
-/** What they wanted to save is saved once they are signed in. */
-function askToSignIn(back: string, jobId: unknown): Outcome {
-  const wish = new URLSearchParams({ next: back, ...(isId(jobId) && { save: jobId }) });
-  const to = `/auth?${wish}`;
+/** The sign-in saves the job afterwards. */
+function redirectToSignIn(back: string, jobId: unknown): Outcome {
+  const parameters = new URLSearchParams({ next: back, ...(isId(jobId) && { save: jobId }) });
+  const to = `/auth?${parameters}`;
   const link: ToastText["link"] = { label: "Sign In", to };
   return {
     json: { error: signInToSave.text, notice: { ...signInToSave, link } },

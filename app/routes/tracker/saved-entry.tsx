@@ -4,19 +4,18 @@ import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
 import { NotesEditor } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import type { Again } from "#app/request/form-route.ts";
+import type { FormState } from "#app/request/form-route.ts";
 import { jobNotRemoved } from "#app/sentences/saving.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 
-type Props = Pick<Removal, "path" | "onChanged"> & {
+type Props = Removal & {
   saved: SavedJob;
   isEdited: boolean;
-  refused: Again | null;
+  refused: FormState | null;
 };
 
-/** One line of the list: what was posted, what its owner noted, and what can be done. */
 export function SavedEntry({ saved, path, isEdited, refused, onChanged }: Props) {
   const { id, jobTitle, savedAt, notes } = saved;
   return (

@@ -10,8 +10,8 @@ export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  loaderData ? pageMeta(asked, { title: loaderData.saved.jobTitle }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData ? pageMeta(args, { title: loaderData.saved.jobTitle }) : [];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const saved = await findSavedJob(signedIn(context).account.userId, params.id);

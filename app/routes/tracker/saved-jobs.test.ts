@@ -22,13 +22,13 @@ beforeEach(async () => {
 
 const kept = async (id: string) => (await db.select().from(savedJobs).where(eq(savedJobs.id, id)))[0];
 
-/** As a form without script posts it. */
+/** Posts as a form without script does. */
 function post(fields: Record<string, string>, address = "/my-jobs", by = headers) {
   const body = new URLSearchParams(fields);
   return request(address, { method: "POST", headers: { ...by, origin: "http://localhost:3000" }, body });
 }
 
-/** As our own script, or any program, posts it. */
+/** Posts as a script or a program does. */
 async function ask(fields: object, by: object = headers) {
   const answer = await request("/my-jobs", {
     method: "POST",
@@ -38,7 +38,7 @@ async function ask(fields: object, by: object = headers) {
   return { status: answer.status, json: await answer.json() };
 }
 
-test("those who are signed out are led to sign in, and back to the page they wanted", async () => {
+test("the list leads visitors to sign in, and back to their page", async () => {
   const answer = await request("/my-jobs?page=2");
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/auth?next=%2Fmy-jobs%3Fpage%3D2");
@@ -47,7 +47,7 @@ test("those who are signed out are led to sign in, and back to the page they wan
   expect((await kept(id))?.removedAt).toBe(null);
 });
 
-test("an empty list says so, and leads to jobs", async () => {
+test("an empty list says so, and links to jobs", async () => {
   const { html, text, headers: given } = await readPage("/my-jobs", { headers });
   expect(html).toMatch(/<h1[^>]*>My Saved Jobs<\/h1>/);
   expect(text).toContain("You haven't saved any jobs yet.");
@@ -82,7 +82,7 @@ test("an entry says what was posted, when it was saved, and what can be done", a
   expect((await request(linkOf(html, view) ?? "")).status).toBe(200);
 });
 
-test("of a job that is gone it says since when, and keeps what was posted", async () => {
+test("a closed job has its date, and keeps its text", async () => {
   const now = new Date("2026-11-20T12:00:00Z");
   const job = await insertJob({ title: "Park Ranger", descriptionMd: "Walk the rim." });
   await saveJob(robin, job.id, now);
@@ -98,7 +98,7 @@ test("of a job that is gone it says since when, and keeps what was posted", asyn
   expect(after.text).toContain("No longer open\n");
 });
 
-test("what was applied to leads to the applications", async () => {
+test("an applied job links to the applications", async () => {
   const { savedAt: _, ...noted } = await insertSavedJob({ userId: robin });
   await db.insert(applications).values({ ...noted, id: randomUUID() });
   const { html, text } = await readPage("/my-jobs", { headers });
@@ -107,7 +107,7 @@ test("what was applied to leads to the applications", async () => {
   expect(html).toMatch(/<a [^>]*href="\/my-applications"[^>]*>.*?Applied<\/a>/);
 });
 
-test("without script, an address opens the notes, and a form keeps them", async () => {
+test("the notes open with an address and are saved by a form, without script", async () => {
   const { id } = await insertSavedJob({ userId: robin, jobTitle: "Guide" });
   const { html } = await readPage("/my-jobs", { headers });
   const opener = /href="([^"]*edit=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
@@ -138,7 +138,7 @@ test("notes that are too long are shown again, with the reason; the old ones sta
   expect((await kept(id))?.notes).toBe("old");
 });
 
-test("what is removed can be put back from the page that says so", async () => {
+test("a removed job can be restored from the notice", async () => {
   const { id } = await insertSavedJob({ userId: robin, jobTitle: "Guide" });
   const removed = await post({ intent: "remove", id }, "/my-jobs?page=1");
   const to = removed.headers.get("location") ?? "";
@@ -152,7 +152,7 @@ test("what is removed can be put back from the page that says so", async () => {
   expect((await readPage("/my-jobs", { headers })).text).toContain("Guide");
 });
 
-test("a program is told in JSON, with what a page would say", async () => {
+test("a program gets JSON with the page's notice", async () => {
   const { id } = await insertSavedJob({ userId: robin });
   expect(await ask({ intent: "remove", id })).toEqual({
     status: 200,
@@ -173,7 +173,7 @@ test("a program is told in JSON, with what a page would say", async () => {
   expect(await ask({ intent: "toString", id })).toMatchObject({ status: 400 });
 });
 
-test("another person's entries are missing, and stay as they are, whatever is asked", async () => {
+test("entries of somebody else cannot be reached or changed", async () => {
   const theirs = await insertSavedJob({ notes: "theirs" });
   const gone = await insertSavedJob({ userId: theirs.userId, removedAt: new Date() });
   const notNoted = "Failed to update notes: this job is not in your saved list.";
@@ -216,7 +216,7 @@ test("the list has pages of fifty, and notes and removals lead back to theirs", 
     expect((await readPage(`/my-jobs?page=${page}`, { headers })).text).toMatch(/Guide (50|51)\n/);
 });
 
-test("what people write and employers post is text, never markup", async () => {
+test("texts of people and employers stay text, never markup", async () => {
   const evil = `</textarea><script>alert(1)</script>`;
   const { id } = await insertSavedJob({ userId: robin, jobTitle: evil, notes: evil, descriptionMd: evil });
   for (const address of ["/my-jobs", `/my-jobs?edit=${id}`, `/my-jobs/${id}`]) {

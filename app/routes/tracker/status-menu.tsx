@@ -19,16 +19,10 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   );
 }
 
-/** Changes how far an application is: at once with script, by the form's button without. */
-export function StatusMenu({
-  application,
-  choice,
-  path,
-}: {
-  application: Application;
-  choice: Choice;
-  path: string;
-}) {
+type StatusMenuProps = { application: Application; choice: Choice; path: string };
+
+/** Saves at once with script; without, the form's button does. */
+export function StatusMenu({ application, choice, path }: StatusMenuProps) {
   const { id, jobTitle, status } = application;
   const { shown, choose } = choice;
   const menu = useRef<HTMLSelectElement>(null);
@@ -64,7 +58,7 @@ export function StatusMenu({
   );
 }
 
-/** What to show of an application's status, and how to choose another; `onMoved` is told of its menu before the list is read anew. */
+/** `onMoved` is called with the id of its menu before the list is loaded again. */
 export function useStatusChoice(
   { id, status }: Application,
   path: string,

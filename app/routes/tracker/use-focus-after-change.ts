@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps the focus of those who change a list by keyboard, once it is read anew: `onRemoved` hands it to the entry that took
- * the place of the one of this index, `onMoved` to the element of this id; the heading gets it where there is none.
+ * Keeps the focus of people who change a list by keyboard, once it is loaded again. `onRemoved` gives it to the entry
+ * now at this index, `onMoved` to the element of this id; the heading gets it otherwise.
  */
 export function useFocusAfterChange(list: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,25 +9,16 @@ import { MapTable } from "./map-table.tsx";
 
 type Circle = Shown["circles"][number];
 
-type Props = {
-  map: Shown;
-  /** What the list is asked for. */
-  fields: QueryFields;
-  /** The list's address without filters. */
-  action: string;
-  /** Where on its page the list begins. */
-  hash: string;
-};
+type Props = { map: Shown; fields: QueryFields; action: string; hash: string };
 
-/** Where the jobs of a list are: circles that lead to the jobs around a place, states that open as pictures of their own. */
 export default function JobMap({ map, fields, action, hash }: Props) {
   const { viewBox, unit, state, around, center, picture, isZoomed, narrowed, circles, states, said } = map;
   const { location = "", near = "", within = "", view = "", map: _, ...others } = fields;
-  // Last, so that addresses are in one order.
+  // `view` and `map` come last in every address.
   const to = (place: QueryFields, map: string | null) =>
     action + addressOf({ ...others, ...place, view, map }) + hash;
   const toState = (code: string | null) => to({ location, near, within }, code?.toLowerCase() ?? null);
-  // The text of a place is another way to say where.
+  // A place by its text would be a second place.
   const toCircle = ({ near: { slug, within } }: Circle) =>
     to({ near: slug, within: String(within) }, picture);
   const rows =
@@ -67,7 +58,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
             states.map(
               ({ code, name, isDrawn }) =>
                 isDrawn && (
-                  // The table below has the same links for whoever does not point.
+                  // The table below has the same links for keyboards and screen readers.
                   <Link
                     key={code}
                     to={toState(code)}
@@ -95,13 +86,13 @@ export default function JobMap({ map, fields, action, hash }: Props) {
       </div>
       {(isZoomed || near) && (
         <p className="mt-2 flex flex-wrap gap-x-6">
-          {isZoomed && <Way to={toState(around ? "us" : null)}>← All of the US</Way>}
+          {isZoomed && <MapLink to={toState(around ? "us" : null)}>← All of the US</MapLink>}
           {narrowed && !near && (
-            <Way to={to({ location: narrowed.location }, null)}>
+            <MapLink to={to({ location: narrowed.location }, null)}>
               {`List the ${narrowed.jobs} in ${narrowed.location}`}
-            </Way>
+            </MapLink>
           )}
-          {near && <Way to={to({}, around ? null : picture)}>List all jobs again</Way>}
+          {near && <MapLink to={to({}, around ? null : picture)}>List all jobs again</MapLink>}
         </p>
       )}
       <ul className="tabular mt-2 flex flex-wrap gap-x-4 gap-y-1 text-granite text-sm">
@@ -170,7 +161,7 @@ function Name({ label, unit }: { label: NonNullable<Circle["label"]>; unit: numb
   );
 }
 
-function Way({ to, children }: { to: string; children: ReactNode }) {
+function MapLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} preventScrollReset className="text-link inline-flex min-h-11 items-center">
       {children}

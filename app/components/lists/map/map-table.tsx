@@ -6,12 +6,10 @@ type Props = {
     key: string;
     label: string;
     jobs: number;
-    /** Null where nothing more is known. */
     to: string | null;
   }[];
 };
 
-/** What the map shows, in words. */
 export function MapTable({ caption, rows }: Props) {
   if (!rows.length) return null;
   return (

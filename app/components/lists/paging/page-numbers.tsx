@@ -8,7 +8,6 @@ type Props = {
   onLeave: LinkProps["onClick"];
 };
 
-/** The ways back and on in a list of numbered pages; null where one page is all. */
 export default function PageNumbers({ page, pages, addressOf, onLeave }: Props) {
   if (pages < 2) return null;
   const step = (label: string, to: number, rel: string) =>

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** The ways on and one page back of a list that is read page by page; null where there is none. */
 export default function NextPage({ to, previousTo }: { to: string | null; previousTo: string | null }) {
   if (!to && !previousTo) return null;
   return (

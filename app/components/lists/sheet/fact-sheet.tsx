@@ -1,21 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigate, useNavigation, useNavigationType } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import type { FactSheet as Sheet, SheetGroup } from "#core/jobs/facts/fact-sheet.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 
 type Props = {
   sheet: Sheet;
-  /** What the list is asked for. */
   fields: QueryFields;
   total: number;
   isCapped: boolean;
-  /** The list's address without filters, and where on its page the list begins. */
   action: string;
   hash: string;
 };
 
-/** Choices among what jobs state: each narrows the list at once, or without script all of them by the button. */
+/** Each choice narrows the list at once; without script the button sends all of them. */
 export default function FactSheet({
   sheet: { groups, more, silent, letIn },
   fields,
@@ -26,12 +25,12 @@ export default function FactSheet({
 }: Props) {
   const { facts = "", ...others } = fields;
   const navigate = useNavigate();
-  const { ref, asked } = useForm(facts);
-  // Whoever takes the last one of them back may go on there.
+  const { ref, requested } = useTicks(facts);
+  // Whoever removes the last of them can go on there.
   const [hasMore] = useState(more.some(isChosen));
   const ask = (field: HTMLFormElement, also: { sheet: string | null }, at = "") => {
     const facts = new FormData(field).getAll("facts").filter(Boolean).sort().join(",");
-    asked.current = facts;
+    requested.current = facts;
     void navigate(action + addressOf({ ...others, facts, ...also }) + at, { preventScrollReset: true });
   };
   const found = `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 ? "job" : "jobs"}`;
@@ -45,7 +44,7 @@ export default function FactSheet({
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         ask(event.currentTarget, { sheet: null }, hash);
-        leaveTo(hash);
+        focusList(hash);
       }}
       className="mt-3 scroll-mt-4 rounded-lg border border-line bg-sheet p-4 sm:p-5"
     >
@@ -67,9 +66,7 @@ export default function FactSheet({
           )}
         </div>
       </details>
-      {Object.entries(others).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <HiddenFields fields={others} />
       {letIn.map((id) => (
         <input key={id} type="hidden" name="facts" value={id} />
       ))}
@@ -146,12 +143,12 @@ function Select({ label, none, choices }: NonNullable<SheetGroup["select"]>) {
   );
 }
 
-/** Keeps what is ticked in step with the address, and leads whoever opened the sheet into it. */
-function useForm(facts: string) {
+/** Keeps the ticks in step with the address, and moves the focus into a sheet that was opened. */
+function useTicks(facts: string) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(true);
   /** What was asked for last, until the router has taken it up. */
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   const isPending = useNavigation().state !== "idle";
   const isOpened = useNavigationType() === "PUSH";
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
@@ -159,14 +156,14 @@ function useForm(facts: string) {
     if (isOpened) form.current?.querySelector("summary")?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // What was ticked before this page came to life is asked for with the next one.
+    // Ticks from before this page came to life are sent with the next one.
     if (first.current) {
       first.current = false;
       return;
     }
-    // The answer to one tick may be drawn after the next one, which then stays.
-    if (isPending || asked.current === facts) asked.current = null;
-    if (isPending || asked.current !== null) return;
+    // The answer to one tick may be drawn after the next tick, which must stay.
+    if (isPending || requested.current === facts) requested.current = null;
+    if (isPending || requested.current !== null) return;
     const ids = facts.split(",");
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type === "checkbox")
@@ -175,11 +172,11 @@ function useForm(facts: string) {
         field.value = [...field.options].findLast(({ value }) => ids.includes(value))?.value ?? "";
     }
   }, [facts, isPending]);
-  return { ref: form, asked };
+  return { ref: form, requested };
 }
 
-/** The button goes with the sheet: whoever pressed it goes on at the list. */
-function leaveTo(hash: string) {
+/** The button vanishes with the sheet, so the focus moves to the list. */
+function focusList(hash: string) {
   const list = document.querySelector<HTMLElement>(hash);
   list?.setAttribute("tabindex", "-1");
   list?.focus({ preventScroll: true });

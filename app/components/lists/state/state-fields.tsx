@@ -1,43 +1,35 @@
-import { type FieldProps, type FilterFields, filterFields } from "#app/components/lists/filter-fields.tsx";
-import { SelectField } from "#app/components/ui/field.tsx";
-import { daysText, maxAges } from "#core/jobs/query/job-query.ts";
+import {
+  ChoiceField,
+  type FieldProps,
+  type FilterFields,
+  filterFields,
+} from "#app/components/lists/filter-fields.tsx";
+import { CheckboxField } from "#app/components/ui/field.tsx";
+import { daysChoices } from "#core/jobs/days/closing-days.ts";
+import { maxAges } from "#core/jobs/query/job-query.ts";
 
-/** Those of a state's list, in the order of its form. */
 export const stateFields: FilterFields = { ...filterFields, max_age: AgeField, has_remote: RemoteField };
 
 function AgeField({ fields: { max_age } }: FieldProps) {
-  // An address may ask for other numbers of days than are offered.
-  const ages = [...new Set([...maxAges, ...(max_age ? [Number(max_age)] : [])])].sort((a, b) => a - b);
   return (
-    <SelectField
+    <ChoiceField
       id="filter-age"
       name="max_age"
       label="Posted within"
-      defaultValue={max_age ?? ""}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
-    >
-      <option value="">Any time</option>
-      {ages.map((days) => (
-        <option key={days} value={days}>
-          {daysText(days)}
-        </option>
-      ))}
-    </SelectField>
+      chosen={max_age}
+      any="Any time"
+      choices={daysChoices(maxAges, max_age ?? undefined)}
+    />
   );
 }
 
 function RemoteField({ fields }: FieldProps) {
   return (
-    <label className="flex min-h-11 items-center gap-2.5 font-semibold text-sm">
-      <input
-        type="checkbox"
-        name="has_remote"
-        value="true"
-        defaultChecked={fields.has_remote === "true"}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="size-5 accent-moss"
-      />
-      Remote only
-    </label>
+    <CheckboxField
+      name="has_remote"
+      label="Remote only"
+      defaultChecked={fields.has_remote === "true"}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { addBlock, type Block, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 export const blocks: AreaHandlers = {
@@ -23,23 +22,23 @@ export const blocks: AreaHandlers = {
                 { value: "keyword", label: "Keyword in the title" },
               ],
             },
-            { name: "value", label: "Company or keyword", kind: "text", value: "" },
-            { name: "note", label: "Why", kind: "text", value: "" },
+            { name: "value", label: "Company or keyword" },
+            { name: "note", label: "Why" },
           ],
           submit: "Block",
         },
       ],
       searches: "company, keyword or reason",
-      columns: [{ name: "Blocked" }, { name: "Kind" }, { name: "Why" }, { name: "By" }, { name: "Since" }],
+      columns: ["Blocked", "Kind", "Why", "By", "Since"],
       rows: blocks.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "Nothing is blocked." },
+      ...{ total, empty: "Nothing is blocked." },
     };
   },
   actions: {
     add: async ({ kind = "", value = "", note = "" }, by) => {
       const added = await addBlock({ kind, value, note, by });
       if (!added.ok) return { ...added, status: 400 };
-      return { ok: true, said: `Blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };
+      return { ok: true, message: `Blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };
     },
     lift: async ({ id = "" }, by) =>
       outcomeOf(
@@ -53,13 +52,7 @@ export const blocks: AreaHandlers = {
 function toRow({ id, kind, value, note, by, createdAt }: Block): AreaRow {
   return {
     id,
-    cells: [
-      value,
-      kind === "company" ? "Company" : "Keyword",
-      note || null,
-      by,
-      { moment: createdAt.toISOString() },
-    ],
+    cells: [value, kind === "company" ? "Company" : "Keyword", note || null, by, createdAt],
     actions: [{ intent: "lift", label: "Lift", confirm: "The next sync may import its jobs again." }],
   };
 }

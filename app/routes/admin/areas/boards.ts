@@ -1,6 +1,5 @@
 import type { AreaHandlers, AreaOutcome, AreaRow, Cell } from "#app/routes/admin/table/admin-area.ts";
 import { homeText } from "#core/places/meant/home.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import {
   addBoard,
@@ -29,18 +28,15 @@ export const boards: AreaHandlers = {
           help: "The next sync of its system will check it.",
           fields: [
             { name: "source", label: "System", kind: "select", value: options[0]?.value ?? "", options },
-            { name: "employer", label: "Employer", kind: "text", value: "" },
+            { name: "employer", label: "Employer" },
             {
-              ...{ name: "token", label: "Name of the board", kind: "text", value: "" },
+              name: "token",
+              label: "Name of the board",
               hint: "As in the board's address. For Workday: tenant:cluster:site.",
             },
             {
-              ...{
-                name: "home",
-                label: "Where its place names without a state are",
-                kind: "text",
-                value: "",
-              },
+              name: "home",
+              label: "Where its place names without a state are",
               hint: 'A US state, a province of Canada or a country, for a board that writes "Springfield" alone. May stay empty.',
             },
           ],
@@ -49,41 +45,44 @@ export const boards: AreaHandlers = {
       ],
       searches: "employer, board or system",
       columns: [
-        { name: "Employer" },
-        { name: "System" },
-        { name: "Board" },
-        { name: "State" },
-        { name: "Bare names are in" },
-        { name: "Jobs", isNumber: true },
-        { name: "Last answer" },
-        { name: "Problem" },
+        "Employer",
+        "System",
+        "Board",
+        "State",
+        "Bare names are in",
+        "Jobs",
+        "Last answer",
+        "Problem",
       ],
       rows: boards.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "There are no boards." },
+      ...{ total, empty: "There are no boards." },
     };
   },
   actions: {
     add: async ({ source = "", employer = "", token = "", home = "" }, by) =>
-      said(
+      outcomeOfChange(
         await addBoard({ source, employer, token, home, by }),
         "The board is added. The next sync will check it.",
       ),
     "switch-off": async ({ id = "" }, by) =>
-      said(await switchBoard({ id, on: false, by }), "The board is off."),
+      outcomeOfChange(await switchBoard({ id, on: false, by }), "The board is off."),
     "switch-on": async ({ id = "" }, by) =>
-      said(await switchBoard({ id, on: true, by }), "The board is on. The next sync will check it."),
+      outcomeOfChange(
+        await switchBoard({ id, on: true, by }),
+        "The board is on. The next sync will check it.",
+      ),
     place: async ({ id = "", note = "" }, by) =>
-      said(
+      outcomeOfChange(
         await placeBoard({ id, home: note, by }),
         "The place is set. Its jobs follow with its next complete sync.",
       ),
     remove: async ({ id = "" }, by) =>
-      said(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
+      outcomeOfChange(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
   },
 };
 
-function said(change: BoardChange, done: string): AreaOutcome {
-  if (change.ok) return { ok: true, said: done };
+function outcomeOfChange(change: BoardChange, done: string): AreaOutcome {
+  if (change.ok) return { ok: true, message: done };
   return { ...change, status: change.field ? 400 : 409 };
 }
 
@@ -103,7 +102,7 @@ function toRow(board: Board): AreaRow {
       stateOf(board),
       board.homeCountry && homeText({ country: board.homeCountry, state: board.homeState }),
       jobsSeen,
-      answeredAt && { moment: answeredAt.toISOString() },
+      answeredAt,
       problem,
     ],
     actions: [toggle, place, remove],

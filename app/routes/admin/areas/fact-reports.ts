@@ -7,7 +7,6 @@ import type {
 } from "#app/routes/admin/table/admin-area.ts";
 import { judgeFact, type Verdict } from "#core/moderation/facts/judge-fact.ts";
 import { listFactReports, type ReportedFact } from "#core/moderation/facts/list-fact-reports.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { readFactId, toFactId } from "./fact-id.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
@@ -19,19 +18,10 @@ export const factReports: AreaHandlers = {
       title: "Reported facts",
       intro:
         "Facts that readers reported as wrong. Two reports hide a fact until you decide. A right fact comes back and stays. A wrong one stays hidden until the text changes.",
-      forms: [],
       searches: "job, company, fact or sentence",
-      columns: [
-        { name: "Job" },
-        { name: "Fact" },
-        { name: "Sentence" },
-        { name: "Now" },
-        { name: "Readers", isNumber: true },
-        { name: "Notes" },
-        { name: "First reported" },
-      ],
+      columns: ["Job", "Fact", "Sentence", "Now", "Readers", "Notes", "First reported"],
       rows: facts.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "No reported facts." },
+      ...{ total, empty: "No reported facts." },
     };
   },
   actions: {
@@ -58,7 +48,7 @@ function toRow(fact: ReportedFact): AreaRow {
       states[state],
       count,
       { lines: notes },
-      { moment: firstAt.toISOString() },
+      firstAt,
     ],
     actions: [
       { intent: "right", label: "It is right" },
@@ -71,9 +61,9 @@ async function settle(
   { id = "" }: AreaFields,
   verdict: Verdict,
   by: string,
-  said: string,
+  message: string,
 ): Promise<AreaOutcome> {
   const fact = readFactId(id);
   const isDone = fact !== null && (await judgeFact({ ...fact, verdict, via: "report", by }));
-  return outcomeOf(isDone, said, "This fact has no open reports.");
+  return outcomeOf(isDone, message, "This fact has no open reports.");
 }

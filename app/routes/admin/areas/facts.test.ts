@@ -23,10 +23,9 @@ beforeEach(async () => {
 afterAll(closeSender);
 
 const isShown = async () => (await factsOf([jobId], ["housing"])).has(jobId);
-/** The id of the first row that has buttons. */
 const rowId = (html: string) => /name="id" value="([^"]*)"/.exec(html)?.[1] ?? "";
 
-test("a reported fact: brought back by one answer, kept hidden by the other", async () => {
+test("a reported fact returns with one answer and stays hidden with the other", async () => {
   for (const end of [1, 2]) {
     const fields = { fact: "housing", note: `Note ${end}` };
     await reportFact({ jobId, fields, userId: null, clientAddress: `203.0.113.${end}` });
@@ -53,7 +52,7 @@ test("a reported fact: brought back by one answer, kept hidden by the other", as
   ]);
 });
 
-test("facts: counted, opened, judged, and the verdicts downloaded", async () => {
+test("the page of facts counts them, opens one, takes verdicts and downloads them", async () => {
   const table = await open("facts");
   expect(table.text).toMatch(/Housing.*Meals/s);
   expect(table.html).toContain('href="/admin/facts?q=housing"');

@@ -15,13 +15,12 @@ import {
 import { judgeFact, type Verdict } from "#core/moderation/facts/judge-fact.ts";
 import { countJudgements, type Judged } from "#core/moderation/facts/judgements.ts";
 import { type DrawnProof, drawProofs } from "#core/moderation/facts/random-proofs.ts";
-import { rowsAtOnce, rowsOf } from "#core/platform/numbered-pages.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
 import { readFactId, toFactId } from "./fact-id.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 const judgements = { to: "/admin/fact-judgements", text: "Download judgments (JSON lines)", isFile: true };
 
-/** All facts with how often each is stated; where the search names one, ten proofs of it. */
 export const facts: AreaHandlers = {
   hasTextIds: true,
   async load(query) {
@@ -47,18 +46,10 @@ function tableOf({ facts, isSampled, countedAt }: FactCoverage, counts: Counts, 
     title: "Facts",
     intro: `How many live jobs state each fact, and where. ${about} at ${countedAt.slice(11, 16)} UTC. Open a fact to judge ten random proofs.`,
     links: [judgements],
-    forms: [],
     searches: "fact",
-    columns: [
-      { name: "Fact" },
-      { name: "Live jobs", isNumber: true },
-      { name: "From text", isNumber: true },
-      { name: "From source fields", isNumber: true },
-      { name: "From employers", isNumber: true },
-      { name: "Judged" },
-    ],
+    columns: ["Fact", "Live jobs", "From text", "From source fields", "From employers", "Judged"],
     rows: found.slice(offset, offset + limit).map((fact) => toRow(fact, counts.get(fact.name))),
-    ...{ total: found.length, pageSize: rowsAtOnce, empty: "No live job states a fact." },
+    ...{ total: found.length, empty: "No live job states a fact." },
   };
 }
 
@@ -70,7 +61,6 @@ function toRow({ name, jobs, text, source, employer }: StatedCount, judged: Judg
       ...[jobs, text, source, employer],
       { lines: judgedLines(judged) },
     ],
-    actions: [],
   };
 }
 
@@ -79,28 +69,21 @@ async function proofsOf(
   judged: Judgedness,
   { draw }: AreaQuery,
 ): Promise<AdminArea> {
-  // A day's first draw stays the same, so that nobody loses their place.
+  // The first draw of a day stays the same, so nobody loses their place.
   const proofs = await drawProofs(name, draw || new Date().toISOString().slice(0, 10));
-  const said = judgedLines(judged).join(", ");
+  const lines = judgedLines(judged).join(", ");
   return {
     title: `Facts: ${factName(name)}`,
-    intro: `Random proofs from the ${jobs.toLocaleString("en-US")} live jobs that state it. Does the sentence say what we read? A wrong fact is hidden. ${said ? `So far: ${said}.` : ""}`,
+    intro: `Random proofs from the ${jobs.toLocaleString("en-US")} live jobs that state it. Does the sentence say what we read? A wrong fact is hidden. ${lines ? `So far: ${lines}.` : ""}`,
     links: [
       { to: `${addressOf(name)}&draw=${crypto.randomUUID().slice(0, 8)}`, text: "Draw ten others" },
       { to: "/admin/facts", text: "All facts" },
       judgements,
     ],
-    forms: [],
     searches: null,
-    columns: [
-      { name: "Job" },
-      { name: "Fact" },
-      { name: "Sentence" },
-      { name: "Read from" },
-      { name: "Judged" },
-    ],
+    columns: ["Job", "Fact", "Sentence", "Read from", "Judged"],
     rows: proofs.map((proof) => toProofRow(name, proof)),
-    ...{ total: proofs.length, pageSize: rowsAtOnce, empty: "No live job states this." },
+    ...{ total: proofs.length, empty: "No live job states this." },
   };
 }
 
@@ -134,7 +117,7 @@ function toProofRow(name: string, fact: DrawnProof): AreaRow {
 
 type Judgedness = { sure: Judged; unsure: Judged } | undefined;
 
-/** "38 of 40 right". */
+/** Returns "38 of 40 right". */
 function judgedLines(judged: Judgedness): string[] {
   const line = ({ right, judged }: Judged) =>
     `${right.toLocaleString("en-US")} of ${judged.toLocaleString("en-US")} right`;

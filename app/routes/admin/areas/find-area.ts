@@ -16,15 +16,8 @@ import { subscriptions } from "./subscriptions.ts";
 import { suppressions } from "./suppressions.ts";
 import { tasks } from "./tasks.ts";
 
-type Area = {
-  /** Below /admin/. */
-  name: string;
-  /** How other pages name it. */
-  label: string;
-  handlers: AreaHandlers;
-};
+type Area = { name: string; label: string; handlers: AreaHandlers };
 
-/** In the order in which they are looked at. */
 export const areas: readonly Area[] = [
   { name: "reports", label: "Reported jobs", handlers: reports },
   { name: "fact-reports", label: "Reported facts", handlers: factReports },
@@ -44,7 +37,6 @@ export const areas: readonly Area[] = [
   { name: "audit", label: "Audit log", handlers: audit },
 ];
 
-/** Null for an unknown one. */
 export function findArea(name: string): AreaHandlers | null {
   return areas.find((area) => area.name === name)?.handlers ?? null;
 }

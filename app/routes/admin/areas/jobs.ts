@@ -2,7 +2,6 @@ import type { AreaHandlers, AreaRow, Cell, RowAction } from "#app/routes/admin/t
 import { addBlock } from "#core/moderation/blocks.ts";
 import { type ExplainedJob, searchJobs } from "#core/moderation/explain-job.ts";
 import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
@@ -13,17 +12,10 @@ export const jobs: AreaHandlers = {
       title: "Jobs",
       intro:
         "The newest imported jobs, and why each is on the board. Search also finds featured and hidden jobs. Find an ended job by its address or ID.",
-      forms: [],
       searches: "title, company, address or id",
-      columns: [
-        { name: "Job" },
-        { name: "Company" },
-        { name: "State" },
-        { name: "Why it is here" },
-        { name: "Posted" },
-      ],
+      columns: ["Job", "Company", "State", "Why it is here", "Posted"],
       rows: jobs.map(toRow),
-      ...{ total, isCapped, pageSize: rowsAtOnce, empty: "The board has no jobs yet. Start a sync." },
+      ...{ total, isCapped, empty: "The board has no jobs yet. Start a sync." },
     };
   },
   actions: {
@@ -38,7 +30,7 @@ export const jobs: AreaHandlers = {
     "block-company": async ({ company = "", note = "" }, by) => {
       const blocked = await addBlock({ kind: "company", value: company, note, by });
       if (!blocked.ok) return { ok: false, status: 400, error: blocked.error };
-      return { ok: true, said: `${company} is blocked: ${blocked.ended} of its jobs ended.` };
+      return { ok: true, message: `${company} is blocked: ${blocked.ended} of its jobs ended.` };
     },
   },
 };
@@ -59,7 +51,7 @@ function toRow(job: ExplainedJob): AreaRow {
       company,
       states[state],
       { lines: [...reasons, ...(isDemo ? ["It's demo data."] : []), endOf(state, expiresAt)] },
-      { moment: datePosted.toISOString() },
+      datePosted,
     ],
     actions: actionsOf(job),
   };

@@ -1,5 +1,4 @@
 import type { AreaForm, AreaHandlers } from "#app/routes/admin/table/admin-area.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import {
   changeKeywordList,
   type KeywordList,
@@ -22,14 +21,14 @@ export const keywords: AreaHandlers = {
         "Keywords we search the jobs provider for. The daily sync uses the 12 that have waited longest. A backfill uses a full list.",
       forms: lists.map(toForm),
       searches: null,
-      ...{ columns: [], rows: [], total: 0, pageSize: rowsAtOnce, empty: "" },
+      ...{ columns: [], rows: [], total: 0, empty: "" },
     };
   },
   actions: {
     change: async ({ name = "", text = "", seen = "" }, by) => {
       const changed = await changeKeywordList({ name, text, seen, by });
       if (!changed.ok) return { ...changed, status: 400, field: "text" };
-      return { ok: true, said: "The keywords are saved. The next sync will use them." };
+      return { ok: true, message: "The keywords are saved. The next sync will use them." };
     },
   },
 };

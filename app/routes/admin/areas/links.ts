@@ -1,46 +1,29 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { type DeadLink, listDeadLinks } from "#core/content/link-records.ts";
-import { rowsAtOnce, rowsOf } from "#core/platform/numbered-pages.ts";
+import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export const links: AreaHandlers = {
   async load({ search, page }) {
-    const looked = search.toLowerCase();
+    const wanted = search.toLowerCase();
     const found = (await listDeadLinks()).filter(({ url, pages }) =>
-      [url, ...pages].some((address) => address.toLowerCase().includes(looked)),
+      [url, ...pages].some((address) => address.toLowerCase().includes(wanted)),
     );
     const { limit, offset } = rowsOf(page);
     return {
       title: "Dead links",
       intro:
         "Broken outside links in our own texts, oldest first. Fix them in the page's file. We check links every Monday.",
-      forms: [],
       searches: "address or page",
-      columns: [
-        { name: "Address" },
-        { name: "On our pages" },
-        { name: "Answer", isNumber: true },
-        { name: "What is wrong" },
-        { name: "Dead since" },
-        { name: "Asked last" },
-      ],
+      columns: ["Address", "On our pages", "Answer", "What is wrong", "Dead since", "Asked last"],
       rows: found.slice(offset, offset + limit).map(toRow),
-      ...{ total: found.length, pageSize: rowsAtOnce, empty: "No dead links found." },
+      ...{ total: found.length, empty: "No dead links found." },
     };
   },
-  actions: {},
 };
 
 function toRow({ url, pages, status, problem, failingSince, checkedAt }: DeadLink): AreaRow {
   return {
     id: url,
-    cells: [
-      { href: url, text: url },
-      { lines: pages },
-      status,
-      problem,
-      { moment: failingSince.toISOString() },
-      checkedAt && { moment: checkedAt.toISOString() },
-    ],
-    actions: [],
+    cells: [{ href: url, text: url }, { lines: pages }, status, problem, failingSince, checkedAt],
   };
 }

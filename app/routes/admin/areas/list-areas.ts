@@ -7,8 +7,7 @@ import { countReportedJobs } from "#core/moderation/list-reports.ts";
 import { countHeldPostings } from "#core/postings/list-postings.ts";
 import { areaPath, areas } from "./find-area.ts";
 
-/** Counted no further. */
-const most = 1000;
+const mostCounted = 1000;
 
 const counts: Partial<Record<string, () => Promise<number>>> = {
   reports: countReportedJobs,
@@ -16,11 +15,10 @@ const counts: Partial<Record<string, () => Promise<number>>> = {
   postings: countHeldPostings,
   messages: countOpenMessages,
   tasks: countFailedTasks,
-  mails: () => countUnsent(most),
+  mails: () => countUnsent(mostCounted),
   links: async () => (await listDeadLinks()).length,
 };
 
-/** The tables of the administration. `waiting`: how much in one calls for somebody, 1000 at most; null where nothing ever does. */
 export function listAreas(): Promise<{ path: string; title: string; waiting: number | null }[]> {
   return Promise.all(
     areas.map(async ({ name, label }) => {
@@ -28,7 +26,7 @@ export function listAreas(): Promise<{ path: string; title: string; waiting: num
       return {
         path: areaPath(name),
         title: label,
-        waiting: count === undefined ? null : Math.min(most, count),
+        waiting: count === undefined ? null : Math.min(mostCounted, count),
       };
     }),
   );

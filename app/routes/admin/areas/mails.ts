@@ -1,7 +1,6 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { listUnsent, type WaitingMail } from "#core/mail/delivery/list-unsent.ts";
 import { retryMail } from "#core/mail/delivery/retry-mail.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 export const mails: AreaHandlers = {
@@ -10,17 +9,10 @@ export const mails: AreaHandlers = {
     return {
       title: "Unsent emails",
       intro: "Emails waiting to be sent, oldest first. We retry each for a day. After that, retry it here.",
-      forms: [],
       searches: "address or kind",
-      columns: [
-        { name: "To" },
-        { name: "Kind" },
-        { name: "Written" },
-        { name: "Last error" },
-        { name: "Next try" },
-      ],
+      columns: ["To", "Kind", "Written", "Last error", "Next try"],
       rows: mails.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "All emails were sent." },
+      ...{ total, empty: "All emails were sent." },
     };
   },
   actions: {
@@ -39,9 +31,9 @@ function toRow({ id, kind, recipient, createdAt, error, nextTryAt }: WaitingMail
     cells: [
       recipient,
       kind,
-      { moment: createdAt.toISOString() },
+      createdAt,
       error ?? "Not tried yet",
-      nextTryAt ? { moment: nextTryAt.toISOString() } : { badge: "Given up", tone: "bad" },
+      nextTryAt ? nextTryAt : { badge: "Given up", tone: "bad" },
     ],
     actions: [{ intent: "retry", label: "Try now" }],
   };

@@ -1,7 +1,6 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { handleMessage } from "#core/contact/handle-message.ts";
 import { type ListedMessage, listMessages } from "#core/contact/list-messages.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 export const messages: AreaHandlers = {
@@ -10,18 +9,10 @@ export const messages: AreaHandlers = {
     return {
       title: "Contact messages",
       intro: "Messages from people, unhandled ones first. Reply by email, then mark the message as handled.",
-      forms: [],
       searches: "name, address, subject or message",
-      columns: [
-        { name: "Subject" },
-        { name: "From" },
-        { name: "Answer to" },
-        { name: "Message" },
-        { name: "Received" },
-        { name: "State" },
-      ],
+      columns: ["Subject", "From", "Answer to", "Message", "Received", "State"],
       rows: messages.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "Nobody has written to us." },
+      ...{ total, empty: "Nobody has written to us." },
     };
   },
   actions: {
@@ -48,7 +39,7 @@ function toRow({ id, name, email, subject, message, createdAt, handledAt }: List
       name,
       { mail: email, subject: `Re: ${subject}` },
       { long: message },
-      { moment: createdAt.toISOString() },
+      createdAt,
       handledAt ? { badge: "Handled", tone: "plain" } : { badge: "Open", tone: "warn" },
     ],
     actions: [

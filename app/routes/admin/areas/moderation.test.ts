@@ -30,7 +30,7 @@ test("reports are settled by hiding the job or keeping it", async () => {
   expect((await open("reports")).text).toContain("No reported jobs.");
 });
 
-test("a job is found, hidden, put back, and its company blocked", async () => {
+test("a job is found, hidden, restored, and its company blocked", async () => {
   const { id } = await insertJob({ title: "River Guide", companyName: "Canyon Outfitters" });
   await insertSighting({ jobId: id });
   await insertJob({ title: "Baker", companyName: "Canyon Outfitters" });
@@ -78,7 +78,7 @@ test("a posting is released only as it was read, and hidden with a reason", asyn
   ]);
 });
 
-test("a message is answered by mail, marked as handled and opened again", async () => {
+test("a message is answered by email, marked as handled and opened again", async () => {
   const { id } = await insertMessage();
   await insertMessage({ name: "Ada", subject: "Another" });
   expect((await open("messages")).html).toContain(

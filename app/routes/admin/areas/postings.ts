@@ -6,7 +6,6 @@ import type {
   RowAction,
 } from "#app/routes/admin/table/admin-area.ts";
 import { managePath } from "#core/mail/posting-links.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { searchPostings } from "#core/postings/list-postings.ts";
 import { type Release, releasePosting, takeDown } from "#core/postings/moderate-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
@@ -21,21 +20,20 @@ export const postings: AreaHandlers = {
       title: "Featured postings",
       intro:
         "Paid postings, those that need review first. Read one before you release it. Search also finds unpaid and ended ones.",
-      forms: [],
       searches: "title, company, place, contact or id",
       columns: [
-        { name: "Posting" },
-        { name: "Company" },
-        { name: "State" },
-        { name: "Flagged because" },
-        { name: "Text" },
-        { name: "Apply at" },
-        { name: "Contact" },
-        { name: "Paid" },
-        { name: "Until" },
+        "Posting",
+        "Company",
+        "State",
+        "Flagged because",
+        "Text",
+        "Apply at",
+        "Contact",
+        "Paid",
+        "Until",
       ],
       rows: postings.map((row) => toRow(row, now)),
-      ...{ total, pageSize: rowsAtOnce, empty: "No paid postings yet." },
+      ...{ total, empty: "No paid postings yet." },
     };
   },
   actions: {
@@ -49,7 +47,7 @@ export const postings: AreaHandlers = {
       const seenUpdatedAt = new Date(seen);
       if (Number.isNaN(seenUpdatedAt.getTime())) return refusal("changed");
       const released = await releasePosting({ id, by, note: note || undefined, seenUpdatedAt });
-      return released.ok ? { ok: true, said: "The posting is live." } : refusal(released.reason);
+      return released.ok ? { ok: true, message: "The posting is live." } : refusal(released.reason);
     },
   },
 };
@@ -85,8 +83,8 @@ function toRow(row: PostingRow, now: Date): AreaRow {
       { long: `${row.location}\n\n${descriptionMd}` },
       applyUrl ? { href: applyUrl, text: applyUrl } : applyEmail && { mail: applyEmail },
       { mail: contactEmail, subject: title },
-      momentOf(row.paidAt),
-      momentOf(row.expiresAt),
+      row.paidAt,
+      row.expiresAt,
     ],
     actions: actionsOf(row),
   };
@@ -111,8 +109,4 @@ function actionsOf({ status, isPaid, refundedAt, updatedAt }: PostingRow): RowAc
     ...((status === "held" || status === "hidden") && !refundedAt ? [release] : []),
     ...(status === "hidden" ? [] : [hide]),
   ];
-}
-
-function momentOf(moment: Date | null): Cell {
-  return moment && { moment: moment.toISOString() };
 }

@@ -1,7 +1,6 @@
 import type { AreaHandlers, AreaOutcome, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { listReports, type ReportedJob, settleReports } from "#core/moderation/list-reports.ts";
 import { reasonNames, reportReasons } from "#core/moderation/reasons.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 export const reports: AreaHandlers = {
@@ -10,19 +9,10 @@ export const reports: AreaHandlers = {
     return {
       title: "Reported jobs",
       intro: "Jobs that readers reported, most reports first. Hide one permanently, or keep it.",
-      forms: [],
       searches: "job or company",
-      columns: [
-        { name: "Job" },
-        { name: "Company" },
-        { name: "On the board" },
-        { name: "Reports", isNumber: true },
-        { name: "Reasons" },
-        { name: "Notes" },
-        { name: "First reported" },
-      ],
+      columns: ["Job", "Company", "On the board", "Reports", "Reasons", "Notes", "First reported"],
       rows: jobs.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "No reported jobs." },
+      ...{ total, empty: "No reported jobs." },
     };
   },
   actions: {
@@ -48,7 +38,7 @@ function toRow(job: ReportedJob): AreaRow {
         ),
       },
       { lines: notes },
-      { moment: firstAt.toISOString() },
+      firstAt,
     ],
     actions: [
       {
@@ -65,8 +55,8 @@ async function settle(
   jobId: string,
   outcome: "hidden" | "kept",
   by: string,
-  said: string,
+  message: string,
 ): Promise<AreaOutcome> {
   const isDone = await settleReports({ jobId, outcome, by });
-  return outcomeOf(isDone, said, "This job has no open reports.");
+  return outcomeOf(isDone, message, "This job has no open reports.");
 }

@@ -12,23 +12,12 @@ export const subscriptions: AreaHandlers = {
     return {
       title: "Subscriptions",
       intro: `The ${listedSubscriptions} most recently changed, with their status at Stripe. Search for others by email. Change them at Stripe.`,
-      forms: [],
       searches: "email or Stripe ID",
-      columns: [
-        { name: "Email" },
-        { name: "State" },
-        { name: "At Stripe" },
-        { name: "Paid until" },
-        { name: "Customer" },
-        { name: "Subscription" },
-        { name: "User" },
-        { name: "Changed" },
-      ],
+      columns: ["Email", "State", "At Stripe", "Paid until", "Customer", "Subscription", "User", "Changed"],
       rows: found.map(toRow),
       ...{ total: found.length, pageSize: listedSubscriptions, empty: "There are no subscriptions." },
     };
   },
-  actions: {},
 };
 
 const tones: Record<Standing, "good" | "warn" | "plain"> = {
@@ -43,12 +32,11 @@ function toRow(subscription: ListedSubscription): AreaRow {
       email,
       { badge: standing, tone: tones[standing] },
       isLastPeriod ? `${status}, does not renew` : status,
-      currentPeriodEnd && { moment: currentPeriodEnd.toISOString() },
+      currentPeriodEnd,
       subscription.stripeCustomerId,
       subscription.stripeSubscriptionId,
       userId ?? "Not signed in yet",
-      { moment: updatedAt.toISOString() },
+      updatedAt,
     ],
-    actions: [],
   };
 }

@@ -1,7 +1,6 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { addSuppression, liftSuppression, suppressionReasons } from "#core/mail/change-suppressions.ts";
 import { listSuppressions, type Suppression } from "#core/mail/list-suppressions.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 export const suppressions: AreaHandlers = {
@@ -16,7 +15,7 @@ export const suppressions: AreaHandlers = {
           intent: "add",
           title: "Suppress an address",
           fields: [
-            { name: "email", label: "Email address", kind: "text", value: "" },
+            { name: "email", label: "Email address" },
             {
               ...{ name: "reason", label: "Why", kind: "select", value: "unsubscribed" },
               options: [...suppressionReasons],
@@ -26,16 +25,16 @@ export const suppressions: AreaHandlers = {
         },
       ],
       searches: "address",
-      columns: [{ name: "Address" }, { name: "Why" }, { name: "Since" }],
+      columns: ["Address", "Why", "Since"],
       rows: suppressions.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "No address is suppressed." },
+      ...{ total, empty: "No address is suppressed." },
     };
   },
   actions: {
     add: async ({ email = "", reason = "" }, by) => {
       const added = await addSuppression({ email, reason, by });
       if (!added.ok) return { ...added, status: 400 };
-      return { ok: true, said: "We'll send this address sign-in links only." };
+      return { ok: true, message: "We'll send this address sign-in links only." };
     },
     lift: async ({ id: email = "" }, by) =>
       outcomeOf(
@@ -53,11 +52,7 @@ function toRow({ email, reason, createdAt }: Suppression): AreaRow {
       : "Its owner asked us to stop. Lift it only if they asked you to.";
   return {
     id: email,
-    cells: [
-      email,
-      suppressionReasons.find(({ value }) => value === reason)?.label ?? reason,
-      { moment: createdAt.toISOString() },
-    ],
+    cells: [email, suppressionReasons.find(({ value }) => value === reason)?.label ?? reason, createdAt],
     actions: [{ intent: "lift", label: "Lift", confirm }],
   };
 }

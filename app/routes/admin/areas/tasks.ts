@@ -1,6 +1,5 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { dropTask, type FailedTask, listFailedTasks, retryTask } from "#core/audit/failed-tasks.ts";
-import { rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 const gone = "This task is no longer here.";
@@ -12,11 +11,10 @@ export const tasks: AreaHandlers = {
       title: "Failed tasks",
       intro:
         "Background tasks that failed repeatedly. Fix what the error names, then queue the task again. Drop tasks nobody needs.",
-      forms: [],
       searches: "task, error or input",
-      columns: [{ name: "Task" }, { name: "Failed" }, { name: "Last error" }, { name: "Input" }],
+      columns: ["Task", "Failed", "Last error", "Input"],
       rows: tasks.map(toRow),
-      ...{ total, pageSize: rowsAtOnce, empty: "No failed tasks." },
+      ...{ total, empty: "No failed tasks." },
     };
   },
   actions: {
@@ -30,12 +28,7 @@ function toRow({ id, name, payload, failedAt, error }: FailedTask): AreaRow {
   const drop = { intent: "drop", label: "Drop", confirm: "Its work won't be done." };
   return {
     id,
-    cells: [
-      name ?? "Unknown",
-      { moment: failedAt.toISOString() },
-      error,
-      { long: JSON.stringify(payload, null, 2) },
-    ],
+    cells: [name ?? "Unknown", failedAt, error, { long: JSON.stringify(payload, null, 2) }],
     actions: name ? [{ intent: "retry", label: "Queue again" }, drop] : [drop],
   };
 }

@@ -12,7 +12,6 @@ import { first } from "#test/factories.ts";
 beforeEach(beginAsAdministrator);
 afterAll(closeSender);
 
-/** What a mail that could not be sent leaves behind. */
 async function insertUnsent(error: string) {
   await queueMail(db, { kind: "posting-contact-changed", to: "robin@example.com", data: { title: "Guide" } });
   const output = JSON.stringify({ message: error });
@@ -22,7 +21,7 @@ async function insertUnsent(error: string) {
   return first(db.select().from(mails));
 }
 
-/** A task as it lies aside. */
+/** A failed task, as the queue stores it. */
 async function insertFailed(error: string) {
   const [data, output] = [
     JSON.stringify({ mailId: crypto.randomUUID() }),
@@ -59,7 +58,7 @@ test("boards are added, switched and removed", async () => {
   expect(await written()).toHaveLength(5);
 });
 
-test("a list of keywords is changed, and no change of another is lost to it", async () => {
+test("a list of keywords is changed without losing a simultaneous change", async () => {
   const { html } = await open("keywords");
   expect(html.match(/<textarea/g)).toHaveLength(4);
   const change = { intent: "change", form: "1", name: "activity", seen: "", text: "kayaking\nice climbing" };
@@ -83,10 +82,10 @@ test("a failed task is queued again or dropped", async () => {
   ]);
 });
 
-describe("an unsent mail", () => {
+describe("an unsent email", () => {
   const due = sql`select data from pgboss.job where name = 'mail.send' and start_after <= now()`;
 
-  test("says why, and is tried now by the task that it has", async () => {
+  test("names its reason, and its task tries again at once", async () => {
     const { id } = await insertUnsent("Greeting never received");
     expect((await open("mails")).text).toContain("Greeting never received");
     await saidAfter("mails", { intent: "retry", id });
@@ -94,7 +93,7 @@ describe("an unsent mail", () => {
     expect(await written()).toEqual([[by, "had a mail tried again", `posting-contact-changed mail ${id}`]]);
   });
 
-  test("gets a task anew where nothing tries it any more", async () => {
+  test("gets a new task where none is left", async () => {
     const { id } = await insertUnsent("");
     await db.execute(sql`delete from pgboss.job`);
     expect((await open("mails")).text).toContain("Given up");
@@ -105,7 +104,7 @@ describe("an unsent mail", () => {
   });
 });
 
-test("an address is suppressed and lifted, and the log does not name it whole", async () => {
+test("an address is suppressed and lifted, and the log does not show it in full", async () => {
   const added = { intent: "add", form: "0", email: " Robin@Example.com ", reason: "complaint" };
   expect((await post("suppressions", { ...added, email: "robin" })).status).toBe(400);
   await saidAfter("suppressions", added);
@@ -119,7 +118,7 @@ test("an address is suppressed and lifted, and the log does not name it whole", 
   ]);
 });
 
-test("searches that found nothing are shown once three readers asked for them, as text alone", async () => {
+test("searches without results appear after three readers asked for them, as text", async () => {
   expect((await open("searches")).text).toContain("No search without results was tried by three readers.");
   const asked = (words: string, readers: number) =>
     Array.from({ length: readers }, (_, reader) => ({ words, reader: `reader-${reader}` }));

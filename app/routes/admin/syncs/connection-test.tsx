@@ -7,21 +7,20 @@ import { figure, Moment } from "#app/routes/admin/moment.tsx";
 import { Panel } from "#app/routes/admin/panel.tsx";
 import type { ConnectionTest as Tested } from "#core/sources/active-jobs-db/test-connection.ts";
 
-/** `first` is the result of a form that was sent without script. */
 export function ConnectionTest({ first }: { first: Tested | null }) {
-  const [own, setOwn] = useState<Tested | null>(null);
+  const [latest, setLatest] = useState<Tested | null>(null);
   const { revalidate } = useRevalidator();
   const { isSending, send } = useForm<Tested>({
     failure: "Failed to test API connection",
     onDone: (tested) => {
-      setOwn(tested);
+      setLatest(tested);
       if (tested.success) toast({ title: "API Test Successful", text: "All endpoints responded." });
       else toast({ title: "API Test Failed", text: "Check results for details.", tone: "error" });
       return revalidate();
     },
     sayRefusal: (text) => toast({ title: "Test Failed", text, tone: "error" }),
   });
-  const tested = own ?? first;
+  const tested = latest ?? first;
   return (
     <Panel
       title="API Connection Test"
@@ -34,7 +33,7 @@ export function ConnectionTest({ first }: { first: Tested | null }) {
       }
     >
       {tested ? (
-        <Results tested={tested} isSaid={own !== null} />
+        <Results tested={tested} isAnnounced={latest !== null} />
       ) : (
         <p className="mt-3 text-granite text-sm">
           Calls each of the provider's endpoints once. This counts toward this month's requests.
@@ -44,13 +43,13 @@ export function ConnectionTest({ first }: { first: Tested | null }) {
   );
 }
 
-/** `isSaid`: the corner of the page says already how it went. */
-function Results({ tested, isSaid }: { tested: Tested; isSaid: boolean }) {
+/** `isAnnounced`: a toast has already said the result. */
+function Results({ tested, isAnnounced }: { tested: Tested; isAnnounced: boolean }) {
   const { success, timestamp, results, recommendations } = tested;
   return (
     <>
       <p className="mt-3">
-        {!isSaid && (
+        {!isAnnounced && (
           <strong className={success ? "text-moss" : "text-clay"}>
             {success ? "API Test Successful" : "API Test Failed"}{" "}
           </strong>

@@ -2,7 +2,6 @@ import { figure, Moment } from "#app/routes/admin/moment.tsx";
 import { Failure, Panel } from "#app/routes/admin/panel.tsx";
 import type { Coverage } from "#core/moderation/coverage.ts";
 
-/** How many live jobs carry each fact, and why the others do not. */
 export function CoveragePlot({ coverage }: { coverage: Coverage | null }) {
   return (
     <Panel title="Listing quality">

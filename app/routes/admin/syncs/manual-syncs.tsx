@@ -6,14 +6,12 @@ import { keywordListNames, rotationSize, type SyncAction, syncActions } from "#c
 import { type Following, StartButton } from "./start-button.tsx";
 
 type Props = Following & {
-  /** How many keywords each list has; null where that could not be read. */
   lists: Record<string, number> | null;
-  /** Why nothing can be started now; null where it can. */
+  /** Why nothing can start now; null where it can. */
   closed: string | null;
 };
 
-/** The five runs of the jobs provider that an administrator may start: none while another is being started. */
-export function ManualSyncs({ lists, closed, expect, tell }: Props) {
+export function ManualSyncs({ lists, closed, expect, announce }: Props) {
   const [isStarting, setStarting] = useState(false);
   function expectOne() {
     setStarting(true);
@@ -43,7 +41,7 @@ export function ManualSyncs({ lists, closed, expect, tell }: Props) {
               disabled={closed !== null || isStarting}
               describedBy={idOf(action)}
               expect={expectOne}
-              tell={tell}
+              announce={announce}
             />
           </li>
         ))}

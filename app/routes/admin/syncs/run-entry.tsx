@@ -6,8 +6,7 @@ import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { isOpen } from "./toast-run-end.ts";
 
-/** As many keywords as are named at once. */
-const named = 4;
+const namedKeywords = 4;
 
 export function RunEntry({ run }: { run: ShownRun }) {
   const { id, what, sourceLabel, keywords, error, warnings, isDemo } = run;
@@ -48,7 +47,6 @@ export function RunEntry({ run }: { run: ShownRun }) {
   );
 }
 
-/** Where an open run is now. */
 function Place({ run: { state, subject, page } }: { run: ShownRun }) {
   const now = subject ? `Searching for ${subject}` : "Reading the source";
   return (
@@ -104,12 +102,13 @@ function Figures({ run }: { run: ShownRun }) {
 }
 
 function Keywords({ keywords }: { keywords: string[] }) {
-  const first = keywords.slice(0, named).join(", ");
-  if (keywords.length <= named) return <p className="wrap-anywhere mt-1 text-sm">Keywords: {first}</p>;
+  const first = keywords.slice(0, namedKeywords).join(", ");
+  if (keywords.length <= namedKeywords)
+    return <p className="wrap-anywhere mt-1 text-sm">Keywords: {first}</p>;
   return (
     <details className="mt-1 text-sm">
       <summary className="wrap-anywhere -my-2 inline-block py-2">
-        Keywords: {first} and {figure(keywords.length - named)} more{" "}
+        Keywords: {first} and {figure(keywords.length - namedKeywords)} more{" "}
         <span className="font-semibold text-moss underline underline-offset-4">Show</span>
       </summary>
       <p className="wrap-anywhere mt-2 border-line border-l-2 pl-3">{keywords.join(", ")}</p>

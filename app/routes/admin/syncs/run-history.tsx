@@ -6,7 +6,6 @@ import { RunEntry } from "./run-entry.tsx";
 
 const failure = "Failed to fetch sync logs";
 
-/** The last runs of all sources; null where they could not be read. */
 export function RunHistory({ runs }: { runs: ShownRun[] | null }) {
   useEffect(() => {
     if (!runs) toast({ title: "Error", text: failure, tone: "error" });

@@ -1,17 +1,15 @@
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { quotaExceeded, readUsage } from "#core/sources/requests/quota.ts";
 
-/** What the jobs provider has cost this month, of how much. */
 export type ShownUsage = {
   requests: Metered;
   jobs: Metered;
-  /** When the provider counts anew, by its own word; ISO. */
+  /** When the provider resets its count, as it says; ISO. */
   resetsAt: string | null;
-  /** The banner, where nothing may be asked any more. */
   exceeded: string | null;
 };
 
-/** `left` is the provider's own word; null where it has not said. */
+/** `left` is the provider's own count; null where it has not said. */
 export type Metered = { used: number; limit: number; left: number | null };
 
 export async function readShownUsage(now = new Date()): Promise<ShownUsage | null> {

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { figure, Moment } from "#app/routes/admin/moment.tsx";
@@ -10,14 +11,12 @@ import { StateBadge } from "./state-badge.tsx";
 import { isOpen } from "./toast-run-end.ts";
 
 type Props = Following & {
-  /** Null where they could not be read. */
   sources: ListedSource[] | null;
-  /** The jobs provider: what is started of it by hand has buttons of its own. */
+  /** The jobs provider, whose runs have buttons of their own. */
   provider: string;
   openSources: ReadonlySet<string>;
 };
 
-/** When each source is read, what that costs, and how it went. */
 export function SourceList({ sources, provider, openSources, ...following }: Props) {
   return (
     <Panel title="Automated Daily Sync">
@@ -45,8 +44,13 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
                     {...following}
                   />
                 )}
-                <QuotesSwitch source={source} />
-                <SourceSwitch source={source} />
+                {/* Without quotes, pages and emails show facts of its postings without their sentences. */}
+                <SourceSwitch source={source.name} isOn={source.isQuoted} intent="quote">
+                  Quotes
+                </SourceSwitch>
+                <SourceSwitch source={source.name} isOn={source.isOn}>
+                  Automatic
+                </SourceSwitch>
               </div>
             </div>
             <p className="mt-1 text-sm">
@@ -91,27 +95,13 @@ function Next({ source: { isOn, missing, nextRunAt, idleFor } }: { source: Liste
   );
 }
 
-function SourceSwitch({ source: { name, isOn } }: { source: ListedSource }) {
-  return (
-    <Form method="post" action="/admin" preventScrollReset>
-      <input type="hidden" name="source" value={name} />
-      <input type="hidden" name="on" value={String(!isOn)} />
-      <Switch isOn={isOn} describedBy={`source-${name}`}>
-        Automatic
-      </Switch>
-    </Form>
-  );
-}
+type SwitchProps = { source: string; isOn: boolean; intent?: string; children: string };
 
-/** Off, pages and mails show facts of its postings without the sentences that state them. */
-function QuotesSwitch({ source: { name, isQuoted } }: { source: ListedSource }) {
+function SourceSwitch({ source, isOn, ...props }: SwitchProps) {
   return (
     <Form method="post" action="/admin" preventScrollReset>
-      <input type="hidden" name="source" value={name} />
-      <input type="hidden" name="on" value={String(!isQuoted)} />
-      <Switch isOn={isQuoted} describedBy={`source-${name}`} intent="quote">
-        Quotes
-      </Switch>
+      <HiddenFields fields={{ source, on: String(!isOn) }} />
+      <Switch isOn={isOn} describedBy={`source-${source}`} {...props} />
     </Form>
   );
 }

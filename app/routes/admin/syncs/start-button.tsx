@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { reasonOf } from "#app/components/forms/use-form.ts";
+import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
+import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
@@ -8,21 +8,19 @@ import type { RunState } from "#core/sources/runs/shown-run.ts";
 import { wordsOf } from "./find-action.ts";
 import type { useProgress } from "./use-progress.ts";
 
-export type Following = Pick<ReturnType<typeof useProgress>, "expect" | "tell">;
+export type Following = Pick<ReturnType<typeof useProgress>, "expect" | "announce">;
 
 type Props = Following & {
-  /** What is started, as the history names it. */
   what: string;
   label: string;
-  /** What the function is told. */
+  /** The body for the function. */
   body: object;
-  /** What the form says without script. */
+  /** The fields of the form without script. */
   fields: Record<string, string>;
   disabled: boolean;
   describedBy?: string;
 };
 
-/** As the function sync-outdoor-jobs answers. */
 type Answer = {
   runId: string;
   state: RunState;
@@ -32,47 +30,40 @@ type Answer = {
   error?: string;
 };
 
-/** Starts a run, and says what became of it where that is known soon. */
-export function StartButton({ what, label, body, fields, disabled, describedBy, expect, tell }: Props) {
+export function StartButton({ what, label, body, fields, disabled, describedBy, expect, announce }: Props) {
   const { revalidate } = useRevalidator();
-  const [isStarting, setStarting] = useState(false);
-  async function start() {
-    if (isStarting) return;
-    setStarting(true);
+  const { failed, otherwise } = wordsOf(what);
+  const { isSending, send } = useForm<Answer>({
+    failure: otherwise,
+    by: start as typeof callFunction,
+    onDone: announceAnswer,
+    sayRefusal: (text) => toast({ title: failed, text, tone: "error" }),
+  });
+
+  /** A failed run answers with its figures, too. */
+  async function start(): Promise<Answer> {
     const done = expect();
     try {
-      told(await callFunction<Answer>("/functions/v1/sync-outdoor-jobs", body));
+      return await callFunction<Answer>("/functions/v1/sync-outdoor-jobs", body);
     } catch (failure) {
       const answer = (failure as { cause?: Partial<Answer> | null }).cause;
-      if (answer?.runId) told(answer as Answer);
-      else {
-        const { failed, otherwise } = wordsOf(what);
-        toast({ title: failed, text: reasonOf(failure, otherwise), tone: "error" });
-      }
+      if (answer?.runId) return answer as Answer;
+      throw failure;
+    } finally {
+      done();
+      void revalidate();
     }
-    done();
-    setStarting(false);
-    await revalidate();
   }
-  function told({ runId, error, ...run }: Answer) {
+
+  function announceAnswer({ runId, error, ...run }: Answer) {
     if (run.state !== "waiting" && run.state !== "running")
-      tell({ id: runId, what, error: error ?? null, ...run });
+      announce({ id: runId, what, error: error ?? null, ...run });
   }
   return (
-    <form
-      method="post"
-      action="/admin"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
-      <input type="hidden" name="intent" value="sync" />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" disabled={disabled || isStarting} aria-describedby={describedBy}>
-        {isStarting ? "Starting..." : label}
+    <form method="post" action="/admin" onSubmit={send}>
+      <HiddenFields fields={{ intent: "sync", ...fields }} />
+      <Button type="submit" disabled={disabled || isSending} aria-describedby={describedBy}>
+        {isSending ? "Starting..." : label}
       </Button>
     </form>
   );

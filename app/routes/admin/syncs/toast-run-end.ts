@@ -8,7 +8,6 @@ export function isOpen({ state }: Pick<ShownRun, "state">): boolean {
   return state === "waiting" || state === "running";
 }
 
-/** What became of a run, in the corner of the page. */
 export function toastRunEnd(run: Ended) {
   if (run.state === "complete") toast({ title: "Sync Complete", text: figuresOf(run) });
   else if (run.state === "cancelled") toast({ title: "Sync cancelled", text: figuresOf(run) });

@@ -4,7 +4,7 @@ import type { Metered, ShownUsage } from "./shown-usage.ts";
 
 type Props = { title: string; what: "requests" | "jobs"; usage: ShownUsage | null };
 
-/** How full a month is, by the share that is used: in a word, because a colour alone tells not everybody. */
+/** Each level has a word, because not everybody sees its color. */
 const levels = [
   { from: 90, word: "Nearly used up", fill: "bg-clay", text: "text-clay" },
   { from: 70, word: "Running low", fill: "bg-ochre", text: "text-sun" },

@@ -5,11 +5,11 @@ import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { isOpen, toastRunEnd } from "./toast-run-end.ts";
 
 /** Milliseconds between two looks: while something runs, and while nothing does. */
-const [soon, seldom] = [2_000, 15_000];
+const [busyMs, idleMs] = [2_000, 15_000];
 
 /**
- * The runs as they go on, whoever started them, for as long as the tab is seen. Once one has ended the page is read
- * anew; the end of one's own (`email`) is said. `expect` looks at once, and soon again until it is called back.
+ * Follows all runs while the tab is visible. Once one has ended the page is loaded again, and a toast tells the person
+ * (`email`) how their own ended. `expect` looks at once, and soon again until its result is called.
  */
 export function useProgress(first: Progress, email: string) {
   const [seen, setSeen] = useState({ first, now: first });
@@ -18,77 +18,76 @@ export function useProgress(first: Progress, email: string) {
   const current = useRef(seen.now);
   current.current = seen.now;
   const expected = useRef(0);
-  const told = useRef(new Set<string>());
-  const heard = useRef(first.runs);
-  const look = useRef(() => {});
+  const announced = useRef(new Set<string>());
+  const lastRuns = useRef(first.runs);
+  const askSoon = useRef(() => {});
 
-  /** Says what became of a run, once. */
-  function tell(run: Parameters<typeof toastRunEnd>[0] & { id: string }) {
-    if (told.current.has(run.id)) return;
-    told.current.add(run.id);
+  /** Each run is told once. */
+  function announce(run: Parameters<typeof toastRunEnd>[0] & { id: string }) {
+    if (announced.current.has(run.id)) return;
+    announced.current.add(run.id);
     toastRunEnd(run);
   }
 
-  /** Says what became of one's own runs since they were last heard of. False where none has ended. */
-  function hear({ runs }: Progress): boolean {
-    const before = heard.current;
+  function announceEnded({ runs }: Progress): boolean {
+    const before = lastRuns.current;
     if (!runs) return false;
-    heard.current = runs;
+    lastRuns.current = runs;
     const ended = before ? runs.filter((run) => !isOpen(run) && wasOpen(before, run)) : [];
-    for (const run of ended) if (run.by === email && run.mode !== "test") tell(run);
+    for (const run of ended) if (run.by === email && run.mode !== "test") announce(run);
     return ended.length > 0;
   }
 
-  function take(next: Progress) {
+  function update(next: Progress) {
     setSeen((known) => ({ ...known, now: next }));
-    if (hear(next)) void revalidate();
+    if (announceEnded(next)) void revalidate();
   }
-  const latest = useRef(take);
-  latest.current = take;
+  const latest = useRef(update);
+  latest.current = update;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page may be read anew between two looks
-  useEffect(() => void hear(first), [first]);
+  useEffect(() => void announceEnded(first), [first]);
 
   useEffect(() => {
-    const away = new AbortController();
+    const unmounted = new AbortController();
     let timer = 0;
     let isAsking = false;
     const plan = (ms?: number) => {
       clearTimeout(timer);
-      if (document.hidden || away.signal.aborted) return;
+      if (document.hidden || unmounted.signal.aborted) return;
       const isBusy = expected.current > 0 || current.current.runs?.some(isOpen);
-      timer = window.setTimeout(ask, ms ?? (isBusy ? soon : seldom));
+      timer = window.setTimeout(ask, ms ?? (isBusy ? busyMs : idleMs));
     };
     const ask = async () => {
       if (isAsking) return;
       isAsking = true;
-      const isWelcome = await askOnce(away.signal, (next) => latest.current(next));
+      const mayAskAgain = await askOnce(unmounted.signal, (next) => latest.current(next));
       isAsking = false;
-      if (isWelcome) plan();
+      if (mayAskAgain) plan();
     };
-    look.current = () => plan(500);
-    const follow = () => plan(0);
-    document.addEventListener("visibilitychange", follow);
+    askSoon.current = () => plan(500);
+    const onVisibility = () => plan(0);
+    document.addEventListener("visibilitychange", onVisibility);
     plan();
     return () => {
-      away.abort();
+      unmounted.abort();
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", follow);
+      document.removeEventListener("visibilitychange", onVisibility);
     };
   }, []);
 
   function expect() {
     expected.current += 1;
-    look.current();
+    askSoon.current();
     return () => {
       expected.current -= 1;
-      look.current();
+      askSoon.current();
     };
   }
 
-  return { ...seen.now, expect, tell };
+  return { ...seen.now, expect, announce };
 }
 
-/** False once nothing is told here any more: who asks has signed out, or is no administrator. */
+/** Returns false once the person has signed out or is no administrator. */
 async function askOnce(signal: AbortSignal, take: (next: Progress) => void): Promise<boolean> {
   try {
     const answer = await fetch("/admin/runs", { headers: { Accept: "application/json" }, signal });
@@ -100,7 +99,7 @@ async function askOnce(signal: AbortSignal, take: (next: Progress) => void): Pro
   return !signal.aborted;
 }
 
-/** A run that was not known yet counts as open before: it began and ended between two looks. */
+/** An unknown run began and ended between two looks, so it counts as open before. */
 function wasOpen(before: ShownRun[], { id, createdAt }: ShownRun): boolean {
   const known = before.find((run) => run.id === id);
   if (known) return isOpen(known);

@@ -1,55 +1,43 @@
-/**
- * A page of the administration as data: forms, and a table with a search. Cells are plain values, so that nothing which
- * outsiders wrote becomes markup.
- */
+/** A page of the administration as data. Cells are plain values, so nothing that outsiders wrote becomes markup. */
 export type AdminArea = {
   title: string;
-  /** What stands here, and what can be done about it, in a sentence or two. */
   intro: string;
-  /** Ways on from here; a file is downloaded. */
   links?: { to: string; text: string; isFile?: boolean }[];
-  forms: AreaForm[];
-  /** What the search looks through ("employer or token"); null where there is none. */
+  forms?: AreaForm[];
+  /** What the search reads ("employer or token"); null where there is no search. */
   searches: string | null;
-  /** Without any there is no table. */
-  columns: { name: string; isNumber?: boolean }[];
+  /** Without columns there is no table. */
+  columns: string[];
   /** The first cell names its row. */
   rows: AreaRow[];
   total: number;
-  /** There are more, which nobody counted. */
   isCapped?: boolean;
-  pageSize: number;
-  /** Said where nothing was found, and nothing was looked for. */
+  /** Rows a page, where they are not as many as usual. */
+  pageSize?: number;
   empty: string;
 };
 
-export type AreaRow = { id: string; cells: Cell[]; actions: RowAction[] };
+export type AreaRow = { id: string; cells: Cell[]; actions?: RowAction[] };
 
 export type Cell =
   | string
   | number
   | null
-  /** ISO; shown as a date with its time. */
-  | { moment: string }
-  /** An address of ours. */
+  | Date
   | { to: string; text: string }
-  /** An outside address; what is none of the web's is text. */
+  /** An outside address, shown as text unless it is http or https. */
   | { href: string; text: string }
-  /** An address to answer to. */
   | { mail: string; subject?: string }
   | { badge: string; tone: "good" | "plain" | "warn" | "bad" }
-  /** Behind 'Show'. */
   | { long: string }
   | { lines: string[] };
 
-/** A button of a row: it posts its intent with the row's id and these fields. */
 export type RowAction = {
   intent: string;
   label: string;
-  /** What is asked first, where it cannot be taken back or reaches readers. */
   confirm?: string;
   fields?: Record<string, string>;
-  /** A line that may be typed along: a reason. It is posted as `note`. */
+  /** The label of an optional reason, which is posted as `note`. */
   note?: string;
 };
 
@@ -64,39 +52,32 @@ export type AreaForm = {
 export type AreaField = {
   name: string;
   label: string;
-  kind: "text" | "textarea" | "select" | "hidden";
-  value: string;
+  kind?: "textarea" | "select" | "hidden";
+  value?: string;
   options?: { value: string; label: string }[];
   hint?: string;
 };
 
-/** `draw`: which of the drawings by chance; empty where the address names none. */
+/** `draw` names a random draw; empty where the address has none. */
 export type AreaQuery = { search: string; page: number; draw: string };
 
-/** What became of an action: said in a toast after a redirect, or beside the form, which keeps what was typed. */
 export type AreaOutcome =
-  | { ok: true; said: string }
+  | { ok: true; message: string }
   | { ok: false; status: 400 | 404 | 409; error: string; field?: string };
 
-/** What was posted: texts alone. */
 export type AreaFields = Partial<Record<string, string>>;
 
-/** One area: how it is read, and what its forms and buttons do, by intent. */
 export type AreaHandlers = {
-  /** Rows are named by a text that people know, not by the id of a row. */
   hasTextIds?: boolean;
   load(query: AreaQuery): Promise<AdminArea>;
-  actions: Record<string, (fields: AreaFields, by: string) => Promise<AreaOutcome>>;
+  actions?: Record<string, (fields: AreaFields, by: string) => Promise<AreaOutcome>>;
 };
 
-/** An action that did not come about, as the page shows it again. */
 export type RefusedAction = {
   error: string;
   field: string | null;
   intent: string;
-  /** Of the row; null where it was one of the forms. */
   id: string | null;
-  /** Which of the forms, counted from zero. */
   form: string | null;
   typed: AreaFields;
 };

@@ -7,28 +7,28 @@ import type { Cell } from "./admin-area.ts";
 
 const link = "text-link inline-flex min-h-11 items-center lg:min-h-0 lg:inline wrap-anywhere";
 
-/** What outsiders wrote is text here, and an address of theirs opens only where it is of the web or a plain mailbox. */
+/** What outsiders wrote is text. Their addresses open only where they are http, https or a plain mailbox. */
 export function AreaCell({ cell }: { cell: Cell }): ReactNode {
   if (cell === null || cell === "") return <span className="text-granite">–</span>;
   if (typeof cell === "number") return cell.toLocaleString("en-US");
   if (typeof cell === "string") return <span className="wrap-anywhere">{cell}</span>;
-  if ("moment" in cell) return <Moment at={cell.moment} />;
+  if (cell instanceof Date) return <Moment at={cell} />;
   if ("to" in cell)
     return (
       <Link to={cell.to} className={link}>
         {cell.text}
       </Link>
     );
-  if ("href" in cell) return <Outside address={webAddress(cell.href)} text={cell.text} />;
+  if ("href" in cell) return <OutsideAddress address={webAddress(cell.href)} text={cell.text} />;
   if ("mail" in cell) return <Mail {...cell} />;
   if ("badge" in cell) return <span className={`badge ${tones[cell.tone]}`}>{cell.badge}</span>;
-  if ("long" in cell) return <Long text={cell.long} />;
+  if ("long" in cell) return <LongText text={cell.long} />;
   return <Lines lines={cell.lines} />;
 }
 
 const tones = { good: "moss", plain: "", warn: "sun", bad: "border-clay text-clay" };
 
-function Outside({ address, text }: { address: string | null; text: string }) {
+function OutsideAddress({ address, text }: { address: string | null; text: string }) {
   if (!address) return <span className="wrap-anywhere">{text}</span>;
   return (
     <OutsideLink href={address} className={link}>
@@ -40,10 +40,10 @@ function Outside({ address, text }: { address: string | null; text: string }) {
 function Mail({ mail, subject }: { mail: string; subject?: string }) {
   const address = applyAddress(`mailto:${mail}`);
   const search = subject ? `?subject=${encodeURIComponent(subject.toWellFormed())}` : "";
-  return <Outside address={address && address + search} text={mail} />;
+  return <OutsideAddress address={address && address + search} text={mail} />;
 }
 
-function Long({ text }: { text: string }) {
+function LongText({ text }: { text: string }) {
   return (
     <details>
       <summary className="text-link inline-flex min-h-11 items-center lg:min-h-6">Show</summary>

@@ -11,30 +11,22 @@ export function AreaForms({ forms, address, refused }: Props) {
   return (
     <div className={forms.length > 1 ? "mt-8 grid gap-6 lg:grid-cols-2" : "mt-8"}>
       {forms.map((form, index) => {
-        const own = refused?.form === String(index) ? refused : null;
-        return <OneForm key={form.title} {...{ form, index, address }} refused={own} />;
+        const ownRefusal = refused?.form === String(index) ? refused : null;
+        return <AreaFormEntry key={form.title} {...{ form, index, address }} refused={ownRefusal} />;
       })}
     </div>
   );
 }
 
-function OneForm({
-  form,
-  index,
-  address,
-  refused,
-}: {
-  form: AreaForm;
-  index: number;
-  address: string;
-  refused: RefusedAction | null;
-}) {
-  const once = useSingleSubmit();
+type AreaFormEntryProps = { form: AreaForm; index: number; address: string; refused: RefusedAction | null };
+
+function AreaFormEntry({ form, index, address, refused }: AreaFormEntryProps) {
+  const submitOnce = useSingleSubmit();
   return (
     <Form
       method="post"
       action={address}
-      onSubmit={once}
+      onSubmit={submitOnce}
       aria-labelledby={`form-${index}`}
       className="rounded-lg border border-line bg-sheet p-4 sm:p-6"
     >
@@ -56,23 +48,15 @@ function OneForm({
 }
 
 function Field({ field, id, refused }: { field: AreaField; id: string; refused: RefusedAction | null }) {
-  const { name, label, kind, value, options = [], hint } = field;
+  const { name, label, kind, value = "", options = [], hint } = field;
   const given = refused?.typed[name] ?? value;
   if (kind === "hidden") return <input type="hidden" name={name} value={given} />;
   const shown = {
     ...{ id, name, label, help: hint, defaultValue: given },
     error: refused?.field === name ? refused.error : undefined,
   };
-  if (kind === "text") return <TextField autoComplete="off" {...shown} />;
+  if (!kind) return <TextField autoComplete="off" {...shown} />;
   if (kind === "textarea")
     return <TextAreaField rows={12} spellCheck={false} className="col-span-full" {...shown} />;
-  return (
-    <SelectField {...shown}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
-  );
+  return <SelectField {...shown} choices={options.map((option) => [option.value, option.label])} />;
 }

@@ -5,9 +5,9 @@ import { RowActions } from "./row-actions.tsx";
 
 type Props = { area: AdminArea; address: string; refused: RefusedAction | null };
 
-/** A row is a card of its own until the columns have room beside one another. */
 export function AreaTable({ area: { title, columns, rows }, address, refused }: Props) {
-  const hasActions = rows.some(({ actions }) => actions.length > 0);
+  const hasActions = rows.some(({ actions }) => actions?.length);
+  const numeric = columns.map((_, at) => rows.some(({ cells }) => typeof cells[at] === "number"));
   return (
     // What is wider than the page scrolls in here, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached
@@ -15,11 +15,11 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
       <table className="block w-full border-collapse text-left text-sm lg:table">
         <thead className="sr-only lg:not-sr-only lg:table-header-group">
           <tr className="border-edge border-b align-bottom">
-            {columns.map(({ name, isNumber }) => (
+            {columns.map((name, at) => (
               <th
                 key={name}
                 scope="col"
-                className={`px-3 py-2 font-semibold ${isNumber ? "text-right" : ""}`}
+                className={`px-3 py-2 font-semibold ${numeric[at] ? "text-right" : ""}`}
               >
                 {name}
               </th>
@@ -35,7 +35,7 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
           {rows.map((row, index) => (
             <Row
               key={row.id}
-              {...{ row, index, columns, hasActions, address }}
+              {...{ row, index, columns, numeric, hasActions, address }}
               refused={refused?.id === row.id ? refused : null}
             />
           ))}
@@ -45,32 +45,33 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
   );
 }
 
-/** Words that may break anywhere would leave their column no room: characters for most words, and for some of a sentence. */
-function room(cell: Cell): number {
+/** Returns the width of a column in characters: words that break anywhere would leave it no room. */
+function columnWidth(cell: Cell): number {
   if (cell === null || typeof cell === "number") return 0;
-  if (typeof cell === "object" && "lines" in cell) return Math.min(24, longest(cell.lines));
+  if (typeof cell === "object" && "lines" in cell) return Math.min(24, lengthOfLongest(cell.lines));
   const text = typeof cell === "string" ? cell : "text" in cell ? cell.text : "mail" in cell ? cell.mail : "";
-  return Math.min(16, longest(text.split(/\s/)));
+  return Math.min(16, lengthOfLongest(text.split(/\s/)));
 }
 
-function longest(texts: string[]): number {
+function lengthOfLongest(texts: string[]): number {
   return texts.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-/** A border would scroll away from under what stays in its place, and what goes on beneath it should be seen to. */
+/** A border would scroll away beneath a sticky cell, so the cell draws one. */
 const pinned =
   "right-0 lg:sticky lg:bg-paper lg:before:absolute lg:before:inset-y-0 lg:before:-left-3 lg:before:w-3 lg:before:border-line lg:before:border-r lg:before:bg-linear-to-l lg:before:from-ink/10";
 
 type RowProps = {
   row: AreaRow;
   index: number;
-  columns: AdminArea["columns"];
+  columns: string[];
+  numeric: boolean[];
   hasActions: boolean;
   address: string;
   refused: RefusedAction | null;
 };
 
-function Row({ row, index, columns, hasActions, address, refused }: RowProps) {
+function Row({ row, index, columns, numeric, hasActions, address, refused }: RowProps) {
   const name = `row-${index}`;
   return (
     <tr className="block rounded-lg border border-line bg-sheet p-3 align-top lg:table-row lg:border-x-0 lg:border-t-0 lg:bg-transparent">
@@ -78,15 +79,15 @@ function Row({ row, index, columns, hasActions, address, refused }: RowProps) {
         const Tag = at === 0 ? "th" : "td";
         return (
           <Tag
-            key={column.name}
+            key={column}
             {...(at === 0 && { id: name, scope: "row" })}
-            className={`grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${at === 0 ? "font-semibold" : ""} ${column.isNumber ? "tabular lg:text-right" : ""}`}
+            className={`grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${at === 0 ? "font-semibold" : ""} ${numeric[at] ? "tabular lg:text-right" : ""}`}
           >
             <span aria-hidden="true" className="font-normal text-granite lg:hidden">
-              {column.name}
+              {column}
             </span>
             <div
-              style={{ "--room": `${room(row.cells[at] ?? null)}ch` } as CSSProperties}
+              style={{ "--room": `${columnWidth(row.cells[at] ?? null)}ch` } as CSSProperties}
               className={`min-w-0 break-words lg:max-w-64 ${at === 0 ? "lg:min-w-36" : "lg:min-w-(--room)"}`}
             >
               <AreaCell cell={row.cells[at] ?? null} />

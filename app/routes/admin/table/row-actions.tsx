@@ -9,7 +9,6 @@ type Props = {
   index: number;
   address: string;
   refused: RefusedAction | null;
-  /** The id of what names the row. */
   describedBy: string;
 };
 
@@ -18,11 +17,11 @@ const compact = "lg:min-h-9 lg:px-3 lg:text-sm";
 export function RowActions({ row, index, address, refused, describedBy }: Props) {
   return (
     <div className="flex flex-wrap items-start gap-2 lg:w-max lg:max-w-72">
-      {row.actions.map((action) => {
-        const own = refused?.intent === action.intent ? refused : null;
+      {row.actions?.map((action) => {
+        const ownRefusal = refused?.intent === action.intent ? refused : null;
         const id = `row-${index}-${action.intent}`;
         return action.confirm || action.note ? (
-          <TwoSteps key={action.intent} {...{ row, action, address, describedBy, id }} refused={own} />
+          <TwoSteps key={action.intent} {...{ row, action, address, describedBy, id }} refused={ownRefusal} />
         ) : (
           <ActionForm key={action.intent} {...{ row, action, address }}>
             <Submit action={action} describedBy={describedBy} />
@@ -33,15 +32,10 @@ export function RowActions({ row, index, address, refused, describedBy }: Props)
   );
 }
 
-/** What cannot be taken back lies behind one more step, which opens without script too. */
-function TwoSteps({
-  row,
-  action,
-  address,
-  refused,
-  describedBy,
-  id,
-}: Omit<Props, "index"> & { action: RowAction; id: string }) {
+type TwoStepsProps = Omit<Props, "index"> & { action: RowAction; id: string };
+
+/** An action that cannot be undone takes two clicks, also without script. */
+function TwoSteps({ row, action, address, refused, describedBy, id }: TwoStepsProps) {
   return (
     <details open={refused ? true : undefined} className="open:w-full lg:open:max-w-72">
       <summary
@@ -71,15 +65,9 @@ function TwoSteps({
   );
 }
 
-function Submit({
-  action,
-  describedBy,
-  isLast = false,
-}: {
-  action: RowAction;
-  describedBy: string;
-  isLast?: boolean;
-}) {
+type SubmitProps = { action: RowAction; describedBy: string; isLast?: boolean };
+
+function Submit({ action, describedBy, isLast = false }: SubmitProps) {
   return (
     <Button
       type="submit"
@@ -94,20 +82,12 @@ function Submit({
   );
 }
 
-function ActionForm({
-  row,
-  action,
-  address,
-  children,
-}: {
-  row: AreaRow;
-  action: RowAction;
-  address: string;
-  children: React.ReactNode;
-}) {
-  const once = useSingleSubmit();
+type ActionFormProps = { row: AreaRow; action: RowAction; address: string; children: React.ReactNode };
+
+function ActionForm({ row, action, address, children }: ActionFormProps) {
+  const submitOnce = useSingleSubmit();
   return (
-    <Form method="post" action={address} preventScrollReset onSubmit={once}>
+    <Form method="post" action={address} preventScrollReset onSubmit={submitOnce}>
       <input type="hidden" name="id" value={row.id} />
       {Object.entries(action.fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -2,11 +2,10 @@ import { data } from "react-router";
 import { isId } from "#app/request/is-id.ts";
 import type { AreaFields, AreaHandlers, RefusedAction } from "./admin-area.ts";
 
-type Done = { ok: true; said: string } | { ok: false; status: number; refused: RefusedAction };
+type Done = { ok: true; message: string } | { ok: false; status: number; refused: RefusedAction };
 
-/** Does what a form or a button of an area asks for; what the area does not know is no page of ours. */
 export async function runAreaAction(
-  { actions, hasTextIds = false }: AreaHandlers,
+  { actions = {}, hasTextIds = false }: AreaHandlers,
   given: Record<string, unknown>,
   by: string,
 ): Promise<Done> {
@@ -22,7 +21,7 @@ export async function runAreaAction(
   return { ok: false, status: outcome.status, refused };
 }
 
-/** Without null bytes, which are no text to a database. */
+/** PostgreSQL's text takes no null bytes. */
 function textsOf(given: Record<string, unknown>): AreaFields {
   const texts = Object.entries(given).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

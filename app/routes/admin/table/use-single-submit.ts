@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigation } from "react-router";
 
-/** While one form is on its way, no other is sent: a second click on a button would find nothing more to do. */
+/** No other form is sent meanwhile: a second click would find nothing left to do. */
 export function useSingleSubmit() {
   const { state } = useNavigation();
   return (event: FormEvent) => {

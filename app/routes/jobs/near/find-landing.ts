@@ -13,19 +13,16 @@ import { parkIn, parkLinks, parkPath } from "./park-path.ts";
 
 type Link = { label: string; to: string };
 
-/** What stands below `/search/`: a search that we wrote a page for, or the jobs near a park. */
 export type Landing = Pick<
   Search,
   "title" | "metaDescription" | "label" | "h1" | "intro" | "statistics" | "faqs" | "query" | "relatedSearches"
 > & {
-  /** The text below its jobs. */
   html: string;
   related: Link[];
-  /** Search engines may list it. */
   isIndexed: boolean;
 };
 
-/** The page of this name; null where there is none. Throws a redirect where a park shares the page of another. */
+/** Null where there is none. Throws a redirect where a park shares the page of another. */
 export async function findLanding(slug: string): Promise<Landing | null> {
   const search = findSearch(slug);
   if (search) return toLanding(search);
@@ -88,7 +85,6 @@ const searchesByKind: Partial<Record<Category, string>> = {
   "Water & Rafting": "rafting-guide-jobs",
 };
 
-/** Searches for the kinds of work that there are most of, and for housing. */
 function searchesOf({ kinds }: ParkFigures): string[] {
   return [...kinds.flatMap(({ kind }) => searchesByKind[kind] ?? []).slice(0, 3), "jobs-with-housing"];
 }

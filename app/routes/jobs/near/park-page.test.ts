@@ -29,7 +29,7 @@ const denver = {
   lon: -104.99,
 };
 
-/** Near Arches, the newest first, each with a word of its own; one is in Denver. */
+/** Near Arches, the newest first, each with a word of its own; `far` is in Denver. */
 const near: Job[] = [];
 let far: Job;
 let subscriber: { cookie: string };
@@ -90,7 +90,7 @@ const headOf = (html: string) => ({
 });
 
 describe("the page of jobs near a park", () => {
-  test("says in words made of its jobs how many there are, of which kinds, with which pay and housing", async () => {
+  test("says how many jobs there are, of which kinds, with which pay and housing", async () => {
     const { status, text } = await readPage(arches);
     expect(status).toBe(200);
     const wanted = [
@@ -118,7 +118,7 @@ describe("the page of jobs near a park", () => {
     expect(text).not.toContain("When do jobs near");
   });
 
-  test("is for search engines one address with its own title and description, and says where it stands", async () => {
+  test("has one address, title and description for search engines, and its breadcrumbs", async () => {
     const { html } = await readPage(arches);
     const { canonical, robots, title, description } = headOf(html);
     expect([canonical, robots]).toEqual([origin + arches, null]);
@@ -128,7 +128,7 @@ describe("the page of jobs near a park", () => {
   });
 
   test.each(["?facts=housing", "?near=moab-ut&within=10", "?facts=housing&near=denver-co", "?sheet=open"])(
-    "is narrowed by %s for readers alone: search engines are told of the page itself",
+    "is filtered by %s for readers alone: search engines get the page itself",
     async (search) => {
       const { html, status } = await readPage(arches + search);
       expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe("the page of jobs near a park", () => {
     },
   );
 
-  test("shows a visitor the ten newest jobs and the true number, whatever is asked", async () => {
+  test("shows a visitor the free jobs and the true number, whatever is asked", async () => {
     const open = near.slice(0, freeJobs).map(wordOf).sort();
     const after = `?after=${writeCursor(near[freeJobs - 1] as Job)}`;
     for (const address of [arches, `${arches}.data`, arches + after, `${arches}?page=2&page_size=100`]) {
@@ -149,18 +149,18 @@ describe("the page of jobs near a park", () => {
     expect(namedIn(narrowed.html).map(wordOf).sort()).toEqual(near.slice(0, 5).map(wordOf).sort());
   });
 
-  test("shows a subscriber every job that is near, and none that is far", async () => {
+  test("shows a subscriber every job nearby, and none far away", async () => {
     const { html } = await readPage(arches, { headers: subscriber });
     expect(titlesIn(html)).toEqual(near.map(({ title }) => title));
   });
 
-  test("asks an alert for the same circle", async () => {
+  test("offers an alert for the same circle", async () => {
     const { html } = await readPage(arches);
     expect(html).toMatch(/<a [^>]*href="\/job-alerts\/new\?[^"]*near=arches-national-park-ut"/);
   });
 });
 
-test("a park that shares the page of another leads there for good", async () => {
+test("a park that shares another's page redirects there for good", async () => {
   const { status, headers } = await readPage(canyonlands);
   expect([status, headers.get("location")]).toEqual([301, arches]);
 });
@@ -171,7 +171,7 @@ test("a park that was renamed leads from its name of before to its page for good
   expect([status, headers.get("location")]).toEqual([301, today]);
 });
 
-test("a page without enough jobs answers, is out of the lists at once, and with search engines for fourteen days", async () => {
+test("a page with too few jobs leaves the lists at once, and search engines after fourteen days", async () => {
   for (const [path, robots] of [
     [olympic, null],
     [acadia, "noindex"],
@@ -187,14 +187,14 @@ test("a page without enough jobs answers, is out of the lists at once, and with 
 });
 
 test.each(["zion-national-park-xx", "moab-ut", "nowhere", "", "constructor"])(
-  "there is no page near %j, which never had enough jobs or is no park",
+  "a park %j that is unknown or never had enough jobs has no page",
   async (slug) => {
     const { status, headers } = await readPage(`/search/jobs-near-${slug}`);
     expect([status, headers.get("location")]).toEqual([302, "/404"]);
   },
 );
 
-test("the sitemap and the overview of searches name the hundred with most jobs", async () => {
+test("the sitemap and the overview of searches name the hundred pages with most jobs", async () => {
   const sitemap = await (await request("/sitemaps/pages.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>[^<]*\/search\/jobs-near-([^<]*)<\/loc>/g)].map(
     ([, slug]) => slug,
@@ -210,7 +210,7 @@ test("the sitemap and the overview of searches name the hundred with most jobs",
   expect(linked).toEqual(listed);
 });
 
-test("its state and the jobs on it lead to the page", async () => {
+test("the page of its state and its jobs link to the page", async () => {
   const link = new RegExp(`<a [^>]*href="${arches}"[^>]*>Jobs near Arches and Canyonlands</a>`);
   const job = (each: Job) => `/company/${each.companySlug}/jobs/${each.slug}-${each.id.slice(-6)}`;
   for (const address of ["/outdoor-jobs-utah", job(near[12] as Job)])

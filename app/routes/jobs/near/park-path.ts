@@ -3,12 +3,12 @@ import type { ParkPage } from "#core/jobs/parks/park-pages.ts";
 
 const before = "jobs-near-";
 
-/** `slug`: a park's, as the gazetteer has it. */
+/** `slug` is the park's in the gazetteer. */
 export function parkPath(slug: string): string {
   return href("/search/:slug", { slug: before + slug });
 }
 
-/** The park that an address below `/search/` names; null where it names none. */
+/** Null where the address names no park. */
 export function parkIn(slug: string): string | null {
   return slug.startsWith(before) ? slug.slice(before.length) : null;
 }

@@ -1,7 +1,6 @@
 import type { PostingErrors } from "#core/postings/form/posting-form.ts";
 import { readPosting } from "#core/postings/form/read-posting.ts";
 
-/** What the server would find wrong with a posting. */
 export function checkPosting(fields: Record<string, string>): PostingErrors {
   const read = readPosting(fields);
   return read.ok ? {} : read.errors;

@@ -7,7 +7,6 @@ import type { Posted } from "./draft/draft-store.ts";
 
 type Props = { isBusy: boolean; onAgain: () => void; onChange: () => void };
 
-/** What stands in the place of the form while its checkout is open in another tab. */
 export function CheckoutOpen({ isBusy, onAgain, onChange }: Props) {
   return (
     <Panel title="Your checkout is open in another tab">
@@ -28,7 +27,6 @@ export function CheckoutOpen({ isBusy, onAgain, onChange }: Props) {
   );
 }
 
-/** What stands there once it is paid. */
 export function JobIsPosted({ title, path, isHeld }: Posted) {
   return (
     <Panel title={isHeld ? "Payment received" : "Your job is posted"}>
@@ -51,7 +49,6 @@ export function JobIsPosted({ title, path, isHeld }: Posted) {
   );
 }
 
-/** Takes the focus, which was in the form. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

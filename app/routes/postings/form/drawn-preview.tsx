@@ -6,16 +6,12 @@ import { JobHeading } from "#app/routes/jobs/job-heading.tsx";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 
 const heading = "font-sans font-semibold text-granite text-sm tracking-normal";
-// As wide as on a wide screen, and smaller for that.
+// Drawn as wide as on a wide screen, and scaled down.
 const scaled = "mt-2 rounded-lg border border-line bg-sheet lg:[zoom:0.8]";
 
-type Props = {
-  preview: PostingPreview;
-  /** How many alerts match it, in words; null where that is not known. */
-  matches: string | null;
-};
+type Props = { preview: PostingPreview; matches: string | null };
 
-/** What readers will see: the entry of every list, and the page of its own. Nothing in it can be pressed. */
+/** The entry of every list, and the job's own page. Nothing in it can be pressed. */
 export function DrawnPreview({ preview: { card, job }, matches }: Props) {
   return (
     <>
@@ -24,7 +20,7 @@ export function DrawnPreview({ preview: { card, job }, matches }: Props) {
       </p>
       <h2 className={heading}>Preview: in every list that it matches</h2>
       <div inert className={scaled}>
-        {/* A logo that failed is not tried again by the same card. */}
+        {/* The same card does not try a failed logo again. */}
         <JobCardItem key={card.companyLogoUrl} job={card} isSaved={false} isApplied={false} />
       </div>
       <h2 className={`mt-6 ${heading}`}>Preview: on a page of its own</h2>

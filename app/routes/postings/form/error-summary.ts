@@ -1,7 +1,6 @@
 import { type PostingErrors, postingFields } from "#core/postings/form/posting-form.ts";
 import { labels } from "./labels.ts";
 
-/** Which fields to look at; undefined where nothing is wrong with any. */
 export function errorSummary(errors: PostingErrors): string | undefined {
   const names = postingFields.filter((name) => errors[name]).map((name) => labels[name]);
   if (!names.length) return undefined;

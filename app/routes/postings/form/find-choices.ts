@@ -1,6 +1,6 @@
 import { type Choice, countryChoices, currencyChoices } from "#core/postings/form/posting-choices.ts";
 
-/** What the pickers of the form offer, for its page's loader: browsers differ in what they call a country. */
+/** The page's loader finds these: browsers differ in their names of countries. */
 export type PostingChoices = { countries: Choice[]; currencies: Choice[] };
 
 export function findChoices(): PostingChoices {

@@ -1,7 +1,6 @@
 import type { PostingField } from "#core/postings/form/posting-form.ts";
 import { factLabels } from "./facts/fact-labels.ts";
 
-/** What a field is called, beside it and where one is told what to look at. */
 export const labels: Record<PostingField, string> = {
   title: "Job Title",
   company_name: "Company Name",

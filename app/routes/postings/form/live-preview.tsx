@@ -4,37 +4,33 @@ import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { DrawnPreview } from "./drawn-preview.tsx";
-import { followText, type ReadInText } from "./facts/follow-text.ts";
+import { fillFromText, type ReadInText } from "./facts/fill-from-text.ts";
 import { typedIn } from "./read-fields.ts";
 
 const pauseMs = 300;
-/** Alerts are asked once somebody rests. */
+/** Milliseconds without typing before alerts are asked. */
 const restMs = 1_500;
 
-type Asked = { preview: PostingPreview; matches: string | null };
+type Shown = { preview: PostingPreview; matches: string | null };
 type Answer = PostingPreview & { found: FactInText[] };
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
   typed: TypedPosting;
-  /** Of `typed`. */
   first: PostingPreview;
-  /** How many alerts match it, in words. */
   matches: string | null;
-  /** Is told what of the facts was filled in from the description. */
   onRead: (read: ReadInText) => void;
 };
 
-/** The preview of what stands in the form now. */
 export function LivePreview({ form, typed, first, matches, onRead }: Props) {
-  const [shown, setShown] = useState<Asked>({ preview: first, matches });
-  const tell = useRef(onRead);
-  tell.current = onRead;
+  const [shown, setShown] = useState<Shown>({ preview: first, matches });
+  const readListener = useRef(onRead);
+  readListener.current = onRead;
   useEffect(() => {
     const { current } = form;
     setShown({ preview: first, matches });
     if (!current) return;
-    const text = followText(current, typed.description);
+    const text = fillFromText(current, typed.description);
     let asking = new AbortController();
     const follow = (pause: number) => {
       asking.abort();
@@ -42,7 +38,7 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
         show: ({ found, ...preview }) => {
           setShown((before) => ({ ...before, preview: withDates(preview) }));
           const read = text.write(found);
-          if (read) tell.current(read);
+          if (read) readListener.current(read);
         },
         tell: (matches) => setShown((before) => ({ ...before, matches })),
       });
@@ -51,7 +47,7 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
       text.note(event);
       follow(pauseMs);
     };
-    // On the way down: what a script has filled in goes no other.
+    // Capturing also catches events of scripts, which do not bubble.
     current.addEventListener("input", followTyping, true);
     if (JSON.stringify(typedIn(current)) !== JSON.stringify(typed)) follow(0);
     return () => {
@@ -64,11 +60,10 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
 
 type Listener = { show: (answer: Answer) => void; tell: (matches: string | null) => void };
 
-/** Asks the server after a pause; what it answers is shown unless it is aborted by then. */
 function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener) {
   const asking = new AbortController();
   const { signal } = asking;
-  // Where there is no answer, what stands there was right a moment ago.
+  // Without an answer, the last preview stays: it was right a moment ago.
   const ask = <T,>(asked: object) =>
     callFunction<T>("/post-job/preview", { ...typedIn(form), ...asked }, { signal }).catch(() => null);
   const timers = [

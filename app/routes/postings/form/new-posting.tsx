@@ -8,7 +8,7 @@ import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { offerPrice } from "#core/postings/offer.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
-import { draftKey, isKept } from "./draft/draft-key.ts";
+import { draftKey, hasDraft } from "./draft/draft-key.ts";
 import type { Posted } from "./draft/draft-store.ts";
 import { StartOver } from "./draft/start-over.tsx";
 import type { PostingChoices } from "./find-choices.ts";
@@ -17,7 +17,7 @@ import { PostingForm } from "./posting-form.tsx";
 
 const path = "/post-job";
 
-// What is needed once the form is sent is loaded then.
+// These load once the form is sent.
 const CheckoutOpen = loadOnRender(() => import("./checkout-open.tsx").then((module) => module.CheckoutOpen));
 const JobIsPosted = loadOnRender(() => import("./checkout-open.tsx").then((module) => module.JobIsPosted));
 
@@ -33,7 +33,6 @@ type Props = {
 type Stage = { at: "form" } | { at: "checkout" } | { at: "posted"; posted: Posted };
 type Fields = Record<string, string>;
 
-/** The form of a posting that is not paid yet, and what becomes of its checkout in the other tab. */
 export function NewPosting({ token, ...shown }: Props) {
   const [stage, setStage] = useState<Stage>({ at: "form" });
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +43,7 @@ export function NewPosting({ token, ...shown }: Props) {
   const wasAt = useRef(stage.at);
   const navigate = useNavigate();
   useEffect(() => {
-    if (isKept(draftKey)) setBegun(true);
+    if (hasDraft(draftKey)) setBegun(true);
     if (round) focusFirst(box.current);
   }, [round]);
   useEffect(() => {
@@ -52,11 +51,11 @@ export function NewPosting({ token, ...shown }: Props) {
     if (wasAt.current === "checkout" && stage.at === "form") focusFirst(box.current);
     wasAt.current = stage.at;
   }, [stage.at]);
-  useHearPosted((posted) => setStage({ at: "posted", posted }));
+  useOnPosted((posted) => setStage({ at: "posted", posted }));
 
   async function send(fields: Fields): Promise<FormErrors | null> {
     sent.current = fields;
-    // In the click itself: a blocker of pop-ups allows no other.
+    // Pop-up blockers allow a tab only in the click itself.
     const tab = window.open("", "_blank");
     const outcome = await open(tab, fields, token);
     if (outcome.at === "form") return outcome.errors;
@@ -96,7 +95,7 @@ export function NewPosting({ token, ...shown }: Props) {
             hidden={token ? { token } : {}}
             submit={{ label: `Continue to Payment - ${offerPrice}`, busy: "Processing..." }}
             send={send}
-            keepAs={draftKey}
+            draftKey={draftKey}
           >
             <a
               href="/terms-of-service"
@@ -132,18 +131,17 @@ function focusFirst(box: HTMLElement | null) {
   box?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
 }
 
-/** The tab that verified the payment says so. */
-function useHearPosted(onPosted: (posted: Posted) => void) {
-  const told = useRef(onPosted);
-  told.current = onPosted;
+function useOnPosted(onPosted: (posted: Posted) => void) {
+  const callback = useRef(onPosted);
+  callback.current = onPosted;
   useEffect(() => {
-    const hear = async ({ key, newValue }: StorageEvent) => {
+    const onStorage = async ({ key, newValue }: StorageEvent) => {
       if (key !== draftKey) return;
       const { readPosted } = await import("./draft/draft-store.ts");
       const posted = readPosted(newValue);
-      if (posted) told.current(posted);
+      if (posted) callback.current(posted);
     };
-    addEventListener("storage", hear);
-    return () => removeEventListener("storage", hear);
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
   }, []);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
 import {
   type PostingErrors,
   type PostingField,
@@ -9,13 +9,13 @@ import {
 import { salaryUnits } from "#core/text/money.ts";
 import { DescriptionField } from "./description/description-field.tsx";
 import { FactsFields, Tick } from "./facts/facts-fields.tsx";
-import type { ReadInText } from "./facts/follow-text.ts";
+import type { ReadInText } from "./facts/fill-from-text.ts";
 import type { PostingChoices } from "./find-choices.ts";
 import { labels } from "./labels.ts";
-import type { PostingTools } from "./use-attended-form.ts";
+import type { PostingTools } from "./use-posting-form.ts";
 
 type Props = {
-  /** Before each field's own name, for an id that nothing else on the page has. */
+  /** A prefix that makes the fields' ids unique on the page. */
   id: string;
   typed: TypedPosting;
   errors: PostingErrors;
@@ -23,15 +23,13 @@ type Props = {
   choices: PostingChoices;
   tools: PostingTools | null;
   load: () => Promise<PostingTools | null>;
-  /** What was filled in from the description. */
   read: ReadInText;
 };
 
-// The star is for the eye alone: `required` says it to everyone else.
+// Only the eye sees the star: `required` says it to everyone else.
 const starred = "[&>label]:after:ml-1 [&>label]:after:text-clay [&>label]:after:content-['*'/'']";
 const address = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
-/** All fields of a posting, in the order in which one thinks of them. */
 export function PostingFields({ id, typed, errors, locked, choices, read, ...writing }: Props) {
   const field = (name: PostingField, className = "", isRequired = false) => {
     const isLocked = locked.includes(name);
@@ -51,7 +49,7 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
   return (
     <div className="space-y-8">
       {locked.map((name) => (
-        // What is disabled is not sent.
+        // Disabled fields are not sent.
         <input key={name} type="hidden" name={name} value={typed[name]} />
       ))}
       <Group title="The job">
@@ -67,12 +65,11 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
           autoComplete="organization"
           placeholder="High Ridge Guides"
         />
-        <SelectField {...field("job_type", "col-span-2")}>
-          <option value="">Not specified</option>
-          {postingJobTypes.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field("job_type", "col-span-2")}
+          any="Not specified"
+          choices={postingJobTypes.map((type) => [type, type])}
+        />
       </Group>
       <Group title="Where">
         <TextField
@@ -84,41 +81,26 @@ export function PostingFields({ id, typed, errors, locked, choices, read, ...wri
         />
         <TextField {...input} {...field("city")} autoComplete="address-level2" />
         <TextField {...input} {...field("state")} autoComplete="address-level1" />
-        <SelectField {...field("country_code", "col-span-2", true)} autoComplete="country">
-          {choices.countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
-          <input
-            type="checkbox"
-            name="has_remote"
-            value="true"
-            defaultChecked={typed.has_remote === "true"}
-            className="size-5 accent-moss"
-          />
-          {labels.has_remote}
-        </label>
+        <SelectField
+          {...field("country_code", "col-span-2", true)}
+          autoComplete="country"
+          choices={choices.countries.map(({ code, name }) => [code, name])}
+        />
+        <CheckboxField
+          name="has_remote"
+          label={labels.has_remote}
+          defaultChecked={typed.has_remote === "true"}
+          className="col-span-2"
+        />
       </Group>
       <Group title="Pay" note="Optional. Shown beside the title.">
         <TextField {...input} {...field("salary_min")} inputMode="decimal" autoComplete="off" />
         <TextField {...input} {...field("salary_max")} inputMode="decimal" autoComplete="off" />
-        <SelectField {...field("salary_currency")}>
-          {choices.currencies.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {`${code} · ${name}`}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...field("salary_unit")}>
-          {salaryUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {unit}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field("salary_currency")}
+          choices={choices.currencies.map(({ code, name }) => [code, `${code} · ${name}`])}
+        />
+        <SelectField {...field("salary_unit")} choices={salaryUnits.map((unit) => [unit, unit])} />
         <Tick name="tips" typed={typed} />
       </Group>
       <Group title="Description">

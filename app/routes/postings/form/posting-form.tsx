@@ -4,49 +4,43 @@ import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
-import type { ReadInText } from "./facts/follow-text.ts";
+import type { ReadInText } from "./facts/fill-from-text.ts";
 import { FoundInText } from "./facts/found-in-text.tsx";
 import type { PostingChoices } from "./find-choices.ts";
 import { PostingFields } from "./posting-fields.tsx";
 import { PostingPreview } from "./posting-preview.tsx";
 import { fieldsOf } from "./read-fields.ts";
-import { useAttendedForm } from "./use-attended-form.ts";
+import { usePostingForm } from "./use-posting-form.ts";
 
 type Props = {
   typed: TypedPosting;
   errors?: FormErrors;
-  /** Of the loader, by `findChoices`. */
   choices: PostingChoices;
-  /** Shown, and not to be changed. */
   locked?: PostingField[];
-  /** What `typed` looks like, from the server; followed from there as the person types. */
+  /** The preview of `typed` from the server; the script follows the typing from there. */
   preview: Preview;
-  /** How many alerts match it, in words; null where that is not known. */
   matches?: string | null;
-  /** What its text answers of the facts that were left open, for who has no script. */
+  /** Open facts that its text states, for browsers without script. */
   found?: FactInText[];
-  /** Who takes the form without script; with `intent=preview` it only shows what was typed. */
+  /** Receives the form without script; with `intent=preview` it only shows what was typed. */
   action: string;
-  /** What it is told besides. */
   hidden?: Record<string, string>;
   submit: { label: string; busy: string };
-  /** Sends what the browser found sound; what it answers is what is wrong with it, or null. */
+  /** Sends a form without errors; resolves with the server's errors, or null. */
   send: (fields: Record<string, string>) => Promise<FormErrors | null>;
-  /** Where the browser keeps what was typed until it is forgotten; nowhere without. */
-  keepAs?: string;
-  /** What stands beside the button. */
+  /** The key under which the browser stores what was typed; without it nothing is stored. */
+  draftKey?: string;
   children?: ReactNode;
 };
 
-/** The form of a featured posting with its live preview: for a new one, and for one that is changed. */
 export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...props }: Props) {
-  const { typed, submit, choices, keepAs } = props;
+  const { typed, submit, choices, draftKey } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { tools, load, errors, type, leave, approve, refuse } = useAttendedForm(form, {
+  const { tools, load, errors, onInput, onBlur, validate, refuse } = usePostingForm(form, {
     given,
     typed,
-    keepAs,
+    draftKey,
     token: hidden.token ?? null,
   });
   const [read, setRead] = useState<ReadInText>({});
@@ -57,7 +51,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
     event.preventDefault();
     if (isUnderWay.current) return;
     const fields = fieldsOf(event.currentTarget);
-    if (!approve(fields)) return;
+    if (!validate(fields)) return;
     isUnderWay.current = true;
     setSending(true);
     const refused = await props.send(fields);
@@ -72,13 +66,13 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         ref={form}
         method="post"
         action={props.action}
-        // What is wrong is said at its field.
+        // Errors appear at their fields.
         noValidate
         onSubmit={send}
         onFocus={load}
-        onInput={type}
-        onBlur={leave}
-        onKeyDown={tools?.enterMovesOn}
+        onInput={onInput}
+        onBlur={onBlur}
+        onKeyDown={tools?.focusNextOnEnter}
       >
         <noscript>{errors.form && <p className="mb-6 text-clay">{errors.form}</p>}</noscript>
         {Object.entries(hidden).map(([name, value]) => (

@@ -1,14 +1,13 @@
 import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef } from "react";
 import type { DrawnPreview } from "./drawn-preview.tsx";
 import type { LivePreview } from "./live-preview.tsx";
-import type { PostingTools } from "./use-attended-form.ts";
+import type { PostingTools } from "./use-posting-form.ts";
 
-/** entry.server.tsx provides it: browsers keep what they were sent, and draw only what is typed. */
+/** entry.server.tsx provides it: browsers keep the drawing that they were sent, and draw only what is typed. */
 export const PreviewContext = createContext<typeof DrawnPreview | null>(null);
 
 type Props = ComponentProps<typeof LivePreview> & { tools: PostingTools | null; onMissing: () => void };
 
-/** Drawn by the server at first, and by what follows the typing once that is loaded. */
 export function PostingPreview({ tools, onMissing, ...shown }: Props) {
   const Drawn = useContext(PreviewContext);
   return (
@@ -33,7 +32,7 @@ export function PostingPreview({ tools, onMissing, ...shown }: Props) {
   );
 }
 
-/** Whatever stands there already. Who came from another page of ours has none. */
+/** Keeps the server's drawing. Whoever came from another page of ours has none. */
 function ServersDrawing({ onMissing }: { onMissing: () => void }) {
   const drawing = useRef<HTMLDivElement>(null);
   const missing = useRef(onMissing);

@@ -1,13 +1,11 @@
 import { postingFields, type TypedPosting } from "#core/postings/form/posting-form.ts";
 
-/** What a form holds, as texts. */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;
   return fields;
 }
 
-/** The fields of a posting among them. */
 export function typedIn(form: HTMLFormElement): TypedPosting {
   return typedOf(fieldsOf(form));
 }
@@ -16,7 +14,7 @@ export function typedOf(fields: Record<string, string>): TypedPosting {
   return Object.fromEntries(postingFields.map((name) => [name, fields[name] ?? ""])) as TypedPosting;
 }
 
-/** Fills a form with what was typed once, save where something else stands by now. */
+/** Restores typed texts, except where a field already has another. */
 export function fill(form: HTMLFormElement, typed: TypedPosting) {
   for (const name of postingFields) {
     const field = form.elements.namedItem(name);
@@ -35,7 +33,7 @@ export function fill(form: HTMLFormElement, typed: TypedPosting) {
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.value === field.defaultValue) field.value = typed[name];
     }
-    // For what follows this field alone: nobody has typed.
+    // Tells only what follows this field that it has changed.
     field.dispatchEvent(new Event("input"));
   }
 }

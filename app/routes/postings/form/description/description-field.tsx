@@ -1,11 +1,11 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextAreaField } from "#app/components/ui/field.tsx";
-import type { PostingTools } from "#app/routes/postings/form/use-attended-form.ts";
+import type { PostingTools } from "#app/routes/postings/form/use-posting-form.ts";
 import type { Mark } from "./mark-selection.ts";
 import { TextCounter } from "./text-counter.tsx";
 
-const longest = 5000;
+const longestText = 5000;
 
 const example = `# The role
 What the job involves, day to day.
@@ -23,7 +23,6 @@ type Props = ComponentProps<typeof TextAreaField> & {
   load: () => Promise<PostingTools | null>;
 };
 
-/** The text of a posting, in the plain grammar: marked by two buttons, and clean whatever is pasted. */
 export function DescriptionField({ tools, load, className = "", ...props }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useText(field, String(props.defaultValue));
@@ -35,7 +34,7 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
 
   return (
     <div className="relative col-span-2">
-      {/* Beside the label, and before the text in the order of the keyboard. */}
+      {/* The buttons are beside the label, and before the text in the order of the keyboard. */}
       <fieldset aria-label="Format" className="needs-script absolute top-0 right-0 flex gap-1">
         {buttons.map(([label, sign]) => (
           <Button
@@ -60,7 +59,7 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
         onPaste={(event) => tools?.pasteClean(event.currentTarget, event.nativeEvent)}
         help={
           <>
-            <TextCounter length={(tools?.descriptionLength ?? lengthOf)(text)} longest={longest} />
+            <TextCounter length={(tools?.descriptionLength ?? lengthOf)(text)} longest={longestText} />
             Start a line with “# ” for a heading, “- ” for a bullet. We clean up text pasted from Word or a
             web page.
           </>
@@ -70,7 +69,7 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
   );
 }
 
-/** What stands in it, also where a script put it. */
+/** Also follows texts that a script puts into the field. */
 function useText(field: RefObject<HTMLTextAreaElement | null>, first: string): string {
   const [text, setText] = useState(first);
   useEffect(() => {
@@ -83,7 +82,7 @@ function useText(field: RefObject<HTMLTextAreaElement | null>, first: string): s
   return text;
 }
 
-/** Nearly what the rules say, which are not there yet. */
+/** Counts nearly as the rules do, which are not loaded yet. */
 function lengthOf(text: string): number {
   return text.trim().replace(/(?<!\s)\s*\n\s*/g, "\n").length;
 }

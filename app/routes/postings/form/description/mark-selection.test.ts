@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { markLines } from "./mark-selection.ts";
-import { fitted } from "./paste-clean.ts";
+import { withLineBreaks } from "./paste-clean.ts";
 
-/** The text after a button was pressed, with what is selected between bars: "|" stands for the caret. */
+/** Returns the text after a button was pressed. The selection is between bars: "|" is the caret. */
 function press(mark: "# " | "- ", marked: string): string {
   const [before = "", within = "", after] = marked.split("|");
   const text = before + within + (after ?? "");
@@ -15,27 +15,27 @@ function press(mark: "# " | "- ", marked: string): string {
   return next.slice(0, first) + bars + next.slice(last);
 }
 
-test("the line of the caret gets the mark, wherever in it the caret is", () => {
+test("markLines marks the line of the caret, wherever the caret is in it", () => {
   expect(press("# ", "|")).toBe("# |");
   expect(press("# ", "The r|ole\nRow.")).toBe("# The r|ole\nRow.");
   expect(press("- ", "Duties\n|Row")).toBe("Duties\n- |Row");
 });
 
-test("one mark takes the place of the other, and goes when it is asked for again", () => {
+test("markLines replaces another mark, and removes the same one", () => {
   expect(press("- ", "# Row|")).toBe("- Row|");
   expect(press("# ", "# Row|")).toBe("Row|");
   expect(press("- ", "|- Row")).toBe("|Row");
 });
 
-test("of several lines all get it, save empty ones, which stay selected", () => {
+test("markLines marks all selected lines but empty ones, and keeps the selection", () => {
   expect(press("- ", "|Row\n\nCook|\nEnd")).toBe("|- Row\n\n- Cook|\nEnd");
   expect(press("- ", "|- Row\n- Cook|")).toBe("|Row\nCook|");
   expect(press("- ", "|- Row\nCook|")).toBe("|- Row\n- Cook|");
 });
 
-test("what is pasted begins and ends a line of its own, unless it is a piece of one", () => {
-  expect(fitted("boats", "We row ", " daily")).toBe("boats");
-  expect(fitted("# Role\n\nRow.", "", "")).toBe("# Role\n\nRow.");
-  expect(fitted("- Row\n- Cook", "Duties:", "End")).toBe("\n\n- Row\n- Cook\n\n");
-  expect(fitted("- Row\n- Cook", "Duties:\n", "\nEnd")).toBe("- Row\n- Cook");
+test("pasted text of several lines begins and ends its own line", () => {
+  expect(withLineBreaks("boats", "We row ", " daily")).toBe("boats");
+  expect(withLineBreaks("# Role\n\nRow.", "", "")).toBe("# Role\n\nRow.");
+  expect(withLineBreaks("- Row\n- Cook", "Duties:", "End")).toBe("\n\n- Row\n- Cook\n\n");
+  expect(withLineBreaks("- Row\n- Cook", "Duties:\n", "\nEnd")).toBe("- Row\n- Cook");
 });

@@ -2,18 +2,10 @@ import { replaceSelection } from "./replace-selection.ts";
 
 export type Mark = "# " | "- ";
 
-type Marked = {
-  /** What is replaced, and by what. */
-  from: number;
-  to: number;
-  insert: string;
-  /** What is selected afterwards. */
-  selection: [start: number, end: number];
-};
+type Marked = { from: number; to: number; insert: string; selection: [start: number, end: number] };
 
 const marks = /^(# |- )/;
 
-/** Makes headings or bullets of the lines that are selected, or text again. */
 export function markSelection(field: HTMLTextAreaElement, mark: Mark) {
   const { value, selectionStart, selectionEnd } = field;
   const { from, to, insert, selection } = markLines(value, selectionStart, selectionEnd, mark);
@@ -23,8 +15,8 @@ export function markSelection(field: HTMLTextAreaElement, mark: Mark) {
 }
 
 /**
- * Puts a mark of the plain grammar before each line that the selection touches, in place of another; takes it away where
- * all of them have it. Pure.
+ * Puts a mark of the plain grammar before each line that the selection touches, in place of another; removes it where
+ * all lines have it.
  */
 export function markLines(text: string, start: number, end: number, mark: Mark): Marked {
   const from = text.lastIndexOf("\n", start - 1) + 1;

@@ -5,7 +5,6 @@ import { slimHtml } from "./slim-html.ts";
 const largest = 60_000;
 const patienceMs = 4000;
 
-/** Takes what was copied with its looks as text in the plain grammar; what cannot be read so is pasted as it is. */
 export async function pasteClean(field: HTMLTextAreaElement, event: ClipboardEvent) {
   const [html = "", plain = ""] = ["text/html", "text/plain"].map((type) =>
     event.clipboardData?.getData(type),
@@ -15,11 +14,11 @@ export async function pasteClean(field: HTMLTextAreaElement, event: ClipboardEve
   event.preventDefault();
   const text = (await cleaned(slim)) ?? plain;
   const { value, selectionStart, selectionEnd } = field;
-  replaceSelection(field, fitted(text, value.slice(0, selectionStart), value.slice(selectionEnd)));
+  replaceSelection(field, withLineBreaks(text, value.slice(0, selectionStart), value.slice(selectionEnd)));
 }
 
-/** A text as it fits between what stands before and after it: what has several lines begins and ends its own. Pure. */
-export function fitted(text: string, before: string, after: string): string {
+/** Text of several lines gets line breaks around it. */
+export function withLineBreaks(text: string, before: string, after: string): string {
   if (!/\n|^(# |- )/.test(text)) return text;
   const start = /(^|\n)$/.test(before) ? "" : "\n\n";
   const end = /^(\n|$)/.test(after) ? "" : "\n\n";

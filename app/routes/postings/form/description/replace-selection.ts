@@ -1,4 +1,3 @@
-/** Writes over what is selected, as if it were typed: it can be undone. */
 export function replaceSelection(field: HTMLTextAreaElement, text: string) {
   field.focus();
   if (document.execCommand(text ? "insertText" : "delete", false, text)) return;

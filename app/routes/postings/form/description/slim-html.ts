@@ -3,8 +3,8 @@ const kept =
 const dropped = "style,script,noscript,template,title,svg,iframe,object,button,select,textarea,img,xml";
 
 /**
- * What an office program or a page puts on the clipboard, without what only says how it looks: a few kB are left of
- * hundreds. Null where it holds no more than a piece of a line.
+ * Removes from HTML of the clipboard what only says how it looks: a few kB are left of hundreds. Null where it holds no
+ * more than a part of a line.
  */
 export function slimHtml(html: string): string | null {
   const { body } = new DOMParser().parseFromString(fragmentOf(html), "text/html");
@@ -16,7 +16,7 @@ export function slimHtml(html: string): string | null {
     const { fontWeight, display } = element.style;
     if (display === "none") element.remove();
     else if (isBold(fontWeight) && !element.matches("b,strong,h1,h2,h3,h4,h5,h6")) wrapBold(element);
-    // Google Docs wraps all it copies so.
+    // Google Docs wraps everything it copies in these.
     else if (fontWeight === "normal" && element.matches("b,strong"))
       element.replaceWith(...element.childNodes);
   }
@@ -27,7 +27,7 @@ export function slimHtml(html: string): string | null {
   return body.innerHTML.trim();
 }
 
-/** The part that was copied; style sheets outside of it would count as ours, and be refused. */
+/** Returns the copied part; style sheets outside of it would count as ours, and be refused. */
 function fragmentOf(html: string): string {
   const start = html.indexOf("<!--StartFragment-->");
   const end = html.lastIndexOf("<!--EndFragment-->");
@@ -42,7 +42,7 @@ function removeComments(body: HTMLElement) {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** Word's lists are paragraphs that begin with a bullet drawn of a sign, or a number, and blanks. */
+/** Word's lists are paragraphs that begin with a sign or a number, and blanks. */
 function toItem(paragraph: HTMLElement) {
   for (const sign of paragraph.querySelectorAll('[style*="mso-list"]')) sign.remove();
   const item = document.createElement("li");

@@ -1,4 +1,4 @@
-/** "1,234 of 5,000". Near the limit it says so aloud, in steps: not at every letter. */
+/** Shows "1,234 of 5,000". Near the limit it announces steps, not every letter. */
 export function TextCounter({ length, longest }: { length: number; longest: number }) {
   const number = (value: number) => value.toLocaleString("en-US");
   const left = longest - length;

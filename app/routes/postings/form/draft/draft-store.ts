@@ -1,22 +1,21 @@
 import { postingFields, type TypedPosting } from "#core/postings/form/posting-form.ts";
 
-/** What this browser keeps of a posting until it is paid. */
-export type Kept = {
+export type Draft = {
   typed: TypedPosting;
-  /** Names it on the server, once it was sent there. */
+  /** Names the posting on the server, once it was sent there. */
   token: string | null;
-  /** The server has it as it stands here. */
+  /** Whether the server has it unchanged. */
   isSent: boolean;
 };
 
-/** What the tab that verified a payment tells the one that the posting was written in. */
+/** The tab that verified a payment tells this to the tab of the form. */
 export type Posted = { title: string; path: string | null; isHeld: boolean };
 
 const pauseMs = 400;
 let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | null = null;
 
-/** Null where nothing is kept, or storage is denied. */
-export function readKept(key: string): Kept | null {
+/** Null where nothing is stored, or storage is denied. */
+export function readDraft(key: string): Draft | null {
   const { typed, token, isSent } = read(localStorageText(key)) ?? {};
   if (!typed || typeof typed !== "object") return null;
   const values: Record<string, unknown> = { ...typed };
@@ -28,19 +27,19 @@ export function readKept(key: string): Kept | null {
   };
 }
 
-export function keep(key: string, kept: Kept) {
+export function saveDraft(key: string, draft: Draft) {
   cancelPending();
-  write(key, kept);
+  write(key, draft);
 }
 
-/** Keeps it once nothing more was typed for a moment; `flushKept` does so at once. */
-export function keepSoon(key: string, make: () => Kept) {
+/** Stores it after a pause; `flushKept` does so at once. */
+export function saveDraftSoon(key: string, make: () => Draft) {
   cancelPending();
-  const write = () => keep(key, make());
+  const write = () => saveDraft(key, make());
   pending = { write, timer: setTimeout(write, pauseMs) };
 }
 
-export function flushKept() {
+export function flushDraft() {
   pending?.write();
 }
 
@@ -51,14 +50,16 @@ export function clearDraft(key: string) {
   } catch {}
 }
 
-/** Forgets what is paid for, and tells the tab that it was written in. What was never sent is another posting. */
-export function sayPosted(key: string, posted: Posted) {
-  if (!readKept(key)?.token) return;
+/**
+ * Deletes what is paid for, and tells the tab of the form. A draft that was never sent is another posting, and stays.
+ */
+export function announcePosted(key: string, posted: Posted) {
+  if (!readDraft(key)?.token) return;
   write(key, { posted });
   clearDraft(key);
 }
 
-/** What `sayPosted` said in another tab; null for any other change. */
+/** Reads what `sayPosted` said in another tab; null for any other change. */
 export function readPosted(text: string | null): Posted | null {
   const posted = read(text)?.posted;
   if (!posted || typeof posted !== "object") return null;

@@ -6,7 +6,6 @@ const StartOverDialog = loadOnRender(() =>
   import("./start-over-dialog.tsx").then((module) => module.StartOverDialog),
 );
 
-/** Empties the form, after asking. */
 export function StartOver({ onSure }: { onSure: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { AnsweredField, FactField } from "#core/postings/facts/fact-fields.ts";
 import { answerLabels } from "./fact-labels.ts";
 
-/** What an answer is called: "may be had" → "Ask us", "not provided" → "Not provided", a tick → "Yes". */
+/** Returns "Ask us" for "may be had", "Not provided" for "not provided", and "Yes" for a tick. */
 export function answerName(field: FactField, value: string): string {
   if (value === "true") return "Yes";
   return answerLabels[field as AnsweredField]?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1);

@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 type Props = {
   name: string;
   legend: string;
-  /** What each answer is called. */
   choices: [value: string, label: string][];
   chosen: string;
   error?: string;
   children?: ReactNode;
 };
 
-/** One answer of several, each a tap; the first says nothing. */
+/** The first choice says nothing. */
 export function ChipChoice({ name, legend, choices, chosen, error, children }: Props) {
   return (
     <fieldset className="col-span-2 min-w-0 pb-4">

@@ -24,13 +24,12 @@ const plain = {
   pets: "Pets",
 };
 
-/** What a fact's field is called, beside it and where one is told what to look at. */
 export const factLabels = {
   ...plain,
   ...Object.fromEntries(certificateCodes.map((code) => [certificateField(code), certificates[code]])),
 } as Record<FactField, string>;
 
-/** What an answer is called where its own words are for facts alone. */
+/** Labels of answers whose own words only suit facts. */
 export const answerLabels: Partial<Record<AnsweredField, Record<string, string>>> = {
   housing: { "may be had": "Ask us" },
   housing_cost_unit: { n: "night", w: "week", "2w": "two weeks", m: "month", s: "season" },
@@ -42,7 +41,7 @@ export const answerLabels: Partial<Record<AnsweredField, Record<string, string>>
   pets: { ask: "Ask us", no: "No pets" },
 };
 
-/** Whether it goes without saying once another field is named: an amount has its unit, dates have their season. */
+/** Whether another field implies it: an amount has its unit, dates have their season. */
 export function isImplied(field: FactField): boolean {
   return field === "housing_cost_unit" || field === "is_seasonal";
 }

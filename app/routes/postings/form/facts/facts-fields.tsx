@@ -1,4 +1,4 @@
-import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
 import {
   type AnsweredField,
   answers,
@@ -13,19 +13,12 @@ import type { PostingErrors } from "#core/postings/form/posting-form.ts";
 import { answerName } from "./answer-name.ts";
 import { ChipChoice } from "./chip-choice.tsx";
 import { factLabels, isImplied } from "./fact-labels.ts";
-import type { ReadInText } from "./follow-text.ts";
+import type { ReadInText } from "./fill-from-text.ts";
 
-type Props = {
-  id: string;
-  typed: TypedFacts;
-  errors: PostingErrors;
-  /** What was filled in from the description, with the words that say so. */
-  read: ReadInText;
-};
+type Props = { id: string; typed: TypedFacts; errors: PostingErrors; read: ReadInText };
 
 const levelNames = { required: "Required", preferred: "Preferred" };
 
-/** What seasonal workers decide by, asked as taps and small fields; none is required. */
 export function FactsFields({ id, typed, errors, read }: Props) {
   const field = (name: FactField) => ({
     id: `${id}${name}`,
@@ -69,14 +62,9 @@ export function FactsFields({ id, typed, errors, read }: Props) {
               label="Per"
               aria-label={factLabels.housing_cost_unit}
               enterKeyHint={undefined}
-            >
-              <option value="">Not stated</option>
-              {answers.housing_cost_unit.map((unit) => (
-                <option key={unit} value={unit}>
-                  {answerName("housing_cost_unit", unit)}
-                </option>
-              ))}
-            </SelectField>
+              any="Not stated"
+              choices={answers.housing_cost_unit.map((unit) => [unit, answerName("housing_cost_unit", unit)])}
+            />
           </div>
         </ChipChoice>
         <ChipChoice {...choice("meals")} />
@@ -93,7 +81,6 @@ export function FactsFields({ id, typed, errors, read }: Props) {
   );
 }
 
-/** What we filled in, and by which words, for its employer to correct. */
 function ReadNotes({ read }: { read: ReadInText }) {
   const fields = factFields.filter((field) => read[field] && !isImplied(field));
   return (
@@ -114,19 +101,15 @@ function ReadNotes({ read }: { read: ReadInText }) {
   );
 }
 
-/** Tips stand with the pay, the rest with the facts. */
+/** Tips are with the pay, the rest with the facts. */
 export function Tick({ name, typed }: { name: "is_seasonal" | "tips"; typed: TypedFacts }) {
   return (
-    <label className="col-span-2 flex min-h-11 items-center gap-2.5 font-semibold text-sm">
-      <input
-        type="checkbox"
-        name={name}
-        value="true"
-        defaultChecked={typed[name] === "true"}
-        className="size-5 accent-moss"
-      />
-      {factLabels[name]}
-    </label>
+    <CheckboxField
+      name={name}
+      label={factLabels[name]}
+      defaultChecked={typed[name] === "true"}
+      className="col-span-2"
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import { answerName } from "./answer-name.ts";
 import { factLabels, isImplied } from "./fact-labels.ts";
 
-/** What the description says of facts that were left open, to be taken over by a press. */
 export function FoundInText({ found }: { found: FactInText[] }) {
   const named = found.filter(({ field }) => !isImplied(field));
   return (

@@ -1,17 +1,15 @@
 import { clientAddressContext } from "#app/context.ts";
-import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, type Submission } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { messageFailed } from "#app/sentences/contact.ts";
 import type { ContactErrors } from "#core/contact/read-message.ts";
 import { sendMessage } from "#core/contact/send-message.ts";
 
-/** What is wrong with a message, by field; `form` is of none. */
 export type MessageErrors = ContactErrors & { form?: string };
 
-/** Takes a message to us, as a form or a program sends it. */
-export const messages = formRoute(takeMessage, { failure: messageFailed });
+export const messages = formRoute(receiveMessage, { failure: messageFailed });
 
-async function takeMessage({ fields, context }: Sent): Promise<Outcome<object, MessageErrors>> {
+async function receiveMessage({ fields, context }: Submission): Promise<Outcome<object, MessageErrors>> {
   const sent = await sendMessage(fields, context.get(clientAddressContext));
   if (sent.ok) return { json: { success: true }, to: "/contact?sent=true", notice: "message-sent" };
   if (sent.reason === "invalid") return { error: sent.error, errors: sent.errors, status: 400 };

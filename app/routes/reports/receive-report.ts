@@ -1,5 +1,5 @@
 import { accountContext, clientAddressContext } from "#app/context.ts";
-import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, type Submission } from "#app/request/form-route.ts";
 import { isId } from "#app/request/is-id.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { reportFact } from "#core/moderation/facts/report-fact.ts";
@@ -11,17 +11,16 @@ import {
   typedReport,
 } from "#core/moderation/screen-report.ts";
 
-/** Takes a report of a job, or of the fact of it that is named, as a form or a program sends it. */
-export const reports = formRoute(takeReport, {
+export const reports = formRoute(receiveReport, {
   failure: "Failed to send your report. Please try again.",
   show: async ({ fields }) => ({ typed: typedReport(fields) }),
 });
 
-async function takeReport({
+async function receiveReport({
   params,
   fields,
   context,
-}: Sent): Promise<Outcome<{ typed: TypedReport }, ReportErrors>> {
+}: Submission): Promise<Outcome<{ typed: TypedReport }, ReportErrors>> {
   const { id = "" } = params;
   const job = isId(id) ? await findReportable(id) : null;
   if (!job) return refuse({ error: "We have no such job.", status: 404 });

@@ -1,16 +1,16 @@
 import { clientAddressContext } from "#app/context.ts";
-import { formRoute, type Outcome, type Sent } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, type Submission } from "#app/request/form-route.ts";
 import { nextOf, readNext } from "#app/request/next-path.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { invalidEmail } from "#app/sentences/access.ts";
 import { requestSignIn } from "#core/accounts/request-sign-in.ts";
 import { readEmail } from "#core/text/read-email.ts";
-import { askedCookie } from "./asked-cookie.ts";
+import { linkRequestCookie } from "./link-request-cookie.ts";
 
-/** Has a link sent to an address that somebody typed; says the same whether anybody has an account by it. */
-export const signInForm = formRoute(askForLink);
+/** Answers the same whether the address has an account or not. */
+export const signInForm = formRoute(requestLink);
 
-async function askForLink(sent: Sent): Promise<Outcome<{ email: string }>> {
+async function requestLink(sent: Submission): Promise<Outcome<{ email: string }>> {
   const { fields, context } = sent;
   const typed = fields.email;
   const email = readEmail(typed);
@@ -19,14 +19,14 @@ async function askForLink(sent: Sent): Promise<Outcome<{ email: string }>> {
     return { error, shown: { email: typeof typed === "string" ? typed.slice(0, 254) : "" }, status: 400 };
   }
   const clientAddress = context.get(clientAddressContext);
-  const asked = await requestSignIn({ email, ...wishOf(sent), clientAddress });
+  const requested = await requestSignIn({ email, ...afterSignIn(sent), clientAddress });
   const shown = { email };
-  if (!asked.ok) return { ...tooOften(asked, "Too many links were asked for."), shown };
-  return { shown, headers: { "Set-Cookie": askedCookie(email) } };
+  if (!requested.ok) return { ...tooOften(requested, "Too many links were asked for."), shown };
+  return { shown, headers: { "Set-Cookie": linkRequestCookie(email) } };
 }
 
-/** A program says in its body what a page's address says. */
-function wishOf({ fields, url, context, isProgram }: Sent) {
+/** A program sends in its body what the form's address holds. */
+function afterSignIn({ fields, url, context, isProgram }: Submission) {
   if (isProgram) return { next: readNext(fields.next, context), saveJobId: fields.save };
   return { next: nextOf(url, context), saveJobId: url.searchParams.get("save") };
 }

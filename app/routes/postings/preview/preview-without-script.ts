@@ -4,13 +4,15 @@ import { readTypedPosting } from "#core/postings/form/read-posting.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { matchingAlerts } from "./matching-alerts.ts";
 
-/** Whether a plain form only asks to be shown again: as it is, or with what its text answers. */
-export function isLook(intent: unknown): boolean {
+/** Whether a plain form only asks for its page again: as it is, or with the facts in its text. */
+export function isPreview(intent: unknown): boolean {
   return intent === "preview" || intent === "read";
 }
 
-/** The form for a browser without script: what was typed, and what the answer to a look says of it. */
-export async function lookedAt(fields: Record<string, unknown>, context: Readonly<RouterContextProvider>) {
+export async function previewWithoutScript(
+  fields: Record<string, unknown>,
+  context: Readonly<RouterContextProvider>,
+) {
   const sent = readTypedPosting(fields);
   const inText = factsInText(sent, new Date());
   const typed = fields.intent === "read" ? { ...sent, ...withFactsInText(sent, inText) } : sent;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { isPlainClick } from "./is-plain-click.ts";
 
-/** What a link does on this very page, where its address would lead to a page like it. */
-export function actInPlace(act: () => void) {
+/** Acts on this page where the link's address would only lead to a page like it. */
+export function onPlainClick(act: () => void) {
   return (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -14,11 +14,11 @@ async function cleaned(html: string): Promise<string> {
   return text;
 }
 
-test("only a POST may ask", async () => {
+test("the preview takes only POST", async () => {
   for (const path of ["/post-job/preview", "/post-job/paste"]) expect((await request(path)).status).toBe(405);
 });
 
-test("what was typed so far is drawn as the card and the page that readers see, and nobody keeps it", async () => {
+test("the preview is the card and the page that readers see, and is stored nowhere", async () => {
   const answer = await ask("/post-job/preview", typedPosting({ description: "- Row" }));
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const { card, job } = await answer.json();
@@ -28,7 +28,7 @@ test("what was typed so far is drawn as the card and the page that readers see, 
   expect(Number.isNaN(Date.parse(job.datePosted))).toBe(false);
 });
 
-test("the preview of a half-written posting, or of nonsense, is drawn all the same", async () => {
+test("the preview renders half a posting, or nonsense", async () => {
   for (const fields of [
     {},
     { title: "Gui" },
@@ -41,7 +41,7 @@ test("the preview of a half-written posting, or of nonsense, is drawn all the sa
   }
 });
 
-/** As Word for Windows puts it on the clipboard. */
+/** HTML as Word for Windows puts it on the clipboard. */
 const ofWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]-->
 <style><!-- /* Font Definitions */ @font-face {font-family:Symbol;} p.MsoNormal {margin:0in;} --></style>
@@ -56,19 +56,19 @@ to September.<o:p></o:p></p>
 
 const ofPage = `<meta charset='utf-8'><div class="css-1x2 posting" data-qa="body" style="color: rgb(0, 0, 0)"><h3 style="margin: 0px">Who you are</h3><p><span>Two summers </span><a href="https://tracker.example/?u=1" onclick="go()"><span>outdoors</span></a>.</p><ul role="list"><li style="display: list-item"><span>First aid</span></li><li><p>A driving licence</p></li></ul><script>alert(1)</script><img src="https://tracker.example/p.gif" onerror="alert(1)"></div>`;
 
-test("what was copied from Word comes out as headings, paragraphs and bullets", async () => {
+test("text copied from Word becomes headings, paragraphs and bullets", async () => {
   expect(await cleaned(ofWord)).toBe(
     "# What you will do\n\nYou lead day tours on the river, from May to September.\n\n- Row the boat\n- Cook & tell stories",
   );
 });
 
-test("what was copied from a page leaves its looks, links and scripts there", async () => {
+test("text copied from a page loses its looks, links and scripts", async () => {
   expect(await cleaned(ofPage)).toBe(
     "# Who you are\n\nTwo summers outdoors.\n\n- First aid\n- A driving licence",
   );
 });
 
-test("nothing is made of nothing, and too much is refused", async () => {
+test("an empty text stays empty, and a long one is refused", async () => {
   expect(await cleaned("")).toBe("");
   expect((await (await ask("/post-job/paste", { html: 3 })).json()).text).toBe("");
   expect((await ask("/post-job/paste", { html: "x".repeat(70_000) })).status).toBe(413);

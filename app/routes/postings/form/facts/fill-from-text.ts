@@ -1,23 +1,23 @@
 import { factFields } from "#core/postings/facts/fact-fields.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 
-/** What the description was read to say, by field: the words that say so. */
+/** The words of the description that state each field. */
 export type ReadInText = Partial<Record<string, string>>;
 
 type Control = { value: string; set: (value: string) => void };
 
 /**
- * Fills in what the description answers, once somebody writes in it, and follows it from then on. A field that its
- * employer has answered, or emptied, is left alone.
+ * Fills in what the description states, once somebody writes in it, and follows it from then on. A field that the
+ * employer has answered or emptied stays untouched.
  */
-export function followText(form: HTMLFormElement, sentDescription: string) {
+export function fillFromText(form: HTMLFormElement, sentDescription: string) {
   const chosen = new Set<string>();
   const filled = new Map<string, string>();
   const description = form.elements.namedItem("description");
-  // Somebody wrote before this script was there.
+  // Somebody may have written before this script arrived.
   let isAsked = description instanceof HTMLTextAreaElement && description.value !== sentDescription;
 
-  /** Takes note of what somebody typed; what a script fills in does not bubble. */
+  /** Notes typing alone: events of scripts do not bubble. */
   function note({ target, bubbles }: Event) {
     const name = (target as Partial<HTMLInputElement> | null)?.name ?? "";
     if (!bubbles) return;
@@ -25,7 +25,7 @@ export function followText(form: HTMLFormElement, sentDescription: string) {
     else chosen.add(name);
   }
 
-  /** Writes the answers into the form. What of them stands there now, or null where nothing has changed. */
+  /** Writes the answers into the form. Returns those it shows now, or null where nothing has changed. */
   function write(found: FactInText[]): ReadInText | null {
     if (!isAsked) return null;
     isAsked = false;
@@ -42,7 +42,7 @@ export function followText(form: HTMLFormElement, sentDescription: string) {
         shown[name] = answer.proof;
       } else filled.delete(name);
     }
-    // For what keeps the form: nobody has typed.
+    // Tells the draft that nobody has typed.
     form.dispatchEvent(new Event("input"));
     return shown;
   }

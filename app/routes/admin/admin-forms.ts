@@ -1,44 +1,43 @@
 import { signedIn } from "#app/middleware/require-account.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
-import { byIntent, formRoute, type Outcome, refused, type Sent } from "#app/request/form-route.ts";
+import { byIntent, formRoute, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
 import { type ConnectionTest, testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
 import { quoteSource, switchSource } from "#core/sources/overview.ts";
 import { cancelRun, type SyncRequest, startSync } from "#core/sources/runs/start-sync.ts";
 import { refusalStatus } from "./refusal-status.ts";
 import { findAction, wordsOf } from "./syncs/find-action.ts";
 
-type Followed = Promise<Outcome<{ title?: string; test?: ConnectionTest }>>;
+type Done = Promise<Outcome<{ title?: string; test?: ConnectionTest }>>;
 
-/** The forms of the page. */
-export const adminForms = formRoute(byIntent({ sync, test, cancel, switch: turn, quote }));
+export const adminForms = formRoute(byIntent({ sync, test, cancel, switch: turnSource, quote }));
 
-async function sync({ fields, context }: Sent): Followed {
+async function sync({ fields, context }: Submission): Done {
   const action = findAction(fields.action);
-  const wish: SyncRequest = action?.body ?? { source: fields.source, mode: "daily" };
-  const started = await startSync(wish, emailOf(context));
+  const syncRequest: SyncRequest = action?.body ?? { source: fields.source, mode: "daily" };
+  const started = await startSync(syncRequest, emailOf(context));
   if (started.ok) return back("sync-started");
   const { failed, otherwise } = wordsOf(action?.label);
   return refuse(refusalStatus[started.reason], failed, started.error || otherwise);
 }
 
-async function test({ context }: Sent): Followed {
+async function test({ context }: Submission): Done {
   const test = await testConnection(emailOf(context));
   return { json: test, shown: { test } };
 }
 
-async function cancel({ fields, context }: Sent): Followed {
+async function cancel({ fields, context }: Submission): Done {
   if (await cancelRun(String(fields.run), emailOf(context))) return back("sync-cancelling");
   return refuse(404, "Error", "This sync has ended already.");
 }
 
-async function turn({ fields, context }: Sent): Followed {
+async function turnSource({ fields, context }: Submission): Done {
   const on = fields.on === "true";
   if (await switchSource({ name: String(fields.source), on, by: emailOf(context) }))
     return back(on ? "source-on" : "source-off");
   return refuse(404, "Error", "There is no source of that name.");
 }
 
-async function quote({ fields, context }: Sent): Followed {
+async function quote({ fields, context }: Submission): Done {
   const on = fields.on === "true";
   if (await quoteSource({ name: String(fields.source), on, by: emailOf(context) })) return back("quotes-set");
   return refuse(404, "Error", "There is no source of that name.");
@@ -52,6 +51,6 @@ function refuse(status: number, title: string, text: string) {
   return { ...refused(status, text), shown: { title } };
 }
 
-function emailOf(context: Sent["context"]): string {
+function emailOf(context: Submission["context"]): string {
   return signedIn(context).account.email;
 }

@@ -1,17 +1,16 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import { isKept } from "./draft/draft-key.ts";
+import { hasDraft } from "./draft/draft-key.ts";
 import { fieldsOf } from "./read-fields.ts";
 
-/** What the form needs once somebody fills it in: the rules, the preview, what keeps it, and the ways to write. */
+/** The rules, the preview, the draft and the ways to write, which load once somebody fills in the form. */
 export type PostingTools = typeof import("./posting-tools.ts");
 
-type Attended = {
-  /** What the server refused. */
+type Options = {
   given: FormErrors;
   typed: TypedPosting;
-  keepAs: string | undefined;
+  draftKey: string | undefined;
   token: string | null;
 };
 
@@ -19,84 +18,82 @@ let loading: Promise<PostingTools | null> | null = null;
 let loaded: PostingTools | null = null;
 
 /**
- * Loads what helps to fill in a form, when it is first asked for or something is kept of it; without, the form still
- * works. `errors` are what is wrong with it by now. What is refused takes the focus.
+ * Loads the tools when they are first needed or a draft exists; the form works without them. Returns the current
+ * `errors`. A refused field takes the focus.
  */
-export function useAttendedForm(form: RefObject<HTMLFormElement | null>, { given, ...attended }: Attended) {
+export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given, ...attended }: Options) {
   const [tools, setTools] = useState(loaded);
   const [errors, setErrors] = useState(given);
   const [refusals, setRefusals] = useState(Object.keys(given).length);
   const first = useRef({ given, ...attended });
   const edited = useRef(new Set<string>());
-  /** The fields of which it is told what is wrong: each once it was left, and from then on as one types. */
-  const judged = useRef(new Set(Object.keys(given)));
+  /** Errors appear once a field was left, and then follow the typing. */
+  const checked = useRef(new Set(Object.keys(given)));
 
   async function load(): Promise<PostingTools | null> {
-    const got = tools ?? (await loadTools());
-    setTools(got);
-    return got;
+    const ready = tools ?? (await loadTools());
+    setTools(ready);
+    return ready;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival
   useEffect(() => {
-    if (attended.keepAs && isKept(attended.keepAs)) void load();
+    if (attended.draftKey && hasDraft(attended.draftKey)) void load();
   }, []);
 
   useEffect(() => {
     const { current } = form;
-    const { given, keepAs, ...kept } = first.current;
-    if (!tools || !current || !keepAs) return;
-    return tools.keepTyping(current, { keepAs, ...kept, isAnswer: Object.keys(given).length > 0 });
+    const { given, draftKey, ...kept } = first.current;
+    if (!tools || !current || !draftKey) return;
+    return tools.autosave(current, { draftKey, ...kept, isAnswer: Object.keys(given).length > 0 });
   }, [form, tools]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the rules were there
-  useEffect(judge, [tools]);
+  useEffect(showErrors, [tools]);
 
   useEffect(() => {
     if (refusals) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [form, refusals]);
 
-  /** Says what is wrong with the fields that are judged, as far as the rules are there. */
-  function judge() {
-    if (!tools || !form.current || !judged.current.size) return;
+  function showErrors() {
+    if (!tools || !form.current || !checked.current.size) return;
     const all = Object.entries(tools.checkPosting(fieldsOf(form.current)));
-    const found: FormErrors = Object.fromEntries(all.filter(([name]) => judged.current.has(name)));
+    const found: FormErrors = Object.fromEntries(all.filter(([name]) => checked.current.has(name)));
     setErrors((before) => {
       const next = before.form && Object.keys(found).length ? { form: before.form, ...found } : found;
       return JSON.stringify(before) === JSON.stringify(next) ? before : next;
     });
   }
 
-  function type({ target }: FormEvent) {
+  function onInput({ target }: FormEvent) {
     void load();
     edited.current.add((target as HTMLInputElement).name);
-    judge();
+    showErrors();
   }
 
-  function leave({ target }: FocusEvent) {
+  function onBlur({ target }: FocusEvent) {
     const { name, value } = target as HTMLInputElement;
-    // Who only passes through a field has not forgotten it.
+    // Passing through an empty field does not make it an error.
     if (!name || (!value && !edited.current.has(name))) return;
-    judged.current.add(name);
-    judge();
+    checked.current.add(name);
+    showErrors();
   }
 
   function refuse(refused: FormErrors) {
-    for (const name of Object.keys(refused)) judged.current.add(name);
+    for (const name of Object.keys(refused)) checked.current.add(name);
     setErrors({ form: tools?.errorSummary(refused), ...refused });
     setRefusals((count) => count + 1);
   }
 
-  /** Whether the form may be sent, as far as that is known here; what keeps it from that is shown. */
-  function approve(fields: Record<string, string>): boolean {
+  function validate(fields: Record<string, string>): boolean {
     const found = tools?.checkPosting(fields) ?? {};
-    const isSound = Object.keys(found).length === 0;
-    if (isSound) setErrors({});
+    const isValid = Object.keys(found).length === 0;
+    if (isValid) setErrors({});
     else refuse(found);
-    return isSound;
+    return isValid;
   }
 
-  return { tools, load, errors, type, leave, approve, refuse };
+  return { tools, load, errors, onInput, onBlur, validate, refuse };
 }
 
 function loadTools(): Promise<PostingTools | null> {

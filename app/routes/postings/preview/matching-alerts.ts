@@ -5,10 +5,10 @@ import { unlistedRow } from "#core/postings/preview-posting.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
 const limit = { count: 120, seconds: 3600 };
-/** Fewer tell too much of those who made them. */
-const fewest = 5;
+/** A smaller number would tell too much of those who made the alerts. */
+const fewestAlerts = 5;
 
-/** How many alerts what was typed so far would be mailed to, in words; null where that is not known. */
+/** How many alerts would mail the typed job, in words; null where that is not known. */
 export async function matchingAlerts(
   fields: Record<string, unknown>,
   context: Readonly<RouterContextProvider>,
@@ -20,6 +20,6 @@ export async function matchingAlerts(
 }
 
 function inWords({ count, isPart }: AlertCount): string | null {
-  if (count < fewest) return isPart ? null : `Fewer than ${fewest} alerts match.`;
+  if (count < fewestAlerts) return isPart ? null : `Fewer than ${fewestAlerts} alerts match.`;
   return `${count.toLocaleString("en-US")}${isPart ? "+" : ""} alerts match.`;
 }

@@ -11,8 +11,8 @@ const headers = { "Cache-Control": "private, no-store" };
 export const loader = refuseGet;
 
 /**
- * What readers would see of what was typed so far, and what its text answers of the facts that the form asks; or, asked
- * for `matches`, how many alerts it would be mailed to.
+ * Answers the preview of what was typed and the facts in its text; or, asked for `matches`, how many alerts would mail
+ * it.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);

@@ -8,8 +8,8 @@ const name = "waymark.asked";
 const lifeMs = linkHours * hourMs;
 const secure = site.origin.startsWith("https:") ? "; Secure" : "";
 
-/** The cookie by which a browser is known to have asked for a link to this address; it does not tell the address. */
-export function askedCookie(email: string, now = new Date()): string {
+/** Proves that a browser asked for a link to this address, without naming the address. */
+export function linkRequestCookie(email: string, now = new Date()): string {
   const value = signText("asked-for-link", `${now.getTime() + lifeMs} ${marked(email)}`);
   return `${name}=${value}; Max-Age=${lifeMs / 1000}; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,7 +1,7 @@
 import { clientAddressContext } from "#app/context.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
-import { byIntent, type Outcome, refused, type Sent } from "#app/request/form-route.ts";
-import { checkoutNotStarted } from "#app/request/lead-tab.ts";
+import { byIntent, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
+import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
@@ -11,18 +11,17 @@ import { fillPositions } from "#core/postings/facts/fill-positions.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import type { FormErrors } from "./form-errors.ts";
 
-type Followed = Promise<Outcome<object, FormErrors>>;
+type Done = Promise<Outcome<object, FormErrors>>;
 
-/** Does with the posting that the link names what its page, or a program, asks for. */
-export const followIntent = byIntent({ save, close, reopen, renew, fill });
+export const managePosting = byIntent({ save, close, reopen, renew, fill });
 
-async function save(sent: Sent): Followed {
+async function save(sent: Submission): Done {
   const id = idOf(sent);
   const { fields } = sent;
   const changed = await changePosting(id, fields);
   if (changed.ok) {
     const code = changed.isHeld ? "posting-held" : "posting-saved";
-    return told(id, code, { is_held: changed.isHeld });
+    return done(id, code, { is_held: changed.isHeld });
   }
   if (changed.reason === "not-open") {
     const form = "This job can't be changed anymore.";
@@ -32,29 +31,29 @@ async function save(sent: Sent): Followed {
   return { ...refused(400, Object.values(errors)[0] ?? ""), errors };
 }
 
-async function close(sent: Sent): Followed {
+async function close(sent: Submission): Done {
   const id = idOf(sent);
-  if (await closePosting(id)) return told(id, "posting-closed", { status: "closed" });
+  if (await closePosting(id)) return done(id, "posting-closed", { status: "closed" });
   return refused(409, "This job is not live, so there is nothing to close.");
 }
 
-async function reopen(sent: Sent): Followed {
+async function reopen(sent: Submission): Done {
   const id = idOf(sent);
   if (!(await reopenPosting(id))) return refused(409, "This job cannot be reopened.");
-  // It may have been changed meanwhile, and wait for a look of ours.
-  return told(id, "posting-reopened", { status: (await findPosting(id))?.status });
+  // It may have been changed meanwhile, and wait for review.
+  return done(id, "posting-reopened", { status: (await findPosting(id))?.status });
 }
 
-async function fill(sent: Sent): Followed {
+async function fill(sent: Submission): Done {
   const id = idOf(sent);
   const filled = await fillPositions(id, sent.fields.filled);
-  if (filled.ok) return told(id, filled.left ? "positions-saved" : "positions-filled", { left: filled.left });
+  if (filled.ok) return done(id, filled.left ? "positions-saved" : "positions-filled", { left: filled.left });
   return filled.reason === "invalid"
     ? refused(400, `Enter a number from 0 to ${filled.positions}. Nothing was changed.`)
     : refused(409, "This job names no open positions that could be filled.");
 }
 
-async function renew(sent: Sent): Followed {
+async function renew(sent: Submission): Done {
   const { fields, request, context } = sent;
   const started = await startRenewalCheckout(idOf(sent), {
     clientAddress: context.get(clientAddressContext),
@@ -67,10 +66,10 @@ async function renew(sent: Sent): Followed {
     : refused(502, checkoutNotStarted);
 }
 
-function idOf({ url }: Sent): string {
+function idOf({ url }: Submission): string {
   return readPostingToken(url.searchParams.get("token")) ?? "";
 }
 
-function told(id: string, notice: NoticeCode, json: object) {
+function done(id: string, notice: NoticeCode, json: object) {
   return { to: managePath(id), notice, json };
 }

@@ -1,0 +1,35 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { useRemoval } from "./use-removal.ts";
+
+type Props = {
+  id: string;
+  name: string;
+  /** The page of the list with the entry; it takes the form. */
+  path: string;
+  intent: string;
+  label: string;
+  failed: string;
+  /** Called before the list is loaded again, without the entry or with the entry restored. */
+  onChanged: () => void;
+  className?: string;
+};
+
+/** The toast can undo it. */
+export function RemovalForm({ id, name, path, intent, label, failed, onChanged, className }: Props) {
+  const { isSending, send } = useRemoval(failed, onChanged);
+  return (
+    <form method="post" action={path} onSubmit={send} className={className}>
+      <HiddenFields fields={{ intent, id }} />
+      <Button
+        type="submit"
+        look="quiet"
+        aria-disabled={isSending}
+        aria-label={`${label}: ${name}`}
+        className="px-2.5 text-granite"
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}

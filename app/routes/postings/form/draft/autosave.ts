@@ -1,0 +1,39 @@
+import { fill, typedIn } from "#app/routes/postings/form/read-fields.ts";
+import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import { flushDraft, readDraft, saveDraftSoon } from "./draft-store.ts";
+
+export type Options = {
+  draftKey: string;
+  /** The token of the posting that the server sent; null for an empty form. */
+  token: string | null;
+  typed: TypedPosting;
+  /** The page answers what was just sent from here, so nothing is later. */
+  isAnswer: boolean;
+};
+
+/** Restores what was typed in this browser, and stores what is typed from now on. Returns how to stop. */
+export function autosave(form: HTMLFormElement, { draftKey, token, typed, isAnswer }: Options): () => void {
+  const until = new AbortController();
+  const saveNow = () => {
+    const now = typedIn(form);
+    saveDraftSoon(draftKey, () => ({
+      typed: now,
+      token: token ?? readDraft(draftKey)?.token ?? null,
+      isSent: false,
+    }));
+  };
+  const draft = isAnswer ? null : readDraft(draftKey);
+  // The server's text is later than what was sent from here.
+  const isLatest = draft && (!token || (draft.token === token && !draft.isSent));
+  const isTyped = JSON.stringify(typedIn(form)) !== JSON.stringify(typed);
+  if (isLatest) fill(form, draft.typed);
+  // Somebody may have typed before this script arrived.
+  if (isTyped) saveNow();
+  form.addEventListener("input", saveNow, until);
+  addEventListener("pagehide", flushDraft, until);
+  document.addEventListener("visibilitychange", () => document.hidden && flushDraft(), until);
+  return () => {
+    flushDraft();
+    until.abort();
+  };
+}
