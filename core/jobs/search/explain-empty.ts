@@ -1,5 +1,5 @@
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { withPaying } from "#core/facts/choices.ts";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { withoutKey } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
+import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
