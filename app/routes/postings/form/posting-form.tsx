@@ -88,7 +88,10 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
           load={load}
           read={read}
         />
-        <noscript>{props.found?.length ? <FoundInText found={props.found} /> : null}</noscript>
+        {/* The browser's script shows nothing of this, so it need not know it. */}
+        <noscript>
+          {import.meta.env.SSR && props.found?.length ? <FoundInText found={props.found} /> : null}
+        </noscript>
         <p role="alert" className="min-h-6 pt-4 text-clay text-sm">
           {errors.form}
         </p>
