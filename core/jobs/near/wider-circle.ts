@@ -1,17 +1,16 @@
 import { type JobQuery, radii, usualRadius, type Within } from "#core/jobs/query/job-query.ts";
 import { centerOf } from "./known-place.ts";
 
-/** So few are not worth the way: a list says where there are more. */
+/** Shorter lists offer a wider circle. */
 export const few = 10;
 
 export type WiderCircle = {
   within: Within;
-  /** "14". */
   count: number;
   jobs: string;
 };
 
-/** The next circle around the place that holds enough jobs, or else the one with the most; null where none holds more. */
+/** Returns the next circle with enough jobs, else the one with the most. Null when none has more. */
 export async function widerCircle(
   query: JobQuery,
   found: number,

@@ -21,7 +21,7 @@ export function clearJobCaches() {
   clearMaps();
 }
 
-/** Slow figures are still served until they are read again. */
+/** Slow figures stay until they are read again. */
 export function refreshJobCaches() {
   clearFigures();
   outdateCompanies();

@@ -25,7 +25,6 @@ export type CompanyPage = {
   locationCount: number;
   hasRemote: boolean;
   cards: JobCard[];
-  /** "Showing 101–200 of 230 jobs"; null on a single page. */
   shownText: string | null;
   next: string | null;
   isFirstPage: boolean;
