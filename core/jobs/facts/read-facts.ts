@@ -38,7 +38,6 @@ function subjectOf({ name, value }: Pick<StatedFact, "name" | "value">): string 
   return name === "certifications" ? `${name}:${value.split(":")[0]}` : name;
 }
 
-/** Facts that an employer's answer makes pointless to read. */
 function answeredBy(fact: StatedFact): string[] {
   const { name, value } = fact;
   if (name !== "housing") return [subjectOf(fact)];
