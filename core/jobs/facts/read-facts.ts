@@ -21,7 +21,7 @@ export type FactsGiven = {
   employerFacts?: StatedFact[];
 };
 
-/** The employer's form wins over source fields, and those win over the text. Pure. */
+/** The employer's form wins over source fields, and those win over the text. */
 export function readFacts(job: FactsGiven): StatedFact[] {
   const employer = job.employerFacts ?? [];
   const settled = new Set(employer.flatMap(answeredBy));

@@ -74,7 +74,7 @@ async function findMet({ kind, value }: Rule): Promise<string[]> {
   return found.filter(({ title }) => kind === "company" || isIn(phraseOf(title))).map(({ id }) => id);
 }
 
-/** Stored texts may have other apostrophes and hyphens. */
+/** Stored titles may have other apostrophes and hyphens. */
 function surePartOf(phrase: string): string {
   return phrase.split(/['-]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 }

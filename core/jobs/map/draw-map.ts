@@ -24,10 +24,10 @@ export type MapCenter = PicturePoint & { label: MapCircle["label"] };
 
 export type Around = { slug: string; name: string; at: PicturePoint; frame: Frame };
 
-/** CSS pixels, where there is room. */
+/** In CSS pixels, where there is room. */
 const drawnWidth = 600;
 const partWidth = 420;
-/** Sizes in pixels at that width. The centers of two circles are at least 14 pixels apart. */
+/** In pixels at `drawnWidth`. The centers of two circles are at least 14 pixels apart. */
 const nameSize = 11;
 const markSize = 6;
 const radii = { smallest: 7, growth: 40, largest: 22 };

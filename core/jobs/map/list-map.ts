@@ -22,7 +22,6 @@ export type JobMap = {
   state: { code: string; name: string } | null;
   around: string | null;
   center: MapCenter | null;
-  /** The address parameter that shows this picture again. Null when the page has no other picture. */
   picture: string | null;
   isZoomed: boolean;
   narrowed: { location: string; jobs: string } | null;
@@ -31,7 +30,6 @@ export type JobMap = {
   said: string[];
 };
 
-/** The address parameter has this word instead of a state's code. */
 const nearby = "near";
 
 /** Miles. A smaller part would show no border to orient by. */

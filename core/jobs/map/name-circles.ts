@@ -25,7 +25,7 @@ export function nameCircles(clusters: Cluster[]): MapCircle[] {
   return clusters.flatMap((cluster) => {
     const { x, y, radius, jobs, dots } = cluster;
     const place = findName(cluster, milesToAll(cluster, dots), taken);
-    // Every point of the US is nearer to a known place.
+    // Every point of the US is within reach of a known place.
     if (!place) return [];
     taken.add(place.slug);
     const needed = milesToAll(place, dots);

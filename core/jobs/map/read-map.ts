@@ -9,7 +9,6 @@ export type MapOfList = MapPicture & {
 };
 
 type Drawn = MapOfList & {
-  /** Null for the complete board. */
   count: number | null;
 };
 type Board = Spots & { pictures: Map<string | null, Drawn> };

@@ -19,7 +19,6 @@ export function withKnownPlace(query: JobQuery): JobQuery {
   return { ...others, location, ...(read && { near: { ...nearPlace(read), isRead: true }, within }) };
 }
 
-/** The likeliest comes first. US states and the specification's countries return none. */
 export function placesMeant(location: string): KnownPlace[] {
   return readLocation(location).kind === "words" ? placesNamed(location) : [];
 }

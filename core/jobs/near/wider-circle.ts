@@ -1,7 +1,6 @@
 import { type JobQuery, radii, usualRadius, type Within } from "#core/jobs/query/job-query.ts";
 import { centerOf } from "./known-place.ts";
 
-/** Shorter lists offer a wider circle. */
 export const few = 10;
 
 export type WiderCircle = {
@@ -10,7 +9,6 @@ export type WiderCircle = {
   jobs: string;
 };
 
-/** Returns the next circle with enough jobs, else the one with the most. Null when none has more. */
 export async function widerCircle(
   query: JobQuery,
   found: number,

@@ -21,7 +21,6 @@ export function clearJobCaches() {
   clearMaps();
 }
 
-/** Slow figures stay until they are read again. */
 export function refreshJobCaches() {
   clearFigures();
   outdateCompanies();

@@ -1,6 +1,5 @@
 import type { CompanySample } from "./company-facts.ts";
 
-/** Hosts that serve many employers' jobs. */
 const notTheCompany =
   /(^|\.)(indeed|linkedin|ziprecruiter|glassdoor|monster|usajobs|governmentjobs|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|bamboohr|myworkdayjobs|rippling|paylocity|paycomonline|icims|ultipro|adp|dayforcehcm|jobvite|applytojob|taleo|successfactors|zintellect|seasonaljobs|conservationjobboard|wildlabs|google|docs|dol)\./i;
 

@@ -32,7 +32,7 @@ export type CompanyPage = {
   freshUntil: Date | null;
 };
 
-/** Null without live jobs. A page past the end shows the first. */
+/** A page past the end shows the first. */
 export async function findCompany(
   slug: string,
   page: { after?: string | null } = {},

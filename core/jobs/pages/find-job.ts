@@ -61,7 +61,6 @@ export type FoundJob =
   | { kind: "moved"; companySlug: string; jobSlug: string }
   | { kind: "gone"; job: JobDetail };
 
-/** Looks up the last six characters of the id, then compares slug and company. */
 export async function findJob(
   address: { companySlug: string; jobSlug: string },
   now = new Date(),

@@ -78,7 +78,6 @@ export function usCityCondition(city: string): Condition {
   };
 }
 
-/** City and state must belong to the same place. */
 export function cityCondition(city: string, state: string | null): Condition {
   const region = state === null ? undefined : readState(state);
   // We treat the capital as a state, and none of its places is called "D.C.".

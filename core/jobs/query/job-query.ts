@@ -1,8 +1,6 @@
 import type { JobType, WorkArrangement } from "#core/jobs/listing.ts";
 
-/** A job must meet every field that is present. */
 export type JobQuery = {
-  /** A job meets any of these searches. */
   titles?: string[];
   /** The title has any of these, or a synonym. */
   titleWords?: string[];
@@ -54,7 +52,6 @@ export function daysText(days: number): string {
   return days === 1 ? "1 day" : `${days} days`;
 }
 
-/** Addresses have their parameters in this order. */
 export const offers = {
   list: [
     "any_title",
@@ -92,5 +89,5 @@ export type DayOrder = (typeof dayOrders)[number];
 
 export type ListOrder = "best" | "newest" | "nearest" | DayOrder;
 
-/** Aliases come last. A test compares the list with the table of parameters. */
+/** A test compares the list with the table of parameters. */
 export const alertParameters = ["title", ...offers.alert.slice(1), "any_title", "work", "has_remote"];

@@ -27,7 +27,6 @@ export type Orders = {
 
 export type ListHints = {
   search: SearchHints | null;
-  /** The current order has no address. Null for a list with only one order. */
   orders: { ways: { text: string; search: string | null }[]; said: string | null } | null;
   reading: { said: string; other: { text: string; search: string } | null } | null;
   near: NearHint | null;
@@ -152,7 +151,6 @@ export async function explainClosed(
 
 export type UnlockText = { title: string; text: string };
 
-/** Null when the free jobs are the complete list. */
 export function unlockText(
   { shown, total, isCapped }: Pick<ListPage, "shown" | "total" | "isCapped">,
   query: JobQuery = {},

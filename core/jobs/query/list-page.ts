@@ -16,7 +16,6 @@ export type ListPage = {
   /** Only the first page has these. */
   featured: JobCard[];
   cards: JobCard[];
-  /** Counts job rows, because a card may hold several. */
   shown: number;
   total: number;
   isCapped: boolean;
@@ -24,7 +23,6 @@ export type ListPage = {
   next: string | null;
   isFirstPage: boolean;
   previous: string | null;
-  /** When the first of the shown listings expires. */
   freshUntil: Date | null;
 };
 

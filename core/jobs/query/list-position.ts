@@ -6,7 +6,6 @@ export type ListPosition = { page: number; pageSize: number };
 export const firstPage: ListPosition = { page: 1, pageSize: 20 };
 
 const largestPageSize = 100;
-/** Higher page numbers are equally past the end. */
 const lastPage = 1_000_000;
 
 export function parsePosition(params: URLSearchParams): ListPosition {

@@ -34,7 +34,6 @@ export type ResultsList = {
   hints: ListHints | null;
   order: ListOrder;
   pages: number;
-  /** The requested page was past the end, so this is the last one. */
   isBeyondEnd: boolean;
   hasDemo: boolean;
   empty: EmptyList | null;

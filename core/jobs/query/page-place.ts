@@ -10,7 +10,7 @@ export type PagePlace = {
   previous: Cursor | null;
 };
 
-/** Counts from 1 and after the featured jobs. Null when it was not counted. */
+/** Null when the position was not counted. */
 export function firstOnPage(place: PagePlace | null, featured: number): number | null {
   if (!place) return 1;
   return place.passed === null ? null : place.passed + 1 + featured;

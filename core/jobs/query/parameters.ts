@@ -13,7 +13,6 @@ export type Parameter<Key extends keyof JobQuery> = {
   isList?: true;
   /** Set when several parameters share an address name. */
   name?: string;
-  /** Undefined for missing or unreadable values. */
   read: (given: unknown) => JobQuery[Key];
   /** Null when this parameter cannot express the value. */
   write: (wanted: NonNullable<JobQuery[Key]>) => string | null;

@@ -111,7 +111,6 @@ export async function walk(conditions: Condition[], page: Page, now: Date): Prom
   return selectByIds(found.map(({ id }) => id));
 }
 
-/** Rows to walk before gathering instead. */
 const shortWalk = 2_000;
 
 /** A short walk finds common jobs, the index rare ones. */

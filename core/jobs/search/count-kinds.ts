@@ -6,7 +6,6 @@ export type CountedTitle = { words: string; jobs: number };
 
 export type CountedKind = {
   phrase: string;
-  /** The first of the phrases that mean the same. */
   group: string;
   /** Jobs whose titles have all words of any phrase in the group. */
   jobs: number;

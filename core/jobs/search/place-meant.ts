@@ -11,7 +11,6 @@ import type { KnownPlace } from "#core/places/find-places.ts";
 import { inOrder } from "#core/search/phrase-query.ts";
 import type { NamedPlace, Search } from "#core/search/search.ts";
 
-/** Counting stops here, because more would decide nothing. */
 const most = 200;
 const mostPlaces = 3;
 /** A place of this weight is meant even without open jobs. */

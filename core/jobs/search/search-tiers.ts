@@ -26,16 +26,13 @@ import { type Asked, type WordQueries, wordQueries } from "#core/search/word-que
 export const tiers = ["whole", "phrase", "title", "head", "wider", "description", "part", "work"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Wider words are searched only when these do not fill a page. */
 export const exactTiers: readonly Tier[] = ["whole", "phrase", "title", "head"];
 
 /** When a title has all the words, a description with the same words is about other work. */
 export const titleTiers: readonly Tier[] = ["phrase", "title"];
 
-/** Other tiers are searched only when these have few jobs. */
 export const goodTiers: readonly Tier[] = [...exactTiers, "wider"];
 
-/** The work tier is searched only when nothing else is found. */
 export const likeTiers: readonly Tier[] = [...goodTiers, "description", "part"];
 
 /** A job may also be in a better tier. */
@@ -116,7 +113,7 @@ export function apartFrom(better: TierCondition[], others: TierCondition[]): Tie
   return widest(isWork ? better.filter(({ tier }) => nested.includes(tier)) : better);
 }
 
-/** No index knows the function behind the operator, so that form is opaque. */
+/** No index knows ts_match_vq, so that form is opaque. */
 function matches(column: "searchWords" | "descriptionWords", query: string | WordQuery): Forms {
   const { whole, parts } = typeof query === "string" ? { whole: query, parts: [query] } : query;
   const asked = (text: string) => sql`to_tsquery('pg_catalog.english', ${text})`;

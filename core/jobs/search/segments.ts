@@ -30,9 +30,7 @@ export type Segment = {
   /** A lower bound for a tier that was not counted to the end. */
   count: number;
   condition: Condition;
-  /** So common that a walk by date finds enough. */
   isCommon: boolean;
-  /** Null for a tier sorted by date. */
   readKeys: (() => Promise<RankedCursor[]>) | null;
   newest: Hit[];
 };

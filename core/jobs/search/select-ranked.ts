@@ -12,7 +12,6 @@ import type { Search } from "#core/search/search.ts";
 type Ranked = {
   rows: CardRow[];
   count: number;
-  /** Jobs before the first row. Null when they were not counted. */
   passed: number | null;
   previous: RankedCursor | null;
   cursors: RankedCursor[];

@@ -22,7 +22,6 @@ type Phrases = readonly string[];
 const newest = 50_000;
 const mostEmployers = 20_000;
 const mostTowns = 10_000;
-/** In letters. Longer names are not suggested. */
 const longestName = 60;
 const longestTyped = 100;
 const minute = 60_000;

@@ -37,7 +37,6 @@ const later: Stages = [
   { of: ["part"], upTo: enough - 1 },
   { of: ["work"], upTo: 0 },
 ];
-/** One query is usually enough for all exact tiers. */
 const atOnce: Stages = [{ of: exactTiers, upTo: countedUpTo }, ...later];
 const oneByOne: Stages = [
   { of: titleTiers, upTo: countedUpTo },

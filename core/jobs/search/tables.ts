@@ -1,7 +1,6 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt } from "#core/platform/columns.ts";
 
-/** One row for each reader and search. */
 export const emptySearches = pgTable(
   "empty_searches",
   {

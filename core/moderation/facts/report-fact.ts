@@ -29,8 +29,8 @@ export async function findReportableFacts(jobId: string, name: string): Promise<
 }
 
 /**
- * A reader's second report replaces an open first one. A fact that an administrator confirmed is never
- * hidden.
+ * A reader's second report replaces an open first one. Readers cannot hide a fact that an administrator
+ * confirmed.
  */
 export async function reportFact(report: Report, now = new Date()): Promise<Reported> {
   const { jobId, fields, userId, clientAddress } = report;
