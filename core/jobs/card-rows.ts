@@ -14,7 +14,6 @@ import { salaryText } from "#core/text/money.ts";
 import { dayMs } from "#core/text/time.ts";
 import { applyAddress } from "#core/text/web-address.ts";
 
-/** Cards never load the full description. */
 export const cardColumns = {
   id: jobs.id,
   slug: jobs.slug,
@@ -58,8 +57,8 @@ export type CardRow = Pick<Job, Exclude<keyof typeof cardColumns, "opening" | "f
 };
 
 /**
- * Makes one card for each company and title, ignoring case, in row order. With a center, the nearest listing leads and the card
- * shows its distance.
+ * Listings with the same company and title share one card, ignoring case. With a center, the nearest listing
+ * leads.
  */
 export function toCards(rows: CardRow[], now: Date, center: Point | null = null): JobCard[] {
   const groups = new Map<string, CardRow[]>();
@@ -108,7 +107,6 @@ export function toCard(
 
 const soonDays = 14;
 
-/** Returns the closing date if it is near, or the year of a very old listing. */
 function closingOrAge({ validThrough, datePosted }: CardRow, now: Date): string | null {
   const days = validThrough ? Math.ceil((validThrough.getTime() - now.getTime()) / dayMs) : null;
   if (days !== null && days > 0 && days < soonDays)
@@ -117,7 +115,6 @@ function closingOrAge({ validThrough, datePosted }: CardRow, now: Date): string 
   return isOld ? `Open since ${datePosted.getUTCFullYear()}` : null;
 }
 
-/** A hybrid job is only partly remote, so its badge says so. */
 export function remoteBadge(job: Pick<Job, "hasRemote" | "workArrangement" | "jobType">) {
   if (!job.hasRemote || job.jobType === "Remote") return null;
   return job.workArrangement === "hybrid" ? "Hybrid" : "Remote";

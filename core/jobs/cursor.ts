@@ -1,6 +1,5 @@
 export type Cursor = { datePosted: Date; id: string };
 
-/** Example: "m8x1k2-3f2c…". It holds nothing secret. */
 export function writeCursor({ datePosted, id }: Cursor): string {
   return `${datePosted.getTime().toString(36)}-${id.replaceAll("-", "")}`;
 }

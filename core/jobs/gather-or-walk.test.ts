@@ -24,19 +24,19 @@ beforeAll(async () => {
   clearJobCaches();
 });
 
-test("areMany is told by a sample where the newest jobs meet the conditions", async () => {
+test("areMany is true when a sample shows that enough of the newest jobs match", async () => {
   expect(await areMany([stateCondition(["UT"])], now)).toBe(true);
   expect(await areMany([stateCondition(["UT"]), titleCondition("guide")], now)).toBe(true);
   expect(await areMany([recentCondition(30, now)], now)).toBe(true);
 });
 
-test("areMany says nothing where the newest jobs do not meet the conditions, or few do", async () => {
+test("areMany is false when few or none of the newest jobs match", async () => {
   expect(await areMany([stateCondition(["CO"])], now)).toBe(false);
   expect(await areMany([stateCondition(["UT"]), titleCondition("ranger")], now)).toBe(false);
   expect(await areMany([stateCondition(["VT"])], now)).toBe(false);
 });
 
-test("countJobs counts what no sample tells, and stops where one does", async () => {
+test("countJobs counts what no sample can tell, and stops where a sample tells", async () => {
   expect(await countJobs([stateCondition(["CO"])], now)).toBe(countedUpTo + 1);
   expect(await countJobs([stateCondition(["UT"]), titleCondition("Guide 12")], now)).toBeLessThan(
     countedUpTo,
@@ -44,14 +44,14 @@ test("countJobs counts what no sample tells, and stops where one does", async ()
   expect(await countJobs([stateCondition(["UT"])], now)).toBe(countedUpTo + 1);
 });
 
-test("leastOf gives a job to the first form that it meets", async () => {
+test("leastOf counts a job for the first form that it meets", async () => {
   const forms = [titleCondition("guide"), stateCondition(["UT"])];
   const [guides = 0, others] = (await leastOf(forms, [], now, { isEnough: () => true })) ?? [];
   expect(guides).toBeGreaterThan(countedUpTo);
   expect(others).toBe(0);
 });
 
-test("a list of more jobs than are counted has its newest first, found by a sample", async () => {
+test("a list too long to count has its newest jobs first", async () => {
   const list = await listJobs({
     scope: "all",
     query: { location: "Utah" },
@@ -66,7 +66,7 @@ test("a list of more jobs than are counted has its newest first, found by a samp
   ]);
 });
 
-test("a search of more jobs than are counted has the better tier first", async () => {
+test("a search too long to count has its better tier first", async () => {
   const search = (typed: string) =>
     listJobs({ scope: "all", query: { titles: [typed] }, viewer: subscriber, after: null });
   const guides = await search("guide");

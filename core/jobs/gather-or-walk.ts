@@ -18,13 +18,13 @@ export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
   );
 }
 
-/** Allows only an index in the requested order, read until there is enough. */
+/** Allows only index scans in the requested order, which stop when there are enough rows. */
 export function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
   return withSettings({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off" }, work);
 }
 
 function withSettings<T>(settings: Record<string, string>, work: (from: Db) => Promise<T>): Promise<T> {
-  // Starting other processes takes longer than the work.
+  // Starting parallel workers takes longer than the work itself.
   const all = { ...settings, max_parallel_workers_per_gather: "0" };
   return inTransaction(async (tx) => {
     const set = Object.entries(all).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
@@ -33,16 +33,14 @@ function withSettings<T>(settings: Record<string, string>, work: (from: Db) => P
   });
 }
 
-/** With fewer matches, counting takes no longer than sampling. */
 const worthSampling = 2 * countedUpTo;
 
-/** Newest jobs to sample; the second size is used only if the first is inconclusive. */
 const sampleSizes = [500, 5_000];
 
 /** Words of descriptions are stored outside the row, so fewer are sampled. */
 export const shortSample = sampleSizes.slice(0, 1);
 
-/** True when PostgreSQL's statistics and a sample of the newest jobs both say that there are more jobs than lists count. */
+/** PostgreSQL's statistics and a sample of the newest jobs must agree. */
 export async function areMany(conditions: Condition[], now: Date): Promise<boolean> {
   const none = { indexed: sql`true`, opaque: sql`true` };
   const least = await leastOf([none], conditions, now, { isEnough: ([all = 0]) => all > countedUpTo });
@@ -52,8 +50,8 @@ export async function areMany(conditions: Condition[], now: Date): Promise<boole
 type Sampling = { sizes?: number[]; isEnough: (least: number[]) => boolean };
 
 /**
- * Estimates, with three standard deviations to spare, how many jobs at least meet the conditions and each form but none before
- * it. Null when a sample cannot tell.
+ * Returns lower bounds, with three standard deviations to spare. A job counts only for the first form it
+ * meets. Null means that a sample cannot tell.
  */
 export async function leastOf(
   forms: Forms[],
@@ -75,7 +73,6 @@ export async function leastOf(
 
 type Plan = { "Plan Rows": number; Plans?: Plan[] };
 
-/** Rows that PostgreSQL expects its indexes to find. */
 async function estimate(forms: Forms[], conditions: Condition[], now: Date): Promise<number> {
   const asked = [...conditions.map(({ indexed }) => indexed), either(forms).indexed];
   const { rows } = await withGathering((from) =>

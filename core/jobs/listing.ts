@@ -3,8 +3,6 @@ import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
 import type { Salary } from "#core/text/money.ts";
 
-/** Pure: the browser may import it. */
-
 export const workArrangements = ["remote", "hybrid", "onsite"] as const;
 export type WorkArrangement = (typeof workArrangements)[number];
 
@@ -20,13 +18,12 @@ export const jobTypes = [
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** Reasons to leave a listing out of ordinary lists: participants pay for it. */
+/** Participants pay for these jobs, so ordinary lists leave them out. */
 export const asideReasons = ["pays"] as const;
 export type AsideReason = (typeof asideReasons)[number];
 
 export type IncomingListing = {
   sourceId: string;
-  /** The board it belongs to, if the source can fetch a complete board. */
   scope: string | null;
   title: string;
   companyName: string;
@@ -45,8 +42,7 @@ export type IncomingListing = {
   facts?: SourceFacts | null;
   employerFacts?: StatedFact[];
   descriptionMd: string;
-  /** The telling part of a text that begins with instructions. */
   opening?: string;
-  /** Hash of the source row; the same hash needs no new reading. */
+  /** A source row with the same hash needs no new reading. */
   rowHash?: string;
 };

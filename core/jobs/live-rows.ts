@@ -18,7 +18,6 @@ export function isListed(now: Date): SQL {
   return sql`${isLive(now)} and ${jobs.aside} is null`;
 }
 
-/** Live jobs that are not featured; jobs left out of lists count only when asked for. */
 export function isOrdinary(now: Date, asked: readonly { showsAside?: true }[] = []): SQL {
   const isShown = asked.some(({ showsAside }) => showsAside) ? isLive(now) : isListed(now);
   return sql`${isShown} and ${jobs.featuredUntil} is null`;

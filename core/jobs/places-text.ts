@@ -1,6 +1,5 @@
 import type { Place } from "#core/places/place.ts";
 
-/** "Moab, Utah", "Moab, Utah and 2 more" or "Remote". Pure. */
 export function placesText({
   location,
   places,

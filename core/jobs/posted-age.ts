@@ -2,7 +2,7 @@ import { dayMs } from "#core/text/time.ts";
 
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-/** The specification's wording (decision 18): "Today", "3 days", "2 weeks", a date. */
+/** The specification gives this wording (decision 18). */
 export function postedAge(posted: Date, now: Date): string {
   const days = Math.floor((now.getTime() - posted.getTime()) / dayMs);
   if (days < 1) return "Today";
@@ -13,7 +13,6 @@ export function postedAge(posted: Date, now: Date): string {
   return weeks === 1 ? "1 week" : `${weeks} weeks`;
 }
 
-/** Follows "Posted": "today", "3 days ago" or a date. */
 export function postedAgo(age: string): string {
   if (age === "Today") return "today";
   return /days?$|weeks?$/.test(age) ? `${age} ago` : age;

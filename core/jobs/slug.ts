@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 const longest = 100;
 
-/** "Café Guide" becomes "cafe-guide", cut at a word. The result may be empty. */
 export function slugify(text: string): string {
   const slug = text
     .normalize("NFKD")

@@ -21,12 +21,12 @@ import type { SalaryUnit } from "#core/text/money.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** A listing is live while a sighting is and `expires_at` is ahead. */
+/** A listing is live while it has a live sighting and `expires_at` is in the future. */
 export const jobs = pgTable(
   "jobs",
   {
     id: id(),
-    /** Frozen when first seen; the address adds the last six characters of the id. */
+    /** Never changes after the first sighting. */
     slug: text().notNull(),
     url: text(),
     title: text().notNull(),
@@ -40,7 +40,6 @@ export const jobs = pgTable(
     city: text(),
     places: jsonb().$type<Place[]>().notNull().default([]),
     placesText: text("places_text").notNull().default(""),
-    /** Two-letter codes from the mapper, since D.C. is not Washington. */
     usStates: text("us_states").array().notNull().default([]),
     countryCodes: text("country_codes").array().notNull().default([]),
     hasRemote: boolean("has_remote").notNull().default(false),
@@ -56,13 +55,11 @@ export const jobs = pgTable(
     salaryUnit: text("salary_unit").$type<SalaryUnit>(),
     /** Yearly equivalent of the maximum, else the minimum, in the job's own currency. */
     salaryYearly: doublePrecision("salary_yearly"),
-    /** Plain text; `description_md` has the plain grammar. */
     description: text().notNull().default(""),
     descriptionMd: text("description_md").notNull().default(""),
     applyUrl: text("apply_url"),
     source: text().notNull(),
     sourceFacts: jsonb("source_facts").$type<SourceFacts>(),
-    /** Equal fingerprints mean the same listing; see clean-listing.ts. */
     fingerprint: text().notNull(),
     isDemo: boolean("is_demo").notNull().default(false),
     factWords: text("fact_words").array().notNull().default([]),
@@ -70,11 +67,10 @@ export const jobs = pgTable(
     placeWords: text("place_words").array().notNull().default([]),
     latitudes: doublePrecision().array().notNull().default([]),
     longitudes: doublePrecision().array().notNull().default([]),
-    /** Version of the reader that wrote the words; older rows are read again in the background. */
     readVersion: smallint("read_version").notNull().default(0),
     placesVersion: smallint("places_version").notNull().default(0),
     /**
-     * Words such as "state:UT", "pay:50000" and "work:remote", for one index that answers any mix of filters. A function in a
+     * One index of words like "state:UT" and "pay:50000" answers any mix of filters. A function in a
      * migration fills them.
      */
     facets: text()
@@ -90,10 +86,9 @@ export const jobs = pgTable(
     descriptionWords: tsvector("description_words")
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('pg_catalog.english', plain_words(description))`),
-    /** Why lists, totals and alerts leave it out by default; null where they show it. */
+    /** Lists, totals and alerts leave the job out when this is set. */
     aside: text({ enum: asideReasons }),
     expiredAt: moment("expired_at"),
-    /** An administrator removed it for good. */
     hiddenAt: moment("hidden_at"),
     featuredUntil: moment("featured_until"),
     createdAt: createdAt(),

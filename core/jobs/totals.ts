@@ -21,10 +21,7 @@ type Remembered = Omit<JobTotals, "live" | "states"> & {
 
 const kept = keptValue({ read: countTotals, freshMs: 30_000, staleMs: 120_000 });
 
-/**
- * About 30 seconds old. Counting a million rows is slow, so the last figures are served meanwhile, for at most two minutes.
- * Featured listings count at once.
- */
+/** Counting a million rows is slow, so figures may be up to two minutes old. Featured jobs count at once. */
 export async function jobTotals(now = new Date()): Promise<JobTotals> {
   const [counted, featured] = await Promise.all([kept.get(undefined), db.$count(jobs, isFeatured(now))]);
   const { ordinary, hasClosing, lastStart, ...others } = counted;
@@ -48,11 +45,11 @@ export function clearTotals() {
 async function countTotals(): Promise<Remembered> {
   const [row] = await db
     .select({
-      // Jobs left out of lists have a short index of their own.
+      // Jobs left out of lists have their own short index.
       ordinary: sql<number>`count(*)::int - (
         select count(*)::int from ${jobs} where expired_at is null and featured_until is null and aside is not null
       )`,
-      // Index order stops at the first row.
+      // The index order stops at the first row.
       hasPay: sql<boolean>`(
         select true from ${jobs} where expired_at is null and featured_until is null and salary_yearly is not null
         order by date_posted desc, id desc limit 1
@@ -68,7 +65,7 @@ async function countTotals(): Promise<Remembered> {
       hasDemo: sql<boolean>`exists (select from ${jobs} where is_demo)`,
     })
     .from(jobs)
-    // Matches the predicate of an index that holds nothing else.
+    // An index has exactly this predicate.
     .where(sql`${jobs.expiredAt} is null and ${jobs.featuredUntil} is null`);
   return row ?? { ordinary: 0, hasPay: false, hasClosing: false, lastStart: null, hasDemo: false };
 }

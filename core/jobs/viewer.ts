@@ -1,4 +1,3 @@
-/** Pure: session and subscription decide it on the server. */
 export type Viewer =
   | { kind: "anonymous" }
   | { kind: "free"; userId: string }

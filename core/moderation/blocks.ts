@@ -16,7 +16,7 @@ type Added = { ok: true; ended: number } | { ok: false; error: string; field: "k
 
 const longestNote = 500;
 
-/** Ends the jobs that match now, except featured ones, and keeps sources from bringing them again. `ended` counts the jobs. */
+/** Featured jobs are exempt. */
 export async function addBlock(given: Given, now = new Date()): Promise<Added> {
   const rule = readRule(given);
   if (!rule.ok) return rule;
@@ -31,7 +31,7 @@ export async function addBlock(given: Given, now = new Date()): Promise<Added> {
     },
     { timeout: 30_000 },
   );
-  // Also repeats an interrupted first attempt.
+  // This also completes an interrupted first attempt.
   const ended = await endBlocked({ kind, value }, now);
   if (ended) clearAfterHiding();
   if (!isNew && !ended) return { ok: false, error: `“${value}” is blocked already.`, field: "value" };

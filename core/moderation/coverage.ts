@@ -5,7 +5,6 @@ import { missingFacts } from "#core/jobs/pages/missing-facts.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 
-/** Counts the live jobs with each fact, and why the others lack it. */
 export type Coverage = {
   live: number;
   facts: {
@@ -30,7 +29,7 @@ export function clearCoverage() {
   remembered.clear();
 }
 
-/** SQL for why a row lacks each fact; null when it has it. JobPosting data uses the order of `missingOf`. */
+/** JobPosting data uses the order of `missingOf`. */
 const faults = {
   "JobPosting data": sql`case
     when title = '' then ${missingFacts.title}::text
@@ -59,7 +58,6 @@ const faults = {
 type Name = Coverage["facts"][number]["name"];
 const names = Object.keys(faults) as Name[];
 
-/** Reads the live rows once, without fetching long texts. */
 async function countCoverage(now: Date): Promise<Coverage> {
   const { rows } = await inTransaction(
     (tx) =>

@@ -3,7 +3,7 @@ import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-/** Removes the reporter and the words; the fact that something was reported stays. */
+/** The record that something was reported stays. */
 export async function eraseReports(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(jobReports)

@@ -19,7 +19,6 @@ export type ExplainedJob = {
   category: string;
   datePosted: Date;
   expiresAt: Date;
-  /** One sentence for each source with its keyword or board and date, and for each outdoor word of title or employer. */
   reasons: string[];
 };
 

@@ -26,7 +26,6 @@ export async function findJobIds(search: string, page: number): Promise<Found> {
   return one ? readPage(db, one, page) : findByWords(sought, page);
 }
 
-/** Returns null when the search is neither an address nor an id. */
 function byAddress(sought: string): SQL | null {
   const id = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/i.exec(sought)?.[0];
   if (id) return sql`select id, date_posted from jobs where id = ${id}`;
@@ -38,7 +37,6 @@ function byAddress(sought: string): SQL | null {
       and slug || '-' || right(id::text, 6) = ${slug}`;
 }
 
-/** Rare matches are gathered from their indexes and sorted; frequent ones are found by walking the date index. */
 async function findByWords(sought: string, page: number): Promise<Found> {
   const slug = slugify(sought);
   const companies = slug ? (await liveCompanies()).filter((each) => each.slug.includes(slug)) : [];

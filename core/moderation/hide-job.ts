@@ -18,7 +18,7 @@ export async function hideJob(hiding: Hiding, now = new Date()): Promise<boolean
   return isDone;
 }
 
-/** Joins the caller's transaction; the caller then calls `clearAfterHiding`. */
+/** The caller must call `clearAfterHiding` after its transaction. */
 export async function hideWithin(tx: Tx, { jobId, by, note = "" }: Hiding, now: Date): Promise<boolean> {
   const job = await findJob(tx, jobId);
   if (!job) return false;
@@ -43,7 +43,6 @@ export async function unhideJob(
   return isDone;
 }
 
-/** Clears cached jobs of this process. */
 export function clearAfterHiding() {
   refreshJobCaches();
   clearCoverage();

@@ -66,7 +66,7 @@ export async function countReportedJobs(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Hides the job for good or keeps it. Returns false without open reports. */
+/** Returns false without open reports. */
 export async function settleReports(
   { jobId, outcome, by }: { jobId: string; outcome: "hidden" | "kept"; by: string },
   now = new Date(),

@@ -27,10 +27,7 @@ export type ReadReport<Meant> = { meant: Meant } | { errors: ReportErrors };
 
 const longestNote = 500;
 
-/**
- * Rejects closed jobs, faulty fields and too many reports from one address. A report that fills the hidden field comes from a
- * machine and is silently dropped.
- */
+/** A report that fills the hidden field comes from a program and is silently dropped. */
 export async function screenReport<Meant>(
   { jobId, fields, clientAddress }: Report,
   read: (typed: TypedReport) => Promise<ReadReport<Meant>> | ReadReport<Meant>,

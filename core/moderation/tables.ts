@@ -15,7 +15,7 @@ export const jobReports = pgTable(
     reason: text({ enum: reportReasons }).notNull(),
     note: text().notNull().default(""),
     userId: uuid("user_id").references(() => profiles.id, { onDelete: "set null" }),
-    /** Hash of the account or client address, which may have one open report of each job. */
+    /** Hash of the account or client address. */
     reporter: text().notNull(),
     createdAt: createdAt(),
     settledAt: moment("settled_at"),

@@ -23,7 +23,6 @@ type Sighting = {
   goneAt: Date | null;
 };
 
-/** One sentence for each reason. Days are in UTC. */
 export function whyListed(job: Job, sightings: Sighting[]): string[] {
   return [
     ...(job.featuredUntil ? [paidFor(job, job.featuredUntil)] : sightings.map(seen)),

@@ -42,7 +42,6 @@ export async function datedPage(
   };
 }
 
-/** A few rows are found by an index and then sorted. */
 async function gather(order: DayOrder, conditions: Condition[], after: Cursor | null, now: Date) {
   const hits = sql`select ${jobs.id}, ${dayColumn(order)} as day from ${jobs}
     where ${and(isOrdinary(now, conditions), ...conditions.map(({ indexed }) => indexed))} limit ${countedUpTo + 1}`;

@@ -25,17 +25,14 @@ export function asDay(order: DayOrder, moment: Date): SQL {
   return order === "closing" ? sql`${text}::timestamptz` : sql`${text.slice(0, 10)}::date`;
 }
 
-/** Cursors of different orders are not interchangeable. */
 export function writeDayCursor(order: DayOrder, cursor: Cursor): string {
   return `${order}.${writeCursor(cursor)}`;
 }
 
-/** `datePosted` holds the day of the order. Null for cursors of another order. */
 export function readDayCursor(order: DayOrder, text: string | null): Cursor | null {
   return text?.startsWith(`${order}.`) ? readCursor(text.slice(order.length + 1)) : null;
 }
 
-/** Jobs without the day come last, newest first. */
 export async function soonestFirst(order: DayOrder, rows: CardRow[], now: Date): Promise<CardRow[]> {
   const { indexed } = statesDay(order, now);
   const found = await db

@@ -158,7 +158,7 @@ describe("pages by date", () => {
     expect(new Set([...titlesOf(first), ...titlesOf(second)]).size).toBe(150);
   });
 
-  test("keep their order beyond the counted jobs", async () => {
+  test("keep their order after the counted jobs", async () => {
     const { id } = await insertJob({ title: "Guide" });
     await copyJob(id, 10_200);
     await db.execute(`update jobs set valid_through = now() + split_part(title, ' ', 2)::int % 90 * interval '1 hour'

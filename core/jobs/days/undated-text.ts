@@ -5,7 +5,6 @@ const names: Record<DayOrder, string> = {
   starts: "no start from today on",
 };
 
-/** Says how many undated jobs are left out, that they are too many to count (null), or that they come last. */
 export function undatedText(order: DayOrder, undated: number | null | "last"): string | null {
   if (undated === "last") return `Jobs that state ${names[order]} are listed last.`;
   if (undated === 0) return null;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 type Claim = { name: string; value: string; proof: string | null };
 
-/** Stays equal when the text is read again with the same words. */
 export function claimOf({ name, value, proof }: Claim): string {
   return createHash("sha256")
     .update(JSON.stringify([name, value, proof]))

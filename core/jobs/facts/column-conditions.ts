@@ -6,13 +6,12 @@ import { jobs } from "#core/jobs/tables.ts";
 import { plainWords } from "#core/search/plain-words.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
 
-/** Not selective, because the index of job types is in date order anyway. */
+/** The index of job types is in date order already, so this is not selective. */
 export function jobTypeCondition(type: JobType): Condition {
   const isOfType = sql`${jobs.jobType} = ${type}`;
   return { key: `type:${type}`, indexed: isOfType, opaque: isOfType, selective: false };
 }
 
-/** Matches the name, the slug or consecutive words: "Canyon" finds Canyon Outfitters. */
 export function companyCondition(text: string): Condition {
   const slug = companySlug(text);
   const isCompany = sql`${jobs.companySlug} = ${slug}`;

@@ -40,15 +40,13 @@ export function clearChoiceCounts() {
   board.clear();
 }
 
-/** The board's figures are still served while they are counted again. */
 export function outdateChoiceCounts() {
   remembered.clear();
   board.outdate();
 }
 
 /**
- * Counts every choice in one pass, at most a minute old. The whole board takes longer, so its last figures are served meanwhile;
- * null before the first count.
+ * Null before the first count of the complete board, whose old figures are served while it is counted again.
  */
 export async function countChoices(conditions: Condition[], now: Date): Promise<ChoiceCounts | null> {
   if (!conditions.length) return inTime(board.get(now));
@@ -60,7 +58,6 @@ export async function prepareChoiceCounts() {
   await board.get(new Date());
 }
 
-/** Examples: "212", or "2,000+" for a capped list. Null when it says nothing. */
 export function figureOf(jobs: number | undefined, { isCapped }: ChoiceCounts): string | null {
   if (jobs === undefined || (isCapped && jobs === 0)) return null;
   if (!isCapped) return jobs.toLocaleString("en-US");
@@ -73,7 +70,7 @@ async function inTime(counting: Promise<ChoiceCounts>): Promise<ChoiceCounts | n
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, longestWaitMs, null);
   });
-  // A caller that does not wait has no use for the error.
+  // Callers that stopped waiting ignore the error.
   counting.catch(() => {});
   return Promise.race([counting, late]).finally(() => clearTimeout(timer));
 }

@@ -70,12 +70,10 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
   };
 }
 
-/** Only one choice of these kinds counts: choosing a month does not exclude another one. */
 function exclusiveKind({ id }: FactChoice): string | null {
   return /^(start|hour|age)-/.exec(id)?.[1] ?? null;
 }
 
-/** True if the settled choices imply it: "any help with housing" where housing is provided. */
 function isSettled(choice: FactChoice, settled: string[]): boolean {
   const { words, isObstacle } = choice;
   // A higher step of pay replaces a lower one.
@@ -91,7 +89,6 @@ function isSettled(choice: FactChoice, settled: string[]): boolean {
     );
 }
 
-/** True if it distinguishes jobs of the list, as far as is known. */
 function tells({ choice, counts }: Counted): boolean {
   if (!counts || counts.isCapped) return true;
   const left = counts.meet[choice.id] ?? 0;
@@ -138,7 +135,6 @@ function toShown({ choice, isChosen, counts }: Counted): SheetChoice {
 
 const english = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
-/** The next twelve months need no year. */
 function monthName(id: string, counts: ChoiceCounts | null): string | null {
   const [, year, month] = /^start-(\d+)-(\d+)$/.exec(id) ?? [];
   if (!year || !month || (counts && !(id in counts.meet))) return null;

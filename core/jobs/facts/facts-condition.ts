@@ -24,7 +24,7 @@ function conditionOf(choices: FactChoice[]): Condition {
   return first?.isObstacle ? unindexed(`not:${stated.key}`, sql`not ${stated.opaque}`) : stated;
 }
 
-/** Most jobs meet these by saying nothing, which no index finds. */
+/** Most jobs meet these by stating nothing, and no index finds that. */
 function unindexed(key: string, is: SQL): Condition {
   return { key, indexed: is, opaque: is, selective: false };
 }

@@ -5,7 +5,6 @@ import { db } from "#core/platform/db.server.ts";
 
 export type FactRow = typeof jobFacts.$inferSelect;
 
-/** Leaves out hidden facts. `names` limits the result. */
 export async function factsOf(jobIds: string[], names?: readonly string[]): Promise<Map<string, FactRow[]>> {
   if (!jobIds.length) return new Map();
   const rows = await db

@@ -10,7 +10,7 @@ import type { Tx } from "#core/platform/db.server.ts";
 
 type Read = { jobId: string; facts: StatedFact[] };
 
-/** Marks facts that were hidden before and say the same. Locks the jobs' hidden facts until the transaction ends. */
+/** Locks the jobs' hidden facts until the transaction ends. */
 export async function markHidden(tx: Tx, read: Read[]): Promise<StatedFact[][]> {
   const ids = read.map(({ jobId }) => jobId);
   if (!ids.length) return [];
@@ -31,7 +31,6 @@ export async function markHidden(tx: Tx, read: Read[]): Promise<StatedFact[][]> 
   );
 }
 
-/** Also stores the facts' words. A null date shows the fact again. Returns false when nothing changes. */
 export async function setFactHidden(
   tx: Tx,
   { jobId, claim }: { jobId: string; claim: string },

@@ -4,7 +4,6 @@ import { saysWord, silencesNoted, subjectName } from "#core/facts/silence.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** Cards that were included without stating the fact say so first: "Housing: not stated". */
 export async function labelUnstated<List extends { featured: JobCard[]; cards: JobCard[] }>(
   list: List,
   facts: readonly string[] = [],

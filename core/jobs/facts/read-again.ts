@@ -10,10 +10,7 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 const batchSize = 200;
 
-/**
- * Reads listings of an older reader version again, in batches, until none is left or the worker closes. Dates for readers and
- * alerts do not change. Returns the number of listings.
- */
+/** Dates that readers and alerts see do not change. */
 export async function readAgain(signal?: AbortSignal): Promise<number> {
   let total = 0;
   while (!signal?.aborted) {
@@ -24,7 +21,6 @@ export async function readAgain(signal?: AbortSignal): Promise<number> {
   return total;
 }
 
-/** Returns 0 when none is left. */
 export async function readBatch(): Promise<number> {
   return inTransaction(
     async (tx) => {
@@ -68,7 +64,6 @@ export async function readBatch(): Promise<number> {
   );
 }
 
-/** Includes hidden facts: they are still the employer's word. */
 async function readEmployerFacts(tx: Tx, ids: string[]) {
   const rows = await tx
     .select()

@@ -21,7 +21,7 @@ export type FactsGiven = {
   employerFacts?: StatedFact[];
 };
 
-/** The employer's form wins over source fields, and those win over the text. Pure. */
+/** The employer's form wins over source fields, and those win over the text. */
 export function readFacts(job: FactsGiven): StatedFact[] {
   const employer = job.employerFacts ?? [];
   const settled = new Set(employer.flatMap(answeredBy));
@@ -38,7 +38,6 @@ function subjectOf({ name, value }: Pick<StatedFact, "name" | "value">): string 
   return name === "certifications" ? `${name}:${value.split(":")[0]}` : name;
 }
 
-/** Facts that an employer's answer makes pointless to read. */
 function answeredBy(fact: StatedFact): string[] {
   const { name, value } = fact;
   if (name !== "housing") return [subjectOf(fact)];

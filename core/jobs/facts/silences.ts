@@ -4,15 +4,12 @@ import { listed } from "#core/jobs/query/query-words.ts";
 
 export type Silence = {
   said: string;
-  /** Example: "Add the 340 that don't say". */
   way: string;
-  /** The choices after following the link, as in an address. */
   facts: string;
 };
 
 type CountWithout = (left: (choice: FactChoice) => boolean) => Promise<ChoiceCounts | null>;
 
-/** Each line costs a count. */
 const mostLines = 3;
 
 export async function silences(

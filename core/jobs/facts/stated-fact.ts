@@ -1,6 +1,5 @@
 import type { Fact } from "#core/facts/fact.ts";
 
-/** Facts from source or employer fields have no proof. */
 export type StatedFact = Omit<Fact, "proof" | "from" | "to"> & {
   proof: string | null;
   from: number | null;

@@ -13,7 +13,6 @@ import {
 import { jobs } from "#core/jobs/tables.ts";
 import { moment } from "#core/platform/columns.ts";
 
-/** Rewritten whenever the text changes. */
 export const jobFacts = pgTable(
   "job_facts",
   {
@@ -29,14 +28,12 @@ export const jobFacts = pgTable(
     fromDay: date("from_day"),
     untilDay: date("until_day"),
     precision: text({ enum: ["day", "month", "season"] }),
-    /** At most 400 characters of the text; null when a field states it. */
     proof: text(),
     proofFrom: integer("proof_from"),
     proofTo: integer("proof_to"),
     origin: text({ enum: ["source", "text", "employer"] }).notNull(),
     /** Shown with its proof, but no filter uses it. */
     isUnsure: boolean("is_unsure").notNull().default(false),
-    /** Set when enough readers or an administrator say that it is wrong. */
     hiddenAt: moment("hidden_at"),
   },
   (fact) => [

@@ -67,9 +67,7 @@ function textOf(label: string, facts: readonly PageFact[]): string | null {
   return [...new Set(texts)].join(" · ") || null;
 }
 
-/** These facts have their own wording for "yes"; others use their name. */
 const wordedAnswers = ["travel_paid", "relocation_paid", "no_experience_needed", "strenuous"];
-/** In a line of several facts, a bare value would be unclear. */
 const named = [
   ...["couples", "families", "pets", "rv_site", "experience", "education"],
   ...["americorps_award", "completion_bonus", "other_bonus"],
@@ -83,7 +81,6 @@ function factText(label: string, fact: PageFact): string {
   return named.includes(fact.name) && label !== name ? `${name}: ${lower(text)}` : text;
 }
 
-/** Example: "Guide school: $450". */
 function courseText({ proof, low }: PageFact, cost: string): string {
   const course = /\bguide (?:school|training)\b/i.test(proof ?? "") ? "Guide school" : "Course";
   return low ? `${course}: ${cost}` : `${course} to pay for`;

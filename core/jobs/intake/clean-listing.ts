@@ -14,9 +14,9 @@ import { applyAddress, imageAddress, webAddress } from "#core/text/web-address.t
 export type CleanListing = IncomingListing & {
   companySlug: string;
   description: string;
-  /** Covers everything a reader sees; the posting date only where it may change. */
+  /** Covers everything a reader sees. The posting date counts only where it may change. */
   contentHash: string;
-  /** Employer, title, pay, closing date and text: equal means the same listing. */
+  /** Listings with the same employer, title, pay, closing date and text are one listing. */
   fingerprint: string;
 };
 
@@ -93,7 +93,6 @@ function digest(value: unknown): string {
   return hash("sha256", JSON.stringify(value), "base64url").slice(0, 32);
 }
 
-/** Names of one or two words may be capitalized on purpose (YETI, USGS). */
 function calmName(name: string): string {
   return name.split(" ").length > 2 ? calmCapitals(name) : name;
 }
@@ -116,7 +115,7 @@ function isTown({ city }: Place): boolean {
   return city !== null;
 }
 
-/** Sources sometimes post-date, or give a useless date. */
+/** Some sources post-date jobs or give a useless date. */
 function postedMoment(date: Date, now: Date): Date {
   return Number.isFinite(date.getTime()) && date <= now && date.getUTCFullYear() >= 2000 ? date : now;
 }

@@ -1,7 +1,6 @@
 import { calmCapitals, titleCase } from "#core/text/calm-capitals.ts";
 import { cutAtWord, tidyLine } from "#core/text/lines.ts";
 
-// Longer titles are cut anyway.
 const longest = 400;
 
 const trailing = [
@@ -31,7 +30,6 @@ function withoutCodes(title: string): string {
   return bare;
 }
 
-/** Turns "Ranger Ii" into "Ranger II"; a lone "v" may be anything. */
 function withNumerals(title: string): string {
   return title.replace(/(?<=[\p{L})] )(?:i{2,3}|iv|vi{1,3}|ix)(?![\p{L}'’.])/giu, (numeral) =>
     numeral.toUpperCase(),

@@ -27,7 +27,6 @@ export async function uniteSpellings(tx: Tx, written: Written[], now: Date): Pro
     where company_slug = c.slug and expired_at is null and company_name <> c.name`);
 }
 
-/** Uses the spelling of the company's other live jobs, else the listing's own. */
 export async function storedSpelling(tx: Tx, written: Written): Promise<string> {
   const { companyName, companySlug } = written.listing;
   const stored = await findSpellings(tx, [written]);

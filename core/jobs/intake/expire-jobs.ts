@@ -21,7 +21,6 @@ export async function expireJobs(now = new Date()): Promise<number> {
   });
 }
 
-/** Ignores unknown ids. Returns the number of ended listings. */
 export async function expireSightings(
   source: string,
   sourceIds: string[],
@@ -47,7 +46,6 @@ export async function hasLiveSightings(source: string, scope: string): Promise<b
   return rows.length > 0;
 }
 
-/** Counts the live sightings of a scope, and those seen since `seenSince`. */
 export async function countSeen(
   source: string,
   scope: string,
@@ -66,8 +64,8 @@ export async function sawMost(source: string, scope: string, seenSince: Date): P
 }
 
 /**
- * Call after a complete fetch of a scope. A sighting ends when it is missed twice, or at once if it was last seen before
- * `missedSince`. Returns the number of ended listings.
+ * Call only after a complete fetch. A sighting ends when it is missed twice, or at once if it was last seen
+ * before `missedSince`.
  */
 export async function closeMissing(
   source: string,
@@ -89,9 +87,7 @@ export async function closeMissing(
   });
 }
 
-/**
- * Call when the scope reports no change: it repeats what its last complete answer meant. Returns the number of ended listings.
- */
+/** Call when the source says that the scope has not changed. */
 export async function touchScope(source: string, scope: string, now = new Date()): Promise<number> {
   const live = sql`source = ${source} and scope = ${scope} and gone_at is null`;
   await inBatches(async (tx) => {
@@ -109,7 +105,6 @@ export async function touchScope(source: string, scope: string, now = new Date()
   });
 }
 
-/** Ends everything the scope shows, because nobody will read it again. Returns the number of ended listings. */
 export async function endScope(tx: Tx, source: string, scope: string, now = new Date()): Promise<number> {
   await lockListings(tx);
   const { rows } = await tx.execute<{ job_id: string }>(sql`
@@ -118,7 +113,6 @@ export async function endScope(tx: Tx, source: string, scope: string, now = new 
   return settle(tx, rows, now);
 }
 
-/** Deletes demonstration jobs completely. Returns how many. */
 export async function removeDemoJobs(): Promise<number> {
   return inBatches(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(

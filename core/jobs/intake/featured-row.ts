@@ -9,7 +9,6 @@ import { statesNamedIn } from "#core/places/us-states.ts";
 
 const source = "Featured";
 
-/** Throws if the posting cannot be shown. */
 export function featuredRow(id: string, listing: IncomingListing, until: Date, now: Date) {
   const clean = cleanListing({ ...listing, places: withParkPoint(listing) }, { source, isDemo: false }, now);
   if (typeof clean === "string") throw new Error(`The posting ${id} cannot be shown: ${clean}.`);
@@ -27,7 +26,6 @@ export function featuredRow(id: string, listing: IncomingListing, until: Date, n
   return { row, facts, salary: clean.salary };
 }
 
-/** A park in the title supplies the point; the shown words stay the employer's. */
 function withParkPoint({ title, places, workArrangement }: IncomingListing): Place[] {
   if (workArrangement === "remote") return places;
   return places.map((place) => {
@@ -37,7 +35,6 @@ function withParkPoint({ title, places, workArrangement }: IncomingListing): Pla
   });
 }
 
-/** Readers see the employer's words; searches also use the form's place fields. */
 export function writtenPlaces(places: Place[]) {
   const texts = places.flatMap((place) => [place.text, factsText(place)]);
   return {
@@ -47,7 +44,6 @@ export function writtenPlaces(places: Place[]) {
   };
 }
 
-/** Without a state field, uses the states named in the text, where the employer expects the job. */
 function statesOfPlace(place: Place): string[] {
   return place.countryCode === "US" && !place.state ? statesNamedIn(place.text) : statesOf([place]);
 }

@@ -7,13 +7,9 @@ import type { KnownSighting, Twin } from "#core/jobs/intake/plan-writes.ts";
 import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
 import { db, type Tx } from "#core/platform/db.server.ts";
 
-/**
- * Recognizes a hidden listing by its sightings and by every text they had: each text is a sighting of this source, gone from the
- * start, with its fingerprint as id.
- */
+/** Each text of a hidden listing is stored as a gone sighting of this source, with its fingerprint as id. */
 export const hiddenTextSource = "hidden text";
 
-/** Its sightings are still updated. Returns false if the listing is hidden, featured or unknown. */
 export async function hideListing(tx: Tx, id: string, now: Date): Promise<boolean> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -23,7 +19,7 @@ export async function hideListing(tx: Tx, id: string, now: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Shows the listing again if it is not over, a source shows it and no block matches. Returns false if it is not hidden. */
+/** The listing returns only if a source still shows it and no block matches. */
 export async function unhideListing(tx: Tx, id: string, now: Date): Promise<boolean> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -68,9 +64,6 @@ export async function findHiddenTexts(
   return new Map(rows.map((row) => [row.fingerprint, row.id]));
 }
 
-/**
- * Stores the current texts of hidden listings and adds them to `texts`. Texts of visible listings are left out: nobody hid those.
- */
 export async function noteHiddenTexts(
   tx: Tx,
   sightings: { listing: CleanListing; known: KnownSighting }[],

@@ -22,7 +22,6 @@ export async function readBlocks(where: Db): Promise<FindBlock> {
   };
 }
 
-/** Lower case, single spaces, and one form of apostrophes and hyphens. */
 export function phraseOf(text: string): string {
   return tidyLine(text)
     .toLowerCase()
@@ -36,7 +35,7 @@ function hasPhrase(phrase: string): (title: string) => boolean {
   return (title) => pattern.test(title);
 }
 
-/** Returns false if it exists already. Writers wait for the same lock, so the block applies at once. */
+/** Writers wait for the same lock, so the block applies at once. */
 export async function insertBlock(tx: Tx, block: typeof jobBlocks.$inferInsert): Promise<boolean> {
   await lockListings(tx);
   const made = await tx.insert(jobBlocks).values(block).onConflictDoNothing().returning({ id: jobBlocks.id });
@@ -50,7 +49,6 @@ export async function deleteBlock(tx: Tx, id: string): Promise<typeof jobBlocks.
 
 const batchSize = 1_000;
 
-/** Keeps featured listings. Returns the number of ended ones. */
 export async function endBlocked(rule: Rule, now: Date): Promise<number> {
   const ids = await findMet(rule);
   let ended = 0;
@@ -76,12 +74,11 @@ async function findMet({ kind, value }: Rule): Promise<string[]> {
   return found.filter(({ title }) => kind === "company" || isIn(phraseOf(title))).map(({ id }) => id);
 }
 
-/** The part of a phrase without apostrophes and hyphens. */
+/** Stored titles may have other apostrophes and hyphens. */
 function surePartOf(phrase: string): string {
   return phrase.split(/['-]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
-/** Ends the sightings too, so a later one is decided again. */
 async function endListings(tx: Tx, ids: string[], now: Date): Promise<number> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -36,7 +36,6 @@ function inAllOfTheUs(end: Date): Date {
   return isBareDay ? new Date(end.getTime() + 1 + dayMs / 2) : end;
 }
 
-/** Uses the places of all live sightings; the first place is the one shown. */
 export function placeColumns(places: Place[], workArrangement: WorkArrangement) {
   const [first] = places;
   const points = pointsOf(places);
@@ -86,7 +85,6 @@ export function ownColumns(listing: CleanListing, facts: StatedFact[]) {
   };
 }
 
-/** The slug never changes again. */
 export function newRow(
   id: string,
   listing: CleanListing,
@@ -126,7 +124,7 @@ export async function insertRows(tx: Tx, table: "jobs" | "job_sightings", rows: 
     ${sql.raw(onConflict)}`);
 }
 
-/** Updates only rows that differ, and moves updated_at, because readers see the change. */
+/** Readers see these changes, so updated_at moves. */
 export async function updateJobs(tx: Tx, rows: { id: string }[], now: Date) {
   if (!rows.length) return;
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== "id");

@@ -3,14 +3,12 @@ import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { unitePlaces } from "#core/jobs/intake/settle-listings.ts";
 import type { Place } from "#core/places/place.ts";
 
-/** A row of `job_sightings` with facts of its listing. */
 export type KnownSighting = {
   id: string;
   source_id: string;
   job_id: string;
   content_hash: string;
   is_gone: boolean;
-  /** Other live sightings of the listing. */
   others: number;
   job_created_at: string;
   is_hidden: boolean;
@@ -26,13 +24,9 @@ export type WritePlan = {
   affected: Set<string>;
 };
 
-/** Jobs of one source with the same content, and where they were seen before. */
 type Group = { fingerprint: string; listings: CleanListing[]; before: KnownSighting[] };
 
-/**
- * Keeps jobs of one fingerprint together: in the live listing that has it, in their former listing if nobody else shares that, or
- * in a new one. When two listings merge, the older keeps its address.
- */
+/** Jobs of one fingerprint stay together. When two listings merge, the older one keeps its address. */
 export function planWrites(
   changed: CleanListing[],
   known: Map<string, KnownSighting>,
@@ -64,7 +58,6 @@ function groupAlike(changed: CleanListing[], known: Map<string, KnownSighting>):
   }));
 }
 
-/** Picks at most one listing for each group that may change in place. */
 function claimListings(groups: Group[]): Map<string, Group> {
   const claims = new Map<string, Group>();
   for (const group of groups) {
@@ -83,7 +76,6 @@ function areAllOfTheirListing(sightings: KnownSighting[]): boolean {
   return first !== undefined && live === first.others + (first.is_gone ? 0 : 1);
 }
 
-/** Skips a listing that is about to take another group's content. */
 function findTwin(group: Group, twins: Map<string, Twin>, claims: Map<string, Group>): Twin | undefined {
   const twin = twins.get(group.fingerprint);
   const claimant = twin && claims.get(twin.id);

@@ -10,8 +10,8 @@ import { jobs } from "#core/jobs/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
 /**
- * Lists the job first until `until`. Address and posting date stay the same on renewal. Throws if it cannot be shown; its writer
- * checks that first.
+ * Address and posting date stay the same on renewal. Throws if the job cannot be shown, which its writer
+ * checks first.
  */
 export async function publishJob(
   tx: Tx,

@@ -5,7 +5,7 @@ import { oldestFirst } from "#core/jobs/sighting-order.ts";
 import type { Place } from "#core/places/place.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-/** Locks until the transaction ends, because two writers would miss each other's new listings. */
+/** Two writers would otherwise miss each other's new listings. */
 export async function lockListings(tx: Tx) {
   await tx.execute(sql`set local lock_timeout = '60s'`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waymark.listings'))`);
@@ -20,10 +20,7 @@ type Row = {
   apply_url: string | null;
 };
 
-/**
- * Gives each listing the places of all its live sightings and the addresses of the oldest, or ends it. The shown place stays
- * while a sighting has it. Returns the number of ended listings.
- */
+/** The shown place stays while a live sighting has it. */
 export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promise<number> {
   if (!jobIds.length) return 0;
   const { rows } = await tx.execute<Row>(sql`

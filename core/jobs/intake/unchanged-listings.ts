@@ -3,7 +3,6 @@ import { lockListings } from "#core/jobs/intake/settle-listings.ts";
 import { touchSightings } from "#core/jobs/intake/sighting-rows.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 
-/** Keyed by the source's id. */
 export async function liveSightingUrls(
   source: string,
   sourceIds: string[],
@@ -14,7 +13,7 @@ export async function liveSightingUrls(
   return new Map(rows.map((row) => [row.source_id, row.url]));
 }
 
-/** Finds rows with the same hash as before, by the source's id. Leaves out jobs that today's reading would treat differently. */
+/** Leaves out jobs that today's reading would treat differently. */
 export async function sightingsOfRows(
   source: string,
   hashes: ReadonlyMap<string, string | null>,

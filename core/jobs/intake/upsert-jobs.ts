@@ -40,8 +40,8 @@ type UpsertResult = {
 const batchSize = 500;
 
 /**
- * Storing the same listings again changes only when they were last seen; order and repetition do not matter. Rejected listings
- * are counted by reason and still count as seen. `foundBy` is the keyword or board that was asked.
+ * Storing the same listings again changes only when they were last seen. Rejected listings also count as
+ * seen.
  */
 export async function upsertJobs(
   source: string,
@@ -63,7 +63,6 @@ export async function upsertJobs(
 
 type Run = { source: string; isDemo: boolean; foundBy: string | null; now: Date };
 
-/** Tidies and removes repeated ids, in an order independent of the feed. Rejected ids go to `refused`. */
 function cleanAll(
   listings: IncomingListing[],
   run: Run,
@@ -90,7 +89,6 @@ function atPark(raw: IncomingListing): IncomingListing {
   return { ...raw, places: placedAtPark(raw.places, [raw.facts?.unit, raw.title]) };
 }
 
-/** Prefers the later version; equal dates have a fixed choice. */
 function isPreferred(a: CleanListing, b: CleanListing) {
   const days = a.datePosted.getTime() - b.datePosted.getTime();
   return days === 0 ? a.contentHash > b.contentHash : days > 0;

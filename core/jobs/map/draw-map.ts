@@ -8,37 +8,30 @@ import { type Frame, frameOf, isWithin } from "#core/places/picture/frames.ts";
 import { labelsOf } from "#core/places/picture/labels.ts";
 import { usStates } from "#core/places/us-states.ts";
 
-/** Where the jobs of a list are, as a picture of the US or of one of its states. */
 export type MapPicture = {
   frame: Frame;
-  /** How much of the picture is a pixel of the screen. */
+  /** Size of a screen pixel in units of the picture. */
   unit: number;
-  /** The largest first. */
   circles: MapCircle[];
-  /** The place around which it is, where no circle is named after it. */
   center: MapCenter | null;
   jobs: number;
-  /** Of them, those that no circle stands for. */
   elsewhere: { abroad: number; islands: number; unplaced: number };
-  /** How many jobs are in which state, the most first; one of several states counts in each. */
+  /** A job in several states counts in each. */
   states: { code: string; jobs: number }[];
 };
 
 export type MapCenter = PicturePoint & { label: MapCircle["label"] };
 
-/** The place around which a picture is, and the part of the US that shows it. */
 export type Around = { slug: string; name: string; at: PicturePoint; frame: Frame };
 
-/** How wide the picture of the US is drawn where there is room, in CSS pixels. */
+/** In CSS pixels, where there is room. */
 const drawnWidth = 600;
-/** That of a part has fewer circles, and is drawn for a phone. */
 const partWidth = 420;
-/** Sizes of names and of the mark of a place, and radii, at that width: the middles of two circles are at least 14 pixels apart. */
+/** In pixels at `drawnWidth`. The centers of two circles are at least 14 pixels apart. */
 const nameSize = 11;
 const markSize = 6;
 const radii = { smallest: 7, growth: 40, largest: 22 };
 
-/** Draws the jobs of a state alone where one is named, and what is around a place where one is given. */
 export function drawMap(all: Spot[], state: string | null, around: Around | null = null): MapPicture {
   const frame = around?.frame ?? frameOf(state);
   const spots = state ? all.filter(({ states }) => states.includes(state)) : all;
@@ -83,18 +76,16 @@ function withLabels(circles: MapCircle[], around: Around | null, frame: Frame, u
   };
 }
 
-/** "Moab" of "Moab, UT". */
 function nameOf({ near }: MapCircle): string {
   return near.label.replace(/,.*/, "");
 }
 
-/** Territories have no part of the picture. */
 function isIsland(code: string): boolean {
   return !frameOf(code).isDrawn;
 }
 
 function dotsOf({ lats, lons, states, countries }: Spot, frame: Frame, state: string | null) {
-  // The picture shows parts of Canada and Mexico, too.
+  // The picture also shows parts of Canada and Mexico.
   if (countries.length && !countries.includes("US")) return [];
   const isCertain = countries.length < 2 && (state === null || states.length < 2);
   const dots = new Map<string, PicturePoint & { lat: number; lon: number }>();
@@ -108,7 +99,7 @@ function dotsOf({ lats, lons, states, countries }: Spot, frame: Frame, state: st
   return [...dots.values()];
 }
 
-/** Whether a place of a job that is elsewhere, too, is in this state, or in any, by the nearest name. */
+/** A job in several places does not say which is in the state, so the nearest known place decides. */
 function isIn(point: { lat: number; lon: number }, state: string | null): boolean {
   const near = knownNear(point, 12).map((known) => ({ known, miles: milesBetween(known, point) }));
   const nearest = near.toSorted((a, b) => a.miles - b.miles)[0]?.known;

@@ -68,7 +68,7 @@ test("listMap has a circle for each place, named after it, the largest first", a
   expect([viewBox, state]).toEqual(["-640 60 10300 6040", null]);
 });
 
-test("listMap leads to all of a state where no circle of a list is as large as the one on the map", async () => {
+test("listMap leads to all of a state when no list circle is as large as the map's", async () => {
   const nome = { ...homer, text: "Nome, Alaska", city: "Nome", lat: 64.5, lon: -165.4 };
   const bethel = { ...homer, text: "Bethel, Alaska", city: "Bethel", lat: 60.79, lon: -161.76 };
   await insertJobs([
@@ -78,7 +78,7 @@ test("listMap leads to all of a state where no circle of a list is as large as t
   expect((await circles()).map(([jobs, , within]) => [jobs, within])).toEqual([[2, "state"]]);
 });
 
-test("listMap says how many jobs are elsewhere, or nowhere in particular", async () => {
+test("listMap says how many jobs are elsewhere or have no place", async () => {
   await insertJobs([
     inUtah,
     { places: [vancouver], usStates: [], countryCodes: ["CA"] },
@@ -100,7 +100,7 @@ test("listMap says how many jobs are elsewhere, or nowhere in particular", async
   ]);
 });
 
-test("listMap counts a job of several places once in each circle, and leaves its places abroad out", async () => {
+test("listMap counts a job of several places once in each circle, without its places abroad", async () => {
   const several = { places: [moab, denver, vancouver], usStates: ["CO", "UT"], countryCodes: ["CA", "US"] };
   await insertJobs([several, { places: [moab, { ...moab, lat: 38.6 }], ...inUtah }]);
   expect(await circles()).toEqual([
@@ -110,7 +110,7 @@ test("listMap counts a job of several places once in each circle, and leaves its
   expect((await map()).said).toEqual(["2 of 2 jobs on the map"]);
 });
 
-test("listMap counts featured jobs, and neither those left aside nor those that have ended", async () => {
+test("listMap counts featured jobs, but no ended jobs or jobs left out of lists", async () => {
   await insertJobs([
     { ...inUtah, featuredUntil: new Date(Date.now() + 1e8) },
     { ...inUtah, aside: "pays" },
@@ -121,14 +121,14 @@ test("listMap counts featured jobs, and neither those left aside nor those that 
   expect(await circles({ location: "Utah" })).toEqual([[2, "moab-ut", 10]]);
 });
 
-test("listMap has all open jobs for who has no subscription, by the filters that count for them", async () => {
+test("listMap shows visitors without a subscription all open jobs that meet their filters", async () => {
   await insertJobs(Array.from({ length: 12 }, (_, i) => ({ ...inUtah, title: i ? "Guide" : "Ranger" })));
   expect(await circles({ titles: ["ranger"] }, { viewer: anonymous })).toEqual([[12, "moab-ut", 10]]);
   expect(await circles({ titles: ["ranger"] })).toEqual([[1, "moab-ut", 10]]);
   expect(await circles({ location: "Colorado" }, { viewer: anonymous })).toEqual([]);
 });
 
-test("listMap opens the picture of a state that is asked for, with its jobs alone", async () => {
+test("listMap opens the picture of a requested state with only its jobs", async () => {
   await insertJobs([inColorado, inUtah, { places: [moab, denver], usStates: ["CO", "UT"] }]);
   for (const opened of [
     await map({}, { part: "ut" }),
@@ -145,7 +145,7 @@ test("listMap opens the picture of a state that is asked for, with its jobs alon
 });
 
 test.each(["xx", "", "pr", "UTAH", "__proto__", "../ut"])(
-  "listMap shows all of the US where there is no picture of %j",
+  "listMap shows all of the US when there is no picture of %j",
   async (state) => {
     await insertJob(inUtah);
     const { isZoomed, picture, ...shown } = await map({}, { part: state });
@@ -154,13 +154,13 @@ test.each(["xx", "", "pr", "UTAH", "__proto__", "../ut"])(
   },
 );
 
-test("listMap keeps the other circles beside one that was chosen", async () => {
+test("listMap keeps the other circles beside a chosen one", async () => {
   await insertJobs([inColorado, inUtah]);
   const near = { slug: "moab-ut", label: "Moab, UT" };
   expect(await circles({ near, within: 25 })).toHaveLength(2);
 });
 
-test("listMap shows what is around the place of a list, and its jobs alone", async () => {
+test("listMap shows only jobs around the list's place", async () => {
   await insertJobs([inColorado, inUtah, { ...inUtah, title: "Ranger" }]);
   const near = { slug: "moab-ut", label: "Moab, UT" };
   const { viewBox, picture, isZoomed, ...shown } = await map({ near, within: 25 }, { part: "near" });
@@ -176,7 +176,7 @@ test("listMap shows what is around the place of a list, and its jobs alone", asy
   expect(Number(wider.viewBox.split(" ")[2])).toBeGreaterThan(3 * width);
 });
 
-test("listMap shows what is around a place that was read from a text, until all of the US is asked for", async () => {
+test("listMap shows jobs around a place read from text, until a reader asks for all of the US", async () => {
   await insertJobs([inColorado, inUtah]);
   const near = { slug: "moab-ut", label: "Moab, UT", isRead: true as const };
   const read = { location: "Moab", near };
@@ -184,7 +184,7 @@ test("listMap shows what is around a place that was read from a text, until all 
   expect((await map(read, { part: "us" })).around).toBeNull();
 });
 
-test("listMap marks the place of a list where no circle is named after it", async () => {
+test("listMap marks the list's place when no circle is named after it", async () => {
   await insertJobs([inUtah]);
   const near = { slug: "arches-national-park-ut", label: "Arches National Park" };
   const { center, circles } = await map({ near, within: 50 }, { part: "near" });
@@ -199,7 +199,7 @@ test.each(["utah", "nowhere-zz", "london-gb"])("listMap has no picture around %s
   expect((await map({ near: { slug, label: slug } }, { part: "near" })).around).toBeNull();
 });
 
-test("searchMap shows what is around the place of a search, and the circle that was chosen in it", async () => {
+test("searchMap shows jobs around the search's place and a circle chosen in it", async () => {
   await insertJobs([inColorado, inUtah]);
   const moabArea = { near: { slug: "moab-ut", label: "Moab, UT" } };
   const whole = await searchMap(moabArea, {}, null);
@@ -222,7 +222,7 @@ test("searchMap and stateMap have the jobs of their pages", async () => {
   expect([state?.name, picture, isZoomed]).toEqual(["Utah", null, false]);
 });
 
-test("listMap has the newest of very many jobs and says so, and all of the board's and of a state's", async () => {
+test("listMap shows only the newest of very many jobs and says so, except for the board and states", async () => {
   const first = await insertJob({ ...inColorado, datePosted: new Date(0) });
   const newest = await insertJob({ ...inUtah, title: "Guide" });
   await copyJob(newest.id, countedUpTo + 5);

@@ -16,37 +16,26 @@ import { frameAround, frameOf } from "#core/places/picture/frames.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { counted } from "#core/text/number-words.ts";
 
-/** The map of a list, as a page shows it. */
 export type JobMap = {
-  /** The `viewBox` of its picture. */
   viewBox: string;
-  /** How much of it is a pixel of the screen. */
   unit: number;
-  /** The state that it shows; null for others. */
   state: { code: string; name: string } | null;
-  /** The place around which it shows jobs; null for others. */
   around: string | null;
   center: MapCenter | null;
-  /** What an address says to have this picture again; null where the page has no other. */
   picture: string | null;
-  /** A reader asked for this part, and may go back to the whole. */
   isZoomed: boolean;
-  /** What a list is asked for to have the jobs of the picture alone; null where it has no others. */
   narrowed: { location: string; jobs: string } | null;
   circles: MapCircle[];
-  /** Those with jobs, the most first. */
   states: { code: string; name: string; jobs: number; isDrawn: boolean }[];
-  /** How many jobs it shows, and where the others are. */
   said: string[];
 };
 
-/** What asks for the picture around the place of a list, where a state's code would be. */
 const nearby = "near";
 
-/** A part shows at least so many miles around its place: less has no border in it to go by. */
+/** Miles. A smaller part would show no border to orient by. */
 const leastShown = 50;
 
-/** The map of a list; `part` is the address parameter that asks for a part of the US. Its figures are of all open jobs. */
+/** The figures cover all open jobs, not only the free ones. */
 export async function listMap(
   asked: { scope: ListScope; query: JobQuery; viewer: Viewer; part: string | null },
   now = new Date(),
@@ -56,7 +45,6 @@ export async function listMap(
   return mapOf({ query, whole, zoomedTo: readState(asked.part), around }, now);
 }
 
-/** The map of a predefined search that a reader has narrowed. */
 export function searchMap(
   search: JobQuery,
   narrowing: JobQuery,
@@ -71,20 +59,15 @@ export function searchMap(
   );
 }
 
-/** The map of a state's page. */
 export function stateMap(state: string, query: JobQuery, now = new Date()): Promise<JobMap> {
   return mapOf({ query, whole: [], zoomedTo: null, around: null, own: state }, now);
 }
 
 type Asked = {
   query: JobQuery;
-  /** What the list is made of before it is asked. */
   whole: Condition[];
-  /** The state that a reader asked to see. */
   zoomedTo: string | null;
-  /** What asks for the place around which it is to show jobs. */
   around: JobQuery | null;
-  /** The state that all of its jobs are in. */
   own?: string;
 };
 
@@ -120,13 +103,12 @@ async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Prom
   };
 }
 
-/** A circle that was chosen stays one among the others: the list alone is of the jobs behind it. */
+/** A chosen circle narrows the list, while the map keeps the other circles. */
 function aroundChosen({ near, within, ...others }: JobQuery): JobQuery {
   const place = near && findPlace(near.slug);
   return near?.isRead || (place && isLand(place)) ? { ...others, near, within } : others;
 }
 
-/** The place that a list is around and the frame that shows its circle; null where the picture has no such place, or all of a state is asked for. */
 function partAround(query: JobQuery): Around | null {
   const place = centerOf(query);
   const at = place && onPicture(place);
@@ -142,7 +124,6 @@ function stateOf({ location, near }: JobQuery): string | null {
   return read?.kind === "state" ? read.code : null;
 }
 
-/** The code of a state that has a picture; null for anything else. */
 function readState(given: string | null): string | null {
   const code = given?.toUpperCase() ?? "";
   return Object.hasOwn(usStates, code) && frameOf(code).isDrawn ? code : null;

@@ -10,23 +10,22 @@ export type MapCircle = {
   y: number;
   radius: number;
   jobs: number;
-  /** The place around which the list behind it is, and how far: all of its state where no circle of a list is large enough. */
+  /** `within` is "state" when no offered radius covers the circle. */
   near: { slug: string; label: string; within: Within };
-  /** Its name on the picture of a part of the US, where there is room. */
   label?: { x: number; y: number; text: string };
 };
 
-/** Miles from the middle of a circle, within which one looks for its place. */
+/** Miles from a circle's center to look for its place. */
 const reaches = [5, 15, 40, 100, 250];
 const farthest = 200;
 
-/** Each is named after the largest place near its middle, and after one that no larger circle has where there is any. */
+/** Prefers places that no larger circle is named after. */
 export function nameCircles(clusters: Cluster[]): MapCircle[] {
   const taken = new Set<string>();
   return clusters.flatMap((cluster) => {
     const { x, y, radius, jobs, dots } = cluster;
     const place = findName(cluster, milesToAll(cluster, dots), taken);
-    // No point of the US is so far from every place.
+    // Every point of the US is within reach of a known place.
     if (!place) return [];
     taken.add(place.slug);
     const needed = milesToAll(place, dots);
@@ -41,7 +40,7 @@ function findName(middle: Point, spread: number, taken: Set<string>): KnownPlace
     const found = knownNear(middle, Math.max(reach, spread));
     const free = firstPlace(found, (slug) => !taken.has(slug));
     if (free) return free;
-    // Rather than a name from afar, one that a larger circle has.
+    // A nearby name that a larger circle has is better than a distant one.
     const used = reach < 40 ? null : firstPlace(found, () => true);
     if (used) return used;
   }

@@ -4,20 +4,16 @@ import { readAllSpots, readSpots, type Spots } from "#core/jobs/map/read-spots.t
 import { type Condition, keyOf, stateCondition } from "#core/jobs/query/conditions.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
 
-/** The picture of a list's jobs. */
 export type MapOfList = MapPicture & {
-  /** It has more: these are the newest. */
   isCapped: boolean;
 };
 
 type Drawn = MapOfList & {
-  /** How many ordinary jobs it was made of; null where it was the whole board. */
   count: number | null;
 };
 type Board = Spots & { pictures: Map<string | null, Drawn> };
 type Asked = { conditions: Condition[]; part: Part; now: Date };
 
-/** What of the US a map shows: a state, or what is around a place; all of it without. */
 export type Part = { state: string | null; around?: Around | null };
 
 const minute = 60_000;
@@ -35,31 +31,27 @@ const board = keptValue<Board, Date>({
   staleMs: 60 * minute,
 });
 
-/** For clearJobCaches alone. */
 export function clearMaps() {
   clearDrawn();
   board.clear();
 }
 
-/** What was drawn of lists, without what is kept of the board. */
 export function clearDrawn() {
   remembered.clear();
 }
 
-/** The board's figures serve on while they are read anew. */
 export function outdateMaps() {
   clearDrawn();
   board.outdate();
 }
 
-/** Draws the whole board, so that the first who asks waits neither for its jobs nor for the gazetteer. */
 export async function prepareMaps() {
   draw(await board.get(new Date()), null);
 }
 
 /**
- * Where the jobs are that meet the conditions, in all of the US or in a part of it, a minute old at most. Of more than 10,000 it
- * shows the newest, save of the whole board and of all jobs of a state: those are read behind their readers.
+ * At most a minute old. Lists of more than 10,000 jobs show the newest, except the complete board and
+ * states.
  */
 export async function readMap(conditions: Condition[], part: Part, now: Date): Promise<Drawn> {
   const asked = { conditions, part, now };
@@ -86,7 +78,6 @@ function withoutState(conditions: Condition[], state: string): Condition[] {
   return conditions.filter((condition) => condition.key !== key);
 }
 
-/** Null while nobody knows. */
 async function pictureOfBoard(state: string | null, now: Date): Promise<Drawn | null> {
   const read = await inTime(board.get(now));
   return read && draw(read, state);
@@ -105,7 +96,7 @@ async function inTime<Value>(reading: Promise<Value>): Promise<Value | null> {
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, longestWaitMs, null);
   });
-  // Whoever does not wait for it has no use for its error.
+  // Callers that stopped waiting ignore the error.
   reading.catch(() => {});
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

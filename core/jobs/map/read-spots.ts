@@ -5,24 +5,19 @@ import { allOf, type Condition } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { type Db, inTransaction } from "#core/platform/db.server.ts";
 
-/** Jobs that are in the same places. */
 export type Spot = { jobs: number; lats: number[]; lons: number[]; states: string[]; countries: string[] };
 
-/** Where the jobs of a list are. */
 export type Spots = {
   spots: Spot[];
-  /** How many ordinary jobs were looked at; null where it was the whole board. */
   count: number | null;
-  /** There are more: these are the newest. */
   isCapped: boolean;
 };
 
 const longestReadMs = 120_000;
 
-/** So many of the newest jobs are looked through for those of a list that has too many. */
+/** A list with too many jobs is searched only among this many of the newest. */
 const walkedRows = 50_000;
 
-/** Where the jobs are that meet the conditions; of more than 10,000, where the newest are. Gathered or walked as lists are. */
 export async function readSpots(conditions: Condition[], now: Date): Promise<Spots> {
   const walk = () => withWalking((from) => read(from, conditions, now, "walked"));
   if (!conditions.length) return walk();
@@ -33,7 +28,6 @@ export async function readSpots(conditions: Condition[], now: Date): Promise<Spo
   return { ...(await walk()), count: countedUpTo + 1, isCapped: true };
 }
 
-/** The same of every job, in one pass over the table. */
 export function readAllSpots(now: Date): Promise<Spots> {
   return inTransaction((from) => read(from, [], now, "all"), { timeout: longestReadMs });
 }
@@ -45,7 +39,7 @@ async function read(from: Db, conditions: Condition[], now: Date, form: Form): P
   const places = sql`${jobs.latitudes} as lats, ${jobs.longitudes} as lons, ${jobs.usStates} as states,
     ${jobs.countryCodes} as countries`;
   const ordinary = isOrdinary(now, conditions);
-  // One more says that there are more.
+  // One extra row shows that there are more.
   const limit = countedUpTo + 1;
   const sought = {
     all: sql`select ${places} from ${jobs} where ${ordinary}`,

@@ -3,15 +3,14 @@ import { findPlace, type KnownPlace, placesNamed } from "#core/places/find-place
 import { readLocation } from "#core/places/location-filter.ts";
 
 /**
- * The query with its place as the gazetteer has it. A place that is unknown is not asked for, nor is a distance from nowhere.
- * A text that clearly means one place is read as that, too; "remote" is no place.
+ * Drops unknown places, and distances without a place. Text that clearly means one place becomes that place.
  */
 export function withKnownPlace(query: JobQuery): JobQuery {
   const { near, within, location, ...others } = query;
   if (location !== undefined && /^(?:remote|work from home)$/i.test(location))
     return { ...others, work: query.work ?? "remote" };
   const place = near && findPlace(near.slug);
-  // A form without script sends the place that was there with whatever was typed over it.
+  // Without JavaScript, a form sends the previous place along with the typed text.
   if (place && (location === undefined || location === place.label))
     return { ...others, near: nearPlace(place), ...(within && { within }) };
   if (location === undefined) return others;
@@ -20,7 +19,6 @@ export function withKnownPlace(query: JobQuery): JobQuery {
   return { ...others, location, ...(read && { near: { ...nearPlace(read), isRead: true }, within }) };
 }
 
-/** What the text of a location may mean, the likeliest first; none where it is a US state or one of the specification's countries. */
 export function placesMeant(location: string): KnownPlace[] {
   return readLocation(location).kind === "words" ? placesNamed(location) : [];
 }
@@ -29,13 +27,12 @@ function nearPlace({ slug, label }: KnownPlace): NearPlace {
   return { slug, label };
 }
 
-/** The point that a query asks around; null where it asks for none, or for all of a state or country. */
+/** Null for states and countries, which have no circle. */
 export function centerOf({ near }: JobQuery): KnownPlace | null {
   const place = near ? findPlace(near.slug) : null;
   return place && !isLand(place) ? place : null;
 }
 
-/** A state, a province or a country: all of it is meant, not a circle in it. */
 export function isLand({ kind }: KnownPlace): boolean {
   return kind === "state" || kind === "country";
 }

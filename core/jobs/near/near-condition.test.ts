@@ -49,21 +49,21 @@ test.each<[Within | undefined, string[]]>([
   [undefined, ["Green River", "Moab", "Several"]],
   [100, ["Grand Junction", "Green River", "Moab", "Several"]],
   ["state", ["Green River", "Logan", "Moab", "No point", "Several", "Utah"]],
-])("near Moab, within %s, are those with a place that near", async (within, expected) => {
+])("the near condition within %s of Moab matches places at that distance", async (within, expected) => {
   expect(await titles(near(within))).toEqual(expected);
 });
 
-test("a place that no gazetteer knows is not asked for", async () => {
+test("withKnownPlace drops a place that the gazetteer does not know", async () => {
   expect(withKnownPlace({ near: { slug: "nowhere-zz", label: "Nowhere" }, within: 50 })).toEqual({});
 });
 
-test("what was typed over a place without script counts, the place does not", async () => {
+test("withKnownPlace prefers text that was typed over a place without JavaScript", async () => {
   expect(
     withKnownPlace({ near: { slug: "moab-ut", label: "Moab, UT" }, location: "Wyoming", titles: ["guide"] }),
   ).toEqual({ location: "Wyoming", titles: ["guide"] });
 });
 
-test("the text that names the place asked for says nothing more", () => {
+test("withKnownPlace drops text that only names the requested place", () => {
   expect(withKnownPlace({ near: { slug: "moab-ut", label: "x" }, location: "Moab, UT", within: 25 })).toEqual(
     {
       near: { slug: "moab-ut", label: "Moab, UT" },

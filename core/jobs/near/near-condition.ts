@@ -13,10 +13,9 @@ import { earthRadius, type Point } from "#core/places/distance.ts";
 import { findPlace, type KnownPlace } from "#core/places/find-places.ts";
 import { isLand } from "./known-place.ts";
 
-/** Large cells from here on: small ones would be too many. */
+/** Miles. Larger circles use large cells, because they would need too many small ones. */
 const smallCellsUpTo = 60;
 
-/** A place of the listing is so near to the place, or in its state, or has the words that were read as it; null where there is no such place. */
 export function nearCondition({ slug, isRead }: NearPlace, { within, location }: JobQuery): Condition | null {
   const place = findPlace(slug);
   if (!place) return null;
@@ -24,7 +23,6 @@ export function nearCondition({ slug, isRead }: NearPlace, { within, location }:
   return isRead && location !== undefined ? anyOf([around, locationCondition(location)]) : around;
 }
 
-/** A place of the listing is so near to this one, or in its state, or in it where it is a land itself. */
 export function aroundCondition(place: KnownPlace, within: Within): Condition {
   if (within !== "state" && !isLand(place)) return circleCondition(place, within);
   const { country, state, name } = place;
@@ -34,7 +32,6 @@ export function aroundCondition(place: KnownPlace, within: Within): Condition {
     : locationCondition(place.kind === "state" ? name : state);
 }
 
-/** A place of the listing is in the circle. */
 export function circleCondition({ slug, lat, lon }: KnownPlace, miles: number): Condition {
   const cells = cellsWithin({ lat, lon }, miles, miles <= smallCellsUpTo ? 0.5 : 2);
   const isInside = insideCircle({ lat, lon }, miles);
@@ -46,7 +43,7 @@ export function circleCondition({ slug, lat, lon }: KnownPlace, miles: number): 
   };
 }
 
-/** Most listings have one place: theirs needs no loop. */
+/** Most listings have one place, which needs no loop. */
 function insideCircle(center: Point, miles: number): SQL {
   const least = Math.cos(Math.min(miles / earthRadius, Math.PI));
   const isNear = (lat: SQL, lon: SQL) => sql`${closeness(center, lat, lon)} >= ${least}::float8`;
@@ -59,7 +56,7 @@ function insideCircle(center: Point, miles: number): SQL {
     ) end`;
 }
 
-/** Grows with the distance of a listing's nearest place, null where it has none with a point. */
+/** Grows with the distance of the nearest place. Null without a point. */
 export function nearness(center: Point): SQL {
   const far = (closest: SQL) => sql`greatest(1 - ${closest}, 0)`;
   return sql`case cardinality(${jobs.latitudes})
@@ -72,8 +69,8 @@ export function nearness(center: Point): SQL {
 }
 
 /**
- * The cosine of the angle between two points of a sphere. It reads each coordinate as seldom as can be: that is what costs
- * most. Two points are told apart from some yards on.
+ * The cosine of the angle between two points. Reading coordinates is the slow part, so each is read as
+ * rarely as possible.
  */
 function closeness({ lat, lon }: Point, rowLat: SQL, rowLon: SQL): SQL {
   const angle = (lat * Math.PI) / 180;

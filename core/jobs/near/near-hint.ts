@@ -5,16 +5,13 @@ import { counted } from "#core/text/number-words.ts";
 import { placesMeant } from "./known-place.ts";
 import type { WiderCircle } from "./wider-circle.ts";
 
-/** What a list says of the place it is asked around. */
 export type NearHint = {
   said: string;
-  /** The addresses of other ways to ask. */
   others: { text: string; search: string }[];
 };
 
 const mostMeant = 6;
 
-/** Where a text means several places it asks which; where the circle holds few jobs it says where there are more. Null for neither. */
 export function nearHint(
   query: JobQuery,
   offered: Offer,
@@ -53,7 +50,6 @@ export function nearHint(
   };
 }
 
-/** "within 100 miles", "in the whole state". */
 export function circleText(within: Within): string {
   return within === "state" ? "in the whole state" : `within ${within} miles`;
 }

@@ -26,7 +26,7 @@ function list(asked: Record<string, string>, order?: ListOrder, viewer = subscri
   return listJobs({ scope: "all", viewer, query, after: after ?? null, order });
 }
 
-test("a list around a place says on each card how far it is", async () => {
+test("a list around a place shows the distance on each card", async () => {
   await insertJobs([{ places: [north(12)] }, { places: [moab] }, { places: [north(300), north(30)] }]);
   const { cards } = await list({ near: "moab-ut" });
   expect(cards.map(({ miles, location }) => [location, miles])).toEqual([
@@ -37,7 +37,7 @@ test("a list around a place says on each card how far it is", async () => {
   expect((await list({})).cards.map(({ miles }) => miles)).toEqual([null, null, null]);
 });
 
-test("the nearest come first where that is asked for, on all pages, and back", async () => {
+test("a list by distance has the nearest jobs first on all pages, also backward", async () => {
   await insertMany(230, {});
   await insertJobs([
     { title: "Far", places: [north(40)] },
@@ -62,14 +62,14 @@ test("the nearest come first where that is asked for, on all pages, and back", a
   expect(first.hints?.orders?.ways.map(({ text }) => text)).toEqual(["Newest", "Nearest"]);
 });
 
-test("a list of no place has no order by distance", async () => {
+test("a list without a place has no order by distance", async () => {
   await insertMany(3);
   const { order, hints } = await list({}, "nearest");
   expect(order).toBe("best");
   expect(hints).toBeNull();
 });
 
-test("an empty circle is widened until there are jobs, and says so", async () => {
+test("an empty circle is widened until it has jobs, and says so", async () => {
   await insertMany(14, { places: [north(60)] });
   const { total, cards, hints, empty } = await list({ near: "moab-ut", within: "25" });
   expect(total).toBe(14);
@@ -81,7 +81,7 @@ test("an empty circle is widened until there are jobs, and says so", async () =>
   expect(empty).toBeNull();
 });
 
-test("a widened list has all its pages, in both orders", async () => {
+test("a widened list has all its pages in both orders", async () => {
   await insertMany(130, { places: [north(60)] });
   for (const order of [undefined, "nearest"] as const) {
     const first = await list({ near: "moab-ut", within: "25" }, order);
@@ -93,7 +93,7 @@ test("a widened list has all its pages, in both orders", async () => {
   }
 });
 
-test("where a circle holds few, the list says where more are", async () => {
+test("a circle with few jobs says where there are more", async () => {
   await insertJobs([{}, {}]);
   await insertMany(11, { places: [nowhere] });
   const { total, hints } = await list({ near: "moab-ut", within: "25", location: "Moab, UT" });
@@ -104,7 +104,7 @@ test("where a circle holds few, the list says where more are", async () => {
   });
 });
 
-test("a visitor reads how many are near where none of the newest is", async () => {
+test("a visitor reads how many jobs are near when none of the newest is", async () => {
   await insertMany(freeJobs, { places: [north(200)] });
   await insertMany(37, {});
   const near = await list({ near: "moab-ut" }, undefined, anonymous);
@@ -116,7 +116,7 @@ test("a visitor reads how many are near where none of the newest is", async () =
   expect(guides.unlock?.title).toBe(`None of the ${freeJobs} newest match; 37 jobs do`);
 });
 
-test("a location that means one place is searched around it, and its words are found as before", async () => {
+test("a location with one meaning is searched around its place, and its words are still found", async () => {
   await insertJobs([
     { title: "Near", places: [north(30)] },
     { title: "Named", places: [{ ...nowhere, text: "Moab area, Utah" }] },
@@ -133,7 +133,7 @@ test("a location that means one place is searched around it, and its words are f
   expect((await list({ location: "Moab" })).hints?.near?.said).toBe("We read “Moab” as Moab, UT.");
 });
 
-test("a location that means several is asked about, and found by its words meanwhile", async () => {
+test("a location with several meanings is asked about, and its words are found meanwhile", async () => {
   await insertJobs([{ places: [{ ...nowhere, text: "Springfield, Oregon" }] }, {}]);
   const { total, hints } = await list({ location: "Springfield" });
   expect(total).toBe(1);
@@ -144,11 +144,14 @@ test("a location that means several is asked about, and found by its words meanw
   });
 });
 
-test.each(["us", "ca", "uk", "au", "nz", "Utah", "Washington"])("%s is no town", (location) => {
-  expect(withKnownPlace({ location })).toEqual({ location });
-});
+test.each(["us", "ca", "uk", "au", "nz", "Utah", "Washington"])(
+  "the location %s is not a town",
+  (location) => {
+    expect(withKnownPlace({ location })).toEqual({ location });
+  },
+);
 
-test("remote is no place, and comes with a subscription as ever", async () => {
+test("the location Remote is not a place and needs a subscription", async () => {
   await insertJobs([{ workArrangement: "remote" }, {}]);
   expect(await list({ location: "Remote" })).toMatchObject({ total: 1, query: { work: "remote" } });
   const visitors = await list({ location: "remote" }, undefined, anonymous);
@@ -156,13 +159,13 @@ test("remote is no place, and comes with a subscription as ever", async () => {
   expect(visitors.closed).toContain("Remote and hybrid come with a subscription");
 });
 
-test("a land is asked for as a whole", async () => {
+test("a state or country is searched without a circle", async () => {
   await insertJobs([{ places: [{ ...moab, text: "Chamonix, France", countryCode: "FR", state: null }] }, {}]);
   expect((await list({ location: "France" })).total).toBe(1);
   expect((await list({ near: "utah" })).total).toBe(1);
 });
 
-test("a state's list has the place and its distances, too", async () => {
+test("a state's list uses the place and its distances, too", async () => {
   await insertJobs([
     { title: "Far", places: [north(40)] },
     { title: "Here" },
@@ -178,7 +181,7 @@ test("a state's list has the place and its distances, too", async () => {
   expect(found.chips).toEqual([{ text: "Within 50 miles of Moab, UT", search: "" }]);
 });
 
-test("a predefined search is narrowed to a place, widened and ordered as lists are", async () => {
+test("a predefined search is narrowed to a place, widened and ordered like a list", async () => {
   await insertMany(11, { title: "Guide", places: [north(60)] });
   await insertJobs([{ title: "Guide", places: [north(40)] }, { title: "Cook" }]);
   const ask = (narrowing: Record<string, string>, order?: ListOrder) =>

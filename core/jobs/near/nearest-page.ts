@@ -10,22 +10,17 @@ import { jobs } from "#core/jobs/tables.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 import { circleCondition, nearness } from "./near-condition.ts";
 
-/** Around where, and how far at most. */
 type Circle = { center: KnownPlace; within: JobQuery["within"] };
 
-/** How far and which. */
 type Key = { far: number; id: string };
 
-/** Which of the matches: so many, beyond a key or from so many on. */
 type Page = { limit: number; after?: Key | null; offset?: number };
 
-/** The keys of a page, and what comes before its key. */
 type Found = { keys: Key[]; passed: number; previous: Key | null };
 
-/** Farther than anything on earth: of a job that has no point. */
+/** Jobs without a point sort as farther than anything on earth. */
 const nowhere = 3;
 
-/** The page, after a cursor, of the jobs that meet the conditions, the nearest first. */
 export async function nearestPage(
   circle: Circle,
   conditions: Condition[],
@@ -49,7 +44,6 @@ export async function nearestPage(
   };
 }
 
-/** The same of a list whose pages are numbered. */
 export async function selectNearest(
   circle: Circle,
   conditions: Condition[],
@@ -63,7 +57,7 @@ export async function selectNearest(
   return { rows: await rowsOf(keys), count };
 }
 
-/** Small circles first: what they hold is nearer than all else, and quicker to find than all that is asked for. */
+/** Smaller circles come first: they are quicker to search, and their jobs are nearer than all others. */
 async function nearestKeys(
   { center, within = usualRadius }: Circle,
   conditions: Condition[],
@@ -118,12 +112,10 @@ async function rowsOf(keys: Key[]): Promise<CardRow[]> {
   return keys.flatMap(({ id }) => rows.get(id) ?? []);
 }
 
-/** "nearest.0.00012-3f2c…": a cursor of this order is none of another. */
 function writeNearCursor({ far, id }: Key): string {
   return `nearest.${far}-${id.replaceAll("-", "")}`;
 }
 
-/** Null for anything that writeNearCursor did not write: such an address shows the first page. */
 function readNearCursor(text: string | null): Key | null {
   const match =
     /^nearest\.(\d(?:\.\d{1,25})?(?:e-\d{1,2})?)-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(

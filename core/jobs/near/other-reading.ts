@@ -4,10 +4,8 @@ import { queryAddress } from "#core/jobs/query/query-address.ts";
 import type { Search } from "#core/search/search.ts";
 import type { NearHint } from "./near-hint.ts";
 
-/** A search whose words name a place, and the query that asks around it. */
 type Placed = { search: Search; query: JobQuery; around: JobQuery | null };
 
-/** The hint, with the other way to read words that name a place: as a place, or as words. */
 export async function withOtherReading(
   hint: NearHint | null,
   { search, query, around }: Placed,

@@ -1,17 +1,14 @@
 import { type JobQuery, radii, usualRadius, type Within } from "#core/jobs/query/job-query.ts";
 import { centerOf } from "./known-place.ts";
 
-/** So few are not worth the way: a list says where there are more. */
 export const few = 10;
 
 export type WiderCircle = {
   within: Within;
-  /** "14". */
   count: number;
   jobs: string;
 };
 
-/** The next circle around the place that holds enough jobs, or else the one with the most; null where none holds more. */
 export async function widerCircle(
   query: JobQuery,
   found: number,

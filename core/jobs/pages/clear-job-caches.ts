@@ -21,7 +21,6 @@ export function clearJobCaches() {
   clearMaps();
 }
 
-/** Slow figures are still served until they are read again. */
 export function refreshJobCaches() {
   clearFigures();
   outdateCompanies();

@@ -21,8 +21,8 @@ const nextSection =
   /\n\s*\n|\n#|(?:^|\n)(?:key |your |job |main )?(?:responsibilities|requirements|about the (?:role|job|position)|job description|what you['’]ll do|duties)\b/i;
 
 /**
- * Needs an opening that names the company in listings of two titles, or in those of its only title: a single ad speaks about its
- * job. Null without one.
+ * The opening must name the company and appear under two of its titles, if it has two: a single ad speaks
+ * about its job.
  */
 export function companySummary(name: string, samples: CompanySample[]): string | null {
   const titlesOf = new Map<string, Set<string>>();
@@ -36,13 +36,11 @@ export function companySummary(name: string, samples: CompanySample[]): string |
   return found?.[0] ?? null;
 }
 
-/** Company forms such as "Inc" may be missing. */
 function names(text: string, name: string): boolean {
   const wanted = wordsOf(name.replace(/,? (?:inc|llc|ltd|co|corp|corporation|company)\b\.?$/i, ""));
   return wanted !== "" && ` ${wordsOf(text)} `.includes(` ${wanted} `);
 }
 
-/** Turns "The REI Co-op" into "rei co op". */
 function wordsOf(text: string): string {
   const words =
     text
@@ -52,10 +50,6 @@ function wordsOf(text: string): string {
   return (words[0] === "the" ? words.slice(1) : words).join(" ");
 }
 
-/**
- * Returns the first two sentences before a heading or blank line if they have 51 to 499 characters, else the first 200
- * characters.
- */
 export function openingOf(descriptionMd: string): string | null {
   const text = descriptionMd
     .slice(0, 2_000)

@@ -1,13 +1,9 @@
 import type { CompanySample } from "./company-facts.ts";
 
-/** Hosts that serve many employers' jobs. */
 const notTheCompany =
   /(^|\.)(indeed|linkedin|ziprecruiter|glassdoor|monster|usajobs|governmentjobs|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|bamboohr|myworkdayjobs|rippling|paylocity|paycomonline|icims|ultipro|adp|dayforcehcm|jobvite|applytojob|taleo|successfactors|zintellect|seasonaljobs|conservationjobboard|wildlabs|google|docs|dol)\./i;
 
-/**
- * Tries the stated host, then apply addresses and listings, then addresses in texts. The host must share a word with the name, or
- * serve two listings; a public body's host must bear its name.
- */
+/** A host must share a word with the name or serve two listings. A public body's host must have its name. */
 export function companyWebsite(name: string, samples: CompanySample[]): string | null {
   const stated = samples.map((job) => [hostOf(job.companyUrl)]);
   const addresses = samples.map((job) => [hostOf(job.applyUrl), hostOf(job.url)]);

@@ -25,7 +25,6 @@ export type CompanyPage = {
   locationCount: number;
   hasRemote: boolean;
   cards: JobCard[];
-  /** "Showing 101–200 of 230 jobs"; null on a single page. */
   shownText: string | null;
   next: string | null;
   isFirstPage: boolean;
@@ -33,7 +32,7 @@ export type CompanyPage = {
   freshUntil: Date | null;
 };
 
-/** Null without live jobs. A page past the end shows the first. */
+/** A page past the end shows the first. */
 export async function findCompany(
   slug: string,
   page: { after?: string | null } = {},

@@ -51,7 +51,6 @@ export type JobDetail = {
   isDemo: boolean;
   facts: TrailFact[];
   takeHome: TakeHome | null;
-  /** From an employer's or source's field only. */
   startsOn: string | null;
   openings: number | null;
   experienceMonths: number | null;
@@ -60,10 +59,8 @@ export type JobDetail = {
 export type FoundJob =
   | { kind: "live"; job: JobDetail }
   | { kind: "moved"; companySlug: string; jobSlug: string }
-  /** No longer open. */
   | { kind: "gone"; job: JobDetail };
 
-/** Looks up the last six characters of the id, then compares slug and company. */
 export async function findJob(
   address: { companySlug: string; jobSlug: string },
   now = new Date(),
@@ -157,7 +154,6 @@ function statedInFields(facts: PageFact[]): Pick<JobDetail, "startsOn" | "openin
   };
 }
 
-/** The page already has the heading "About this job". */
 function withoutTitle(blocks: Block[]): Block[] {
   const [first, ...others] = blocks;
   const isTitle =

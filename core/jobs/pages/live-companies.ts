@@ -16,12 +16,10 @@ type Directory = {
 const minute = 60_000;
 const kept = keptValue({ read: readDirectory, freshMs: 5 * minute, staleMs: 10 * minute });
 
-/** At most some minutes old. */
 export async function liveCompanies(): Promise<LiveCompany[]> {
   return (await kept.get(undefined)).companies;
 }
 
-/** As old as the list of companies. */
 export async function jobCountsOfCompanies(): Promise<ReadonlyMap<string, number>> {
   return (await kept.get(undefined)).jobCounts;
 }

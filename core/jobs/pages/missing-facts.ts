@@ -1,5 +1,3 @@
-/** What keeps a page from having JobPosting data. Pure: the page's script has it too. */
-
 export const missingFacts = {
   title: "no title",
   description: "no description",

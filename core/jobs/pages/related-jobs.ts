@@ -25,7 +25,6 @@ const remembered = new LRUCache<string, CardRow[], { job: RelatedTo; now: Date }
   fetchMethod: (_id, _stale, { context }) => findRelated(context.job, context.now),
 });
 
-/** Returns up to six jobs: three featured ones, then three each of the company, its state or country, and a title word. */
 export async function relatedJobs(
   job: RelatedTo,
   now = new Date(),
@@ -59,7 +58,6 @@ async function findRelated(job: RelatedTo, now: Date): Promise<CardRow[]> {
   return [...found.values()].slice(0, inAll);
 }
 
-/** The first word longer than three characters: "Senior" of "Sr. Senior Guide". */
 export function titleKeyword(title: string): string | null {
   return (
     title

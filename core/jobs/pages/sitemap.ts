@@ -5,7 +5,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** A sitemap may hold 50,000 addresses; smaller parts are faster to write. */
+/** Search engines accept 50,000 addresses in a sitemap. Smaller parts are faster to write. */
 const jobsPerPart = 10_000;
 const mostPerPart = 45_000;
 
@@ -14,7 +14,7 @@ export async function sitemapParts(): Promise<number> {
   return Math.max(1, Math.ceil(live / jobsPerPart));
 }
 
-/** Accepts a division of a slightly different number of jobs, since a crawler may hold an older index. */
+/** Crawlers may hold an older index, so similar divisions are accepted. */
 export async function isSitemapDivision(parts: number): Promise<boolean> {
   const { live } = await jobTotals();
   return parts >= live / mostPerPart && parts <= 2 * (await sitemapParts());
@@ -22,7 +22,6 @@ export async function isSitemapDivision(parts: number): Promise<boolean> {
 
 export type SitemapJob = { companySlug: string; jobSlug: string; updatedAt: Date };
 
-/** Divides jobs by their random ids. `part` counts from 0. */
 export async function selectSitemapPart(
   part: number,
   parts: number,

@@ -14,14 +14,13 @@ export type NearCounts = {
   shared: (one: number, other: number) => number;
 };
 
-/** `companies` holds slugs separated by spaces. */
 type Group = { latitudes: number[]; longitudes: number[]; companies: string; jobs: number; newest: number };
 
 const atOnce = 500;
 const longestReadMs = 5 * 60_000;
 const smallCell = 0.5;
 
-/** Reads the board once, with jobs at the same places as one row. A query for each place would read most jobs many times. */
+/** One pass over the board is faster than a query for each place. */
 export async function countNear(places: Point[], miles: number, now: Date): Promise<NearCounts> {
   const near = placesAround(places, miles);
   const employers = places.map(() => new Set<number>());
@@ -61,7 +60,6 @@ export async function countNear(places: Point[], miles: number, now: Date): Prom
   };
 }
 
-/** Points are few, so each is looked up once. */
 function placesAround(places: Point[], miles: number): (point: Point) => number[] {
   const byCell = new Map<string, number[]>();
   for (const [at, place] of places.entries())

@@ -13,7 +13,6 @@ export type ParkFigures = {
   employers: number;
   kinds: { kind: Category; jobs: number }[];
   pay: { hour: PayRange | null; year: PayRange | null };
-  /** Months ("2027-05") from now on. */
   starts: { month: string; jobs: number }[];
   stated: Record<Stated, number>;
 };

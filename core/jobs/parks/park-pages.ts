@@ -17,7 +17,7 @@ export type ParkPage = {
   jobs: number;
   newestAt: Date | null;
   isAbove: boolean;
-  /** True with enough jobs, or when jobs became too few only lately. */
+  /** Stays true for a while when jobs become too few. */
   isIndexed: boolean;
 };
 
@@ -72,7 +72,6 @@ export async function parkPagesIn(state: string, limit: number): Promise<ParkPag
   return pages.filter(({ park }) => park.country === "US" && park.state === state).slice(0, limit);
 }
 
-/** The next caller reads them again. */
 export function clearParkPages() {
   kept.clear();
 }
@@ -112,7 +111,6 @@ function toPage(row: ParkRow, park: KnownPlace, rows: ParkRow[], now: Date): Par
   };
 }
 
-/** Names two parks where both fit. */
 function nameOf(park: KnownPlace, other: KnownPlace | undefined): string {
   const names = [park, ...(other ? [other] : [])].map(({ name }) => name);
   const short = names.map(calledInShort);

@@ -27,7 +27,6 @@ const mostKindsInFull = 7;
 const mostMonths = 4;
 const mostOthers = 6;
 
-/** Every sentence states a figure; what no job states has no sentence. Pure. */
 export function parkWords(near: Near, figures: ParkFigures): ParkWords {
   const { jobs, employers, kinds } = figures;
   const heading = `Jobs near ${near.name}`;

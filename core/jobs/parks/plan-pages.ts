@@ -17,8 +17,8 @@ const [nationalPark, recreationArea] = [30, 22];
 type Candidate = SurveyedPark & { before: PlannedPage | null; isAbove: boolean };
 
 /**
- * Parks share a page when more than half of the smaller one's jobs are the same. The park with more jobs keeps the page, and
- * existing pages stay while they have enough jobs, because browsers cache redirects. `shared` counts common jobs.
+ * Parks share a page when more than half of the smaller one's jobs are the same. Existing pages stay while
+ * they have enough jobs, because browsers cache redirects.
  */
 export function planPages(
   surveyed: SurveyedPark[],

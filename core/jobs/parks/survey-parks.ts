@@ -11,7 +11,7 @@ import { parkPages } from "./tables.ts";
 
 const freshMs = hourMs - 5 * 60_000;
 
-/** The clock calls it more often, so a new board soon has pages. */
+/** The schedule calls it more often, so a new board soon has pages. */
 export async function surveyParksHourly(now = new Date()): Promise<void> {
   const rows = await db.select({ surveyedAt: parkPages.surveyedAt }).from(parkPages).limit(1);
   const [last] = rows;

@@ -1,7 +1,6 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "#core/platform/columns.ts";
 
-/** Parks and ski areas that have had enough jobs near them for a page, as the last survey found them. */
 export const parkPages = pgTable("park_pages", {
   slug: text().primaryKey(),
   jobs: integer().notNull(),

@@ -14,7 +14,7 @@ const open: JobQuery = {
 };
 const closed: JobQuery = { titles: ["ranger"], titleOrState: { title: "utah", state: "UT" } };
 
-test("without a subscription titles, remote and hybrid do not count, however they are asked for", () => {
+test("allowedFilters drops titles, remote and hybrid without a subscription, in every form", () => {
   for (const viewer of [anonymous, { kind: "free", userId: "f" }] as const) {
     for (const work of ["remote", "hybrid"] as const)
       expect(allowedFilters({ ...open, ...closed, work }, viewer)).toEqual(open);
@@ -25,7 +25,7 @@ test("without a subscription titles, remote and hybrid do not count, however the
   }
 });
 
-test("with one everything counts", () => {
+test("allowedFilters keeps everything with a subscription", () => {
   const query: JobQuery = { ...open, ...closed, work: "hybrid" };
   expect(allowedFilters(query, { kind: "subscriber", userId: "s" })).toEqual(query);
 });

@@ -51,42 +51,42 @@ async function titlesOf(condition: Condition): Promise<string[]> {
   return (indexed ?? []).map((row) => row.title);
 }
 
-test("a state is one of the fifty, not a name in a text", async () => {
+test("stateCondition matches one of the fifty states, not a name in a text", async () => {
   expect(await titlesOf(stateCondition(["WA"]))).toEqual(["in Spokane"]);
   expect(await titlesOf(stateCondition(["UT", "DC"]))).toEqual(["here and there", "in the capital"]);
 });
 
-test("a US city counts where the source named no state, and only as a whole name", async () => {
+test("usCityCondition needs the full city name at a place without a state", async () => {
   expect(await titlesOf(usCityCondition("Seattle"))).toEqual(["in Seattle, state unsaid"]);
   expect(await titlesOf(usCityCondition("Spokane"))).toEqual([]);
   expect(await titlesOf(usCityCondition("St. George"))).toEqual(["in St. George"]);
   expect(await titlesOf(usCityCondition("%' or true --"))).toEqual([]);
 });
 
-test("days count back from now", async () => {
+test("recentCondition counts days back from now", async () => {
   expect(await titlesOf(recentCondition(2, now))).toEqual(["in Seattle, state unsaid", "in Spokane"]);
   expect(await titlesOf(recentCondition(1, new Date(now.getTime() + 1)))).toEqual([]);
 });
 
-test("any of several is met by each", async () => {
+test("anyOf is met by each of its conditions", async () => {
   const any = anyOf([stateCondition(["WA"]), usCityCondition("Seattle"), titleCondition("VICTORIA")]);
   expect(await titlesOf(any)).toEqual(["in Seattle, state unsaid", "in Spokane", "in Victoria"]);
   expect(await titlesOf(anyOf([stateCondition(["WA"])]))).toEqual(["in Spokane"]);
 });
 
-test("any of several is gathered only if each of them would be", () => {
+test("anyOf is gathered only if each condition would be", () => {
   expect(anyOf([stateCondition(["WA"]), usCityCondition("Seattle")]).selective).toBe(true);
   expect(anyOf([stateCondition(["WA"]), countryCondition("US")]).selective).toBe(false);
 });
 
-test("any of several differs from any of others, whatever signs they are made of", () => {
+test("anyOf has a different key for different conditions, whatever characters they contain", () => {
   const keys = [["a", "b"], ["a,title:b"], ['a","title:b']].map(
     (words) => anyOf(words.map(titleCondition)).key,
   );
   expect(new Set(keys).size).toBe(3);
 });
 
-test("a city is what a place is called, not its state, and need not be named whole", async () => {
+test("cityCondition matches part of a place's name but not its state", async () => {
   expect(await titlesOf(cityCondition("spokane", null))).toEqual(["in Missouri", "in Spokane"]);
   expect(await titlesOf(cityCondition("Seattle", null))).toEqual([
     "here and there",
@@ -98,7 +98,7 @@ test("a city is what a place is called, not its state, and need not be named who
   expect(await titlesOf(cityCondition("Washington", null))).toEqual(["in Victoria", "in the capital"]);
 });
 
-test("a city and a state are those of one and the same place", async () => {
+test("cityCondition needs city and state in the same place", async () => {
   expect(await titlesOf(cityCondition("Spokane", "Washington"))).toEqual(["in Spokane"]);
   expect(await titlesOf(cityCondition("Spokane", "mo"))).toEqual(["in Missouri"]);
   expect(await titlesOf(cityCondition("Seattle", "Utah"))).toEqual([]);
@@ -107,7 +107,7 @@ test("a city and a state are those of one and the same place", async () => {
   expect(await titlesOf(cityCondition("Washington", "Vict"))).toEqual(["in Victoria"]);
 });
 
-test("the capital is not Washington, however it is written", async () => {
+test("the capital is not Washington State, however it is written", async () => {
   for (const [city, state] of [
     ["Washington, D.C.", null],
     ["washington dc", null],
@@ -121,7 +121,7 @@ test("the capital is not Washington, however it is written", async () => {
   expect(await titlesOf(stateNameCondition("Washington"))).toEqual(["in Spokane"]);
 });
 
-test("there are two Portlands, and CA is California where a state is asked for", async () => {
+test("the two Portlands differ, and CA is California in a state field", async () => {
   await insertAt("in Maine", [{ city: "Portland", state: "ME" }]);
   await insertAt("in Oregon", [{ city: "Portland", state: "OR" }]);
   await insertAt("in California", [{ city: "Arcata", state: "CA" }]);
@@ -135,7 +135,7 @@ test("there are two Portlands, and CA is California where a state is asked for",
   expect(await titlesOf(cityCondition("Arcata", "CA"))).toEqual(["in California"]);
 });
 
-test("signs with which patterns are written stand for themselves", async () => {
+test("pattern characters match only themselves", async () => {
   await insertAt("in Odd", [{ city: "100% Sure_Town\\", state: "UT" }]);
   for (const sign of ["%", "_", "\\", "%%%", "S%e", "a_b", "' or true --"]) {
     expect(await titlesOf(cityCondition(`x${sign}y`, null))).toEqual([]);
@@ -146,7 +146,7 @@ test("signs with which patterns are written stand for themselves", async () => {
     expect(await titlesOf(cityCondition(named, "Utah"))).toEqual(["in Odd"]);
 });
 
-test("short words of a city stand alone", async () => {
+test("short city names match only complete words", async () => {
   await insertAt("in Ba", [{ city: "Ba", state: "UT" }]);
   await insertAt("in Bala", [{ city: "Bala", state: "UT" }]);
   expect(await titlesOf(cityCondition("ba", null))).toEqual(["in Ba"]);
@@ -154,7 +154,7 @@ test("short words of a city stand alone", async () => {
   expect(await titlesOf(cityCondition("Washington", "to"))).toEqual([]);
 });
 
-test("keys differ where the meaning does, and nowhere else", () => {
+test("condition keys differ exactly when their meanings differ", () => {
   const keys = [
     cityCondition("Portland", null),
     cityCondition("Portland", "Maine"),

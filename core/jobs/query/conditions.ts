@@ -9,23 +9,19 @@ import { containing } from "#core/platform/like-pattern.ts";
 import { dayMs } from "#core/text/time.ts";
 
 /**
- * One narrowing of a list. `indexed` may be answered by an index, `opaque` never is. A selective one leaves few
- * enough jobs that gathering them beats reading the list in date order.
+ * `indexed` may use an index, `opaque` never does. A selective condition leaves few enough jobs to gather
+ * them.
  */
 export type Condition = {
-  /** Names it in the memory of figures. */
   key: string;
   indexed: SQL;
   opaque: SQL;
   selective: boolean;
-  /** Whether jobs that lists leave aside are asked for, too. */
   showsAside?: true;
 };
 
-/** What a condition asks, by an index and job by job. */
 export type Forms = Pick<Condition, "indexed" | "opaque">;
 
-/** Asks of no job more than to be there, be it left aside or not. */
 export const withAside: Condition = {
   key: "aside",
   indexed: sql`true`,
@@ -34,22 +30,18 @@ export const withAside: Condition = {
   showsAside: true,
 };
 
-/** Names what meets all of them. */
 export function keyOf(conditions: Condition[]): string {
   return JSON.stringify(conditions.map((condition) => condition.key));
 }
 
-/** The title contains the text, upper and lower case alike. */
 export function titleCondition(text: string): Condition {
   return { key: `title:${text.toLowerCase()}`, ...contains("title", text), selective: true };
 }
 
-/** A place of the listing is in the country or US state that the text names, else has these words. */
 export function locationCondition(text: string): Condition {
   return regionCondition(readLocation(text));
 }
 
-/** The same of the name or code of a state: "CA" is California. */
 export function stateNameCondition(text: string): Condition {
   return regionCondition(readState(text));
 }
@@ -65,41 +57,36 @@ function regionCondition(region: LocationFilter): Condition {
   return region.kind === "state" ? stateCondition([region.code]) : countryCondition(region.code);
 }
 
-/** A place of the listing is in one of these US states (two-letter codes). */
 export function stateCondition(codes: string[]): Condition {
   return facetCondition(codes.map((code) => `state:${code}`));
 }
 
-/** A place of the listing is in this country (ISO 3166-1 alpha-2). Most of the board is in the US. */
+/** Most of the board is in the US, so the US is not selective. */
 export function countryCondition(code: string): Condition {
   return facetCondition([`country:${code}`], code !== "US");
 }
 
-/**
- * A US place of the listing is in this city, and its source named no state: "Seattle". Where it named one, the state
- * tells, as there is a Spokane in Missouri too.
- */
+/** Matches only places without a state, because Missouri has a Spokane, too. */
 export function usCityCondition(city: string): Condition {
   const place = sql`${jobs.places} @> ${JSON.stringify([{ city, state: null, countryCode: "US" }])}::jsonb`;
   return {
     key: `city:${city}`,
     indexed: sql`(${contains("places", city).indexed} and ${place})`,
-    // No index knows them, and a walk passes many.
+    // No index finds these, and a walk passes many jobs.
     opaque: place,
     selective: true,
   };
 }
 
-/** A place of the listing is in this city; where a state is named, too, one and the same place is in both. */
 export function cityCondition(city: string, state: string | null): Condition {
   const region = state === null ? undefined : readState(state);
-  // The capital is a state to us, and none of its places is called "D.C.".
+  // We treat the capital as a state, and none of its places is called "D.C.".
   if (isCapital(readState(city)) && (!region || isCapital(region))) return stateCondition(["DC"]);
   const isCity = sql`coalesce(place ->> 'city', place ->> 'text') ilike ${containing(city)}`;
   const isThere = sql`exists (
     select from jsonb_array_elements(${jobs.places}) place where ${and(isCity, region && isIn(region))}
   )`;
-  // The places of a job lie beside its row: those of jobs in other states need not be fetched.
+  // Places are stored outside the row. The state keeps those of other jobs from being fetched.
   const around = region?.kind === "state" ? [stateCondition([region.code])] : [];
   const near = each([contains("places", city), ...around]);
   return {
@@ -124,14 +111,13 @@ function isIn(region: LocationFilter): SQL {
     : sql`lower(${name}) = ${region.text}`;
 }
 
-/** Posted within so many days. Never selective: the list is in date order itself. */
+/** The list is in date order already, so this is not selective. */
 export function recentCondition(days: number, now: Date): Condition {
   const since = new Date(now.getTime() - days * dayMs).toISOString();
   const recent = sql`${jobs.datePosted} >= ${since}`;
   return { key: `days:${days}`, indexed: recent, opaque: recent, selective: false };
 }
 
-/** At least one of the conditions holds; gathered only if each of them alone would be. */
 export function anyOf(conditions: Condition[]): Condition {
   return {
     key: `any:${keyOf(conditions)}`,
@@ -140,7 +126,6 @@ export function anyOf(conditions: Condition[]): Condition {
   };
 }
 
-/** All of the conditions hold, as one of several others. */
 export function allOf(conditions: Condition[]): Condition {
   return {
     key: `all:${keyOf(conditions)}`,
@@ -149,12 +134,10 @@ export function allOf(conditions: Condition[]): Condition {
   };
 }
 
-/** At least one of them holds; none does where there is none. */
 export function either(forms: Forms[]): Forms {
   return forms.length ? joined(forms, sql` or `) : { indexed: sql`false`, opaque: sql`false` };
 }
 
-/** Each of them holds. */
 export function each(forms: Forms[]): Forms {
   return joined(forms, sql` and `);
 }
@@ -177,7 +160,6 @@ export function payCondition(minimum: MinSalary): Condition {
   return facetCondition([`pay:${minimum}`], minimum >= 75_000);
 }
 
-/** Never selective: the index of remote jobs is in date order itself. */
 export function workCondition(work: WorkArrangement): Condition {
   if (work === "remote") return { ...facetCondition(["work:remote"], false), opaque: sql`${jobs.hasRemote}` };
   if (work === "hybrid") {
@@ -189,7 +171,6 @@ export function workCondition(work: WorkArrangement): Condition {
   return facetCondition(["work:onsite"], false);
 }
 
-/** The listing has one of these facets. */
 export function facetCondition(facets: string[], selective = true): Condition {
   const wanted = sql`${sql.param(facets)}::text[]`;
   return {

@@ -2,16 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 
-/** The columns that can be searched for text, and the facet that names a short word in them. */
 const searched = {
   title: { column: jobs.title, facet: "word" },
   places: { column: jobs.placesText, facet: "place" },
 };
 
 /**
- * "The column contains this text", in two forms: one that the search index can answer, and one that hides the
- * column from every index, for walks in date order. Text without three Latin letters or digits in a row has no trigram
- * (a database's own rules for letters vary); its words must stand in the column whole, and are among the listing's facets.
+ * `opaque` hides the column from every index, for walks in date order. Text without three Latin letters or
+ * digits in a row has no trigram, so it matches only complete words, which are facets.
  */
 export function contains(where: keyof typeof searched, text: string): { indexed: SQL; opaque: SQL } {
   const { column, facet } = searched[where];
@@ -28,7 +26,6 @@ export function contains(where: keyof typeof searched, text: string): { indexed:
   };
 }
 
-/** Whether text may be part of a word; else it is looked for as whole words. */
 export function hasTrigram(text: string): boolean {
   return /[a-z0-9]{3}/i.test(text);
 }

@@ -42,8 +42,8 @@ const list = (query: JobQuery = {}, scope: "all" | "remote" = "all") =>
 const search = (query: JobQuery) =>
   listSearchJobs({ query: { country: "US", ...query }, viewer: anonymous, after: null });
 
-describe("to everybody, live featured jobs come first, newest first,", () => {
-  test("in the list of all jobs, and are not among the free ones", async () => {
+describe("live featured jobs come first for everyone, newest first,", () => {
+  test("in the list of all jobs, in addition to the free ones", async () => {
     const { featured, cards, shown, total } = await list();
     expect(named(featured)).toEqual(["by code", "as written", "remote", "hybrid", "abroad"]);
     expect(named(cards)).toEqual(["another"]);
@@ -54,7 +54,7 @@ describe("to everybody, live featured jobs come first, newest first,", () => {
     expect(named((await list({}, "remote")).featured)).toEqual(["remote", "hybrid"]);
   });
 
-  test("in lists that are narrowed to a place, by state, country or words", async () => {
+  test("in lists narrowed to a place with a state, country or words", async () => {
     const inUtah = ["by code", "as written", "hybrid"];
     expect(named((await list({ location: "Utah" })).featured)).toEqual(inUtah);
     expect(named((await list({ location: "UT" })).featured)).toEqual(inUtah);
@@ -65,7 +65,7 @@ describe("to everybody, live featured jobs come first, newest first,", () => {
     expect(named((await list({ location: "wasatch" })).featured)).toEqual(["by code"]);
   });
 
-  test("in searches by title, by remote work and by state", async () => {
+  test("in searches with a title, remote work or a state", async () => {
     expect(named((await search({ titles: ["ski patrol"] })).featured)).toEqual(["by code"]);
     expect(named((await search({ work: "remote" })).featured)).toEqual(["remote", "hybrid"]);
     const { featured } = await search({ titleOrState: { title: "utah", state: "UT" } });

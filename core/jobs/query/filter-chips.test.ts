@@ -31,7 +31,7 @@ function isGiven(entry: [string, string | null]): entry is [string, string] {
 
 const parameters = ["title", "country_code", "has_remote", "max_age"];
 
-test("removing a chip leads to an address without its filter and without a page, and keeps all else", () => {
+test("removing a chip keeps everything but its filter and the page", () => {
   fc.assert(
     fc.property(anyAsked, (asked) => {
       const before = new URLSearchParams(searchOf(asked));
@@ -49,7 +49,7 @@ test("removing a chip leads to an address without its filter and without a page,
   );
 });
 
-test("removing chip after chip, in any order, leads to the whole list", () => {
+test("removing all chips in any order leads to the unfiltered list", () => {
   fc.assert(
     fc.property(anyAsked, fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }), (asked, order) => {
       let left = { ...asked, position: { ...asked.position, pageSize: firstPage.pageSize } };
@@ -64,11 +64,11 @@ test("removing chip after chip, in any order, leads to the whole list", () => {
   );
 });
 
-test("a key that a page offers twice has one chip", () => {
+test("a parameter that a page offers twice has one chip", () => {
   expect(filterChips({ titles: ["ranger"] }, offers.list, firstPage)).toHaveLength(1);
 });
 
-test("chips say in words what narrows the list", () => {
+test("chips name what narrows the list", () => {
   const query: JobQuery = { titles: ["ranger"], country: "CA", work: "remote", maxAge: 1 };
   expect(chipsOf({ query, position: firstPage }).map((chip) => chip.text)).toEqual([
     "Keyword: ranger",

@@ -7,11 +7,9 @@ import { wordsOf } from "#core/jobs/query/query-words.ts";
 
 export type FilterChip = {
   text: string;
-  /** The address without this filter, from the first page on. */
   search: string;
 };
 
-/** One chip for each thing asked for that narrows a results list. */
 export function filterChips(query: JobQuery, offered: Offer, { pageSize }: ListPosition): FilterChip[] {
   const start = positionFields({ ...firstPage, pageSize });
   const keys = new Set(offered.map((name) => parameters[name].key));
@@ -21,13 +19,11 @@ export function filterChips(query: JobQuery, offered: Offer, { pageSize }: ListP
   });
 }
 
-/** The same query, not asking for this; a place goes with how far around it. */
 export function withoutKey(query: JobQuery, key: keyof JobQuery): JobQuery {
   const place = key === "near" ? { within: undefined, location: undefined } : {};
   return { ...query, [key]: undefined, ...place };
 }
 
-/** One chip for each thing asked for that jobs state, or do not. */
 export function factChips(query: JobQuery, offered: Offer): FilterChip[] {
   const { facts = [] } = query;
   return facts.flatMap((id) => {

@@ -4,9 +4,8 @@ import { countFeatured } from "#core/jobs/query/list-page.ts";
 import { selectJobs } from "#core/jobs/query/select-jobs.ts";
 
 export type ListFigures = {
-  /** Live jobs, featured ones included; stops at some 10,000. */
+  /** Includes featured jobs and stops at about 10,000. */
   count: number;
-  /** When the newest of them was posted. */
   newestAt: Date | null;
 };
 
@@ -18,13 +17,11 @@ const remembered = new LRUCache<string, ListFigures, Question>({
   fetchMethod: (_key, _stale, { context }) => readFigures(context),
 });
 
-/** What a sitemap says of a list that meets the conditions; five minutes old at most. */
 export async function listFigures(conditions: Condition[], now: Date): Promise<ListFigures> {
   const context = { conditions, now };
   return (await remembered.fetch(keyOf(conditions), { context })) ?? readFigures(context);
 }
 
-/** For clearJobCaches alone. */
 export function clearListFigures() {
   remembered.clear();
 }

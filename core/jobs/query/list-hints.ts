@@ -14,43 +14,30 @@ import { plainWords } from "#core/search/plain-words.ts";
 import { mostWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 
-/** What a list says of the one search that was typed. */
 export type SearchHints = {
-  /** What was looked for instead of what was typed, and the address of the search to the letter. */
   corrected: { to: string; instead: { text: string; search: string } } | null;
-  /** What was read as a filter; each with the address without it. */
   chips: FilterChip[];
 };
 
-/** The orders that a list can be in, as it is in one of them. */
 export type Orders = {
   current: ListOrder;
   offered: ListOrder[];
-  /** Which jobs the current one leaves out or puts last. */
   said?: string | null;
 };
 
-/** What a list says of a query beside its jobs. */
 export type ListHints = {
   search: SearchHints | null;
-  /** The orders the list has; the current one has no address. Null where it has one alone. */
   orders: { ways: { text: string; search: string | null }[]; said: string | null } | null;
-  /** How a place was read that was not written out, and the address of the other way to read it. */
   reading: { said: string; other: { text: string; search: string } | null } | null;
-  /** Of the place it is asked around. */
   near: NearHint | null;
-  /** Several titles, which no field shows, or that a long one is not looked for as a whole. */
   titles: string | null;
-  /** What was asked of what jobs state; each with the address without it. */
   facts: FilterChip[] | null;
 };
 
-/** The fields of an address with the order of a list, where it says one. */
 export function withOrder(fields: QueryFields, order: ListOrder): QueryFields {
   return order === "best" ? fields : { ...fields, sort: order };
 }
 
-/** What a list says with these filters to take away. */
 export function withChips(hints: ListHints | null, chips: FilterChip[]): ListHints | null {
   const none = { near: null, search: null, orders: null, reading: null, titles: null };
   return chips.length ? { ...none, ...hints, facts: chips } : hints;
@@ -114,7 +101,6 @@ function searchHints(
   return { corrected: corrected && instead && { to: corrected.to, instead }, chips };
 }
 
-/** "Moab, UT, within 50 miles"; of a land its name. */
 function placeSaid({ said, around }: NonNullable<Search["place"]>): string {
   return around && !isLand(around) ? `${said}, within ${usualRadius} miles` : said;
 }
@@ -126,7 +112,7 @@ function orderLinks(
 ): ListHints["orders"] {
   if (orders.length < 2) return null;
   const names: Record<ListOrder, string> = {
-    // Where no job meets a search better than another, the newest are the best.
+    // Without a ranking, the newest jobs are the best.
     best: orders.includes("newest") ? "Best match" : "Newest",
     newest: "Newest",
     nearest: "Nearest",
@@ -141,7 +127,7 @@ function orderLinks(
   return { ways, said };
 }
 
-/** What is said where only with a subscription all counts that was asked for; null where all did. */
+/** Null when nothing that was asked for needs a subscription. */
 export async function explainClosed(
   asked: JobQuery,
   counted: JobQuery,
@@ -165,7 +151,6 @@ export async function explainClosed(
 
 export type UnlockText = { title: string; text: string };
 
-/** What is said where the free jobs of a list end; null where they are all of it. */
 export function unlockText(
   { shown, total, isCapped }: Pick<ListPage, "shown" | "total" | "isCapped">,
   query: JobQuery = {},
@@ -187,7 +172,6 @@ export function unlockText(
   };
 }
 
-/** "within 50 miles of Moab, UT" where nothing else is asked for. */
 function aroundInWords({ near, within, location: _, ...others }: JobQuery): string | null {
   return near && isEmptyQuery(others) ? nearInWords(near.label, within) : null;
 }

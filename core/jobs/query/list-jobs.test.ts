@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 test.each([anonymous, free])(
-  "without a subscription ($kind) the newest free jobs are all there is",
+  "a list without a subscription ($kind) has only the newest free jobs",
   async (viewer) => {
     await insertMany(25);
     const first = await list(viewer);
@@ -51,7 +51,7 @@ test.each([anonymous, free])(
   },
 );
 
-test("filters narrow the free jobs, and the true number of matches is told", async () => {
+test("filters narrow the free jobs, and the list states the true number of matches", async () => {
   await insertMany(freeJobs, { companyName: "Here" });
   await insertMany(5, {
     places: [
@@ -72,7 +72,7 @@ test("filters narrow the free jobs, and the true number of matches is told", asy
   expect(utah).toMatchObject({ shown: freeJobs, total: freeJobs });
 });
 
-test("title, remote and hybrid filters of a non-subscriber are ignored by the server", async () => {
+test("the server ignores title, remote and hybrid filters without a subscription", async () => {
   await insertJob({ title: "Ski Patroller", workArrangement: "remote" });
   await insertMany(3);
   const asked = await list(free, { title: "patroller", work: "remote" });
@@ -95,7 +95,7 @@ test("a subscriber searches titles, also by short words and odd characters", asy
   expect(await search("'; drop table jobs; --")).toEqual([]);
 });
 
-test("remote, hybrid and on-site are told apart", async () => {
+test("remote, hybrid and on-site filters find different jobs", async () => {
   await insertJob({ title: "Afar", workArrangement: "remote" });
   await insertJob({ title: "Both", workArrangement: "hybrid" });
   await insertJob({ title: "There" });
@@ -106,7 +106,7 @@ test("remote, hybrid and on-site are told apart", async () => {
   expect(remotePage).toMatchObject({ shown: 2, total: 2 });
 });
 
-test("the pay filter compares a year's pay", async () => {
+test("the pay filter compares yearly pay", async () => {
   await insertJob({
     title: "Hourly",
     salaryMin: 20,
@@ -160,7 +160,7 @@ test("pages of a hundred reach every job once while new ones arrive", async () =
   expect(new Set(seen).size).toBe(230);
 });
 
-test("the total is the same on every page, featured jobs counted", async () => {
+test("the total is the same on every page and includes featured jobs", async () => {
   await insertMany(105, { workArrangement: "hybrid" });
   await insertJob({ title: "Paid post", workArrangement: "hybrid", featuredUntil: soon });
   const first = await list(subscriber, { work: "hybrid" });
@@ -169,7 +169,7 @@ test("the total is the same on every page, featured jobs counted", async () => {
   expect([first.featured.length, second.featured.length]).toEqual([1, 0]);
 });
 
-test("featured jobs come first for everyone, beyond the free ones, when they match", async () => {
+test("featured jobs that match come first for everyone, in addition to the free ones", async () => {
   await insertMany(freeJobs + 2);
   await insertJob({ title: "Paid post", featuredUntil: soon, datePosted: new Date(0) });
   await insertJob({ title: "Run out", featuredUntil: new Date(Date.now() - 1000), datePosted: soon });
@@ -180,7 +180,7 @@ test("featured jobs come first for everyone, beyond the free ones, when they mat
   expect((await list(anonymous, { location: "Canada" })).featured).toEqual([]);
 });
 
-test("expired jobs are never listed, marked or not yet marked", async () => {
+test("expired jobs are never listed, marked or not", async () => {
   await insertJob({ title: "Open" });
   await insertJob({ title: "Past", expiresAt: new Date(Date.now() - 1000) });
   await insertJob({ title: "Marked", expiredAt: new Date() });
@@ -204,7 +204,7 @@ test("listings of the same company and title share a card with all their places"
   expect(shown).toBe(2);
 });
 
-test("reading a list to its end leads to every job, however few its titles are", async () => {
+test("paging to the end of a list shows every job, however few titles it has", async () => {
   await insertMany(230, { title: "Guide" });
   const seen: string[] = [];
   for (let page = 0, after: string | undefined; page < 3; page++) {
@@ -219,7 +219,7 @@ test("reading a list to its end leads to every job, however few its titles are",
 test.each([
   ["walked", {}],
   ["gathered", { location: "Utah" }],
-])("pages of a %s list say which jobs they show, and lead one page back and on", async (_how, asked) => {
+])("pages of a %s list say which jobs they show and link back and forward", async (_how, asked) => {
   await insertMany(230);
   await insertJob({ title: "Paid post", featuredUntil: soon });
   const first = await list(subscriber, asked);
@@ -245,13 +245,13 @@ test.each([
   expect(before.previous).not.toBeNull();
 });
 
-test("a place past the end of a list shows its first page", async () => {
+test("a page past the end of a list shows the first page", async () => {
   await insertMany(3);
   const past = await list(subscriber, {}, { after: "m0-00000000000000000000000000000000" });
   expect(past).toMatchObject({ shown: 3, isFirstPage: true, shownText: "Showing 1–3 of 3 jobs" });
 });
 
-test("a featured job counts at once, also where a total is remembered", async () => {
+test("a featured job counts at once, even with a cached total", async () => {
   await insertMany(120);
   expect((await list(anonymous)).boardTotal).toBe(120);
   await insertJob({ title: "Paid post", featuredUntil: soon });
@@ -259,13 +259,10 @@ test("a featured job counts at once, also where a total is remembered", async ()
   expect(await list(anonymous, { location: "Canada" })).toMatchObject({ total: 0, boardTotal: 121 });
 });
 
-test.each([anonymous, subscriber])(
-  "the total of what a $kind viewer sees is as fresh as the jobs",
-  async (viewer) => {
-    expect(await list(viewer)).toMatchObject({ shown: 0, total: 0, boardTotal: 0 });
-    expect(await list(viewer, { work: "remote" })).toMatchObject({ shown: 0, total: 0 });
-    await insertMany(9, { workArrangement: "remote" });
-    expect(await list(viewer)).toMatchObject({ shown: 9, total: 9, boardTotal: 9 });
-    expect(await list(viewer, { work: "remote" })).toMatchObject({ shown: 9, total: 9 });
-  },
-);
+test.each([anonymous, subscriber])("the total for a $kind viewer is as fresh as the jobs", async (viewer) => {
+  expect(await list(viewer)).toMatchObject({ shown: 0, total: 0, boardTotal: 0 });
+  expect(await list(viewer, { work: "remote" })).toMatchObject({ shown: 0, total: 0 });
+  await insertMany(9, { workArrangement: "remote" });
+  expect(await list(viewer)).toMatchObject({ shown: 9, total: 9, boardTotal: 9 });
+  expect(await list(viewer, { work: "remote" })).toMatchObject({ shown: 9, total: 9 });
+});

@@ -43,38 +43,33 @@ import { rankedPage } from "#core/jobs/search/ranked-page.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
-/** The lists that share one shape: every live job, or those that can be done from afar. */
 export type ListScope = "all" | "remote";
 
 const wholeOf: Record<ListScope, JobQuery> = { all: {}, remote: { work: "remote" } };
 
-/** The work types that tell jobs of a list apart: of remote ones, all are remote and none is on site. */
+/** Every job on the remote list is remote, so only hybrid narrows it. */
 const workTypesOf: Record<ListScope, readonly WorkArrangement[]> = {
   all: workArrangements,
   remote: ["hybrid"],
 };
 
 export type JobList = ListPage & {
-  /** How many live jobs the whole board has. */
   boardTotal: number;
-  /** Whether the viewer is held to the newest free jobs. */
   isLimited: boolean;
-  /** What counted of what was asked for: that which the viewer has. */
+  /** Only the filters that the viewer has. */
   query: JobQuery;
   hasPay: boolean;
   workTypes: readonly WorkArrangement[];
   hints: ListHints | null;
   order: ListOrder;
   unlock: UnlockText | null;
-  /** What is said where more was asked for than the viewer has; null where it all counted. */
   closed: string | null;
-  /** Null where any job matches. */
   empty: EmptyList | null;
 };
 
 /**
- * A list as this viewer may see it. Without a subscription: the newest free jobs of the list, narrowed by the filters the
- * viewer has, never more; with one: pages of 100, stable while new jobs arrive.
+ * Visitors without a subscription get the newest free jobs, narrowed by the filters they have. Subscribers
+ * get pages of 100, which are stable while new jobs arrive.
  */
 export function listJobs(asked: AskedList, now = new Date()): Promise<JobList> {
   return readList(asked, null, now);
@@ -88,7 +83,6 @@ type AskedList = {
   order?: ListOrder;
 };
 
-/** `circle` is the wider one of a list that has no jobs in the one asked for. */
 async function readList(asked: AskedList, circle: WiderCircle | null, now: Date): Promise<JobList> {
   const { scope, viewer } = asked;
   const isLimited = !seesAllJobs(viewer);
@@ -138,9 +132,9 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   const isEmpty = page.count === 0 && !featured.length;
   const first = isEmpty && !circle ? await widerCircle(placed, 0, count) : null;
   if (first) return readList(asked, first, now);
-  // A page past the end is the first.
+  // A page past the end shows the first.
   if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
-  // A list none of whose jobs states the day has no such order.
+  // The list has this order only if a job states the day.
   if (day && !isLimited && !page.rows.length) return readList({ ...asked, order: undefined }, circle, now);
   const live = page.count === null ? totals.live : 0;
   const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now, center);
@@ -173,7 +167,6 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   };
 }
 
-/** What counts of a query for this viewer, and what the list is made of before it is asked. */
 export function countedQuery(
   { scope, query, viewer }: { scope: ListScope; query: JobQuery; viewer: Viewer },
   now: Date,
@@ -184,7 +177,6 @@ export function countedQuery(
   };
 }
 
-/** The orders of a list, ranked where a search is, by distance where a place is, and by the days that any job of the board states. */
 function ordersOf(isRanked: boolean, isAround: boolean, states: Record<DayOrder, boolean>): ListOrder[] {
   return [
     "best",
@@ -194,12 +186,11 @@ function ordersOf(isRanked: boolean, isAround: boolean, states: Record<DayOrder,
   ];
 }
 
-/** Without a work type that tells no jobs of the list apart. */
 function tellingPart(scope: ListScope, { work, ...query }: JobQuery): JobQuery {
   return work && workTypesOf[scope].includes(work) ? { ...query, work } : query;
 }
 
-/** Of the newest free jobs of the list those that meet the conditions, the soonest first where a day is asked for, and how many jobs do. */
+/** The conditions narrow the newest free jobs, not the list. */
 export async function selectOfNewest(
   scope: ListScope,
   conditions: Condition[],
@@ -214,7 +205,7 @@ export async function selectOfNewest(
   const place = null;
   const matching = conditions.length ? await selectMatching(newest, conditions) : newest;
   const rows = day ? await soonestFirst(day, matching, now) : matching;
-  // What is remembered may be older than what was read: fewer than are free are all that the list has.
+  // The cached count may be older than the rows. Fewer rows than are free are the complete list.
   if (newest.length < freeJobs) return { rows, count: rows.length, place };
   return { rows, count: count === null ? null : Math.max(count, rows.length), place };
 }

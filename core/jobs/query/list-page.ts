@@ -12,48 +12,36 @@ import { jobs } from "#core/jobs/tables.ts";
 import type { Point } from "#core/places/distance.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** What every list of jobs gives of itself to the page that shows it. */
 export type ListPage = {
-  /** Every featured job that matches, newest first, on the first page only. */
+  /** Only the first page has these. */
   featured: JobCard[];
   cards: JobCard[];
-  /** How many job rows the cards stand for. */
   shown: number;
-  /** How many jobs match in truth, featured ones included; `isCapped` when there are more than counted. */
   total: number;
   isCapped: boolean;
-  /** Which of them: "Showing 101–200 of 1,644 jobs". */
   shownText: string;
-  /** Address parameter `after` of the next page; null at the end. */
   next: string | null;
   isFirstPage: boolean;
-  /** The same of the page before; null where that is the first. */
   previous: string | null;
-  /** When the first of the listings shown runs out. */
   freshUntil: Date | null;
 };
 
-/** The ordinary jobs of a page. */
 export type ReadPage = {
   rows: CardRow[];
-  /** How many ordinary jobs match, as `countJobs` counts; null where it is all of the board. */
+  /** Null for the complete board. */
   count: number | null;
   place: PagePlace | null;
   next: string | null;
   previous: string | null;
-  /** It is not the list's first. */
   isLater: boolean;
 };
 
 type Found = Omit<ReadPage, "count"> & {
-  /** All featured jobs that match. */
   featured: CardRow[];
   count: number;
-  /** How many jobs the board has, where all of them match. */
   live?: number;
 };
 
-/** The page of a list in the order of dates that comes after a cursor. */
 export async function pageByDate(
   conditions: Condition[],
   cursor: string | null,
@@ -73,7 +61,6 @@ export async function pageByDate(
   };
 }
 
-/** Jobs that are all that is shown of a list. */
 export function onlyPage({ rows, count }: Pick<ReadPage, "rows" | "count">): ReadPage {
   return { rows, count, place: null, next: null, previous: null, isLater: false };
 }
@@ -86,7 +73,7 @@ export function toListPage(
   const shownFeatured = isLater ? [] : featured;
   const shown = rows.length + shownFeatured.length;
   const from = firstOnPage(place, featured.length);
-  // What was counted may be older than what was read.
+  // The count may be older than the rows.
   const total = Math.max(live, Math.min(count, countedUpTo) + featured.length, from ? from - 1 + shown : 0);
   const isCapped = count > countedUpTo;
   return {
@@ -103,7 +90,6 @@ export function toListPage(
   };
 }
 
-/** All live featured jobs that meet the conditions, newest first. */
 export function selectFeatured(conditions: Condition[], now: Date): Promise<CardRow[]> {
   return db
     .select(cardColumns)
@@ -120,7 +106,6 @@ function areFeatured(conditions: Condition[], now: Date) {
   return and(isFeatured(now), ...conditions.map((condition) => condition.opaque));
 }
 
-/** Those of a few rows that meet every condition. */
 export async function selectMatching(rows: CardRow[], conditions: Condition[]): Promise<CardRow[]> {
   if (!rows.length) return [];
   const matching = await db

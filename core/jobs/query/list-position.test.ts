@@ -3,7 +3,7 @@ import { firstPage, parsePosition, positionFields } from "./list-position.ts";
 
 const parse = (search: string) => parsePosition(new URLSearchParams(search));
 
-test("a position is read from the address, and written to it", () => {
+test("a list position is read from the address and written to it", () => {
   expect(parse("page=3&page_size=50")).toEqual({ page: 3, pageSize: 50 });
   expect(positionFields(parse("page=3&page_size=50"))).toEqual({ page: "3", page_size: "50" });
 });
@@ -16,16 +16,16 @@ test.each([
   "page=2.5&page_size=1e1",
   "page=two&page_size=0x10",
   "page[]=2&page=%202&page_size=+20",
-])("what is not understood counts as not given: %s", (search) => {
+])("a list position ignores what it cannot read: %s", (search) => {
   expect(parse(search)).toEqual(firstPage);
   expect(positionFields(parse(search))).toEqual({ page: null, page_size: null });
 });
 
-test("a page size from 1 to 100 is taken, and the usual one is not written", () => {
+test("a page size from 1 to 100 is accepted, and the usual one is not written", () => {
   expect([1, 20, 100].map((size) => parse(`page_size=${size}`).pageSize)).toEqual([1, 20, 100]);
   expect(positionFields(parse("page_size=20&page=1"))).toEqual({ page: null, page_size: null });
 });
 
-test("a page far beyond any end is a page all the same", () => {
+test("a page far past any end is still a page", () => {
   expect(parse("page=99999999999999999999").page).toBe(1_000_000);
 });

@@ -1,13 +1,11 @@
 import { offers } from "#core/jobs/query/job-query.ts";
 import { wholeNumber } from "#core/text/whole-number.ts";
 
-/** Which page of a list that has numbered ones. Pure. */
 export type ListPosition = { page: number; pageSize: number };
 
 export const firstPage: ListPosition = { page: 1, pageSize: 20 };
 
 const largestPageSize = 100;
-/** Any number of pages beyond it is as far beyond the end. */
 const lastPage = 1_000_000;
 
 export function parsePosition(params: URLSearchParams): ListPosition {
@@ -17,7 +15,7 @@ export function parsePosition(params: URLSearchParams): ListPosition {
   };
 }
 
-/** As address parameters; null for what goes without saying. */
+/** Null for defaults, which addresses leave out. */
 export function positionFields({ page, pageSize }: ListPosition): Record<string, string | null> {
   return {
     page: page === firstPage.page ? null : String(page),
@@ -25,7 +23,10 @@ export function positionFields({ page, pageSize }: ListPosition): Record<string,
   };
 }
 
-/** Every address parameter of a list that is read, aliases last. Written out, as every page loads them: a test knows what they must be. */
+/**
+ * Aliases come last. The list is written out because every page loads it. A test compares it with the table
+ * of parameters.
+ */
 export const listParameters = [
   ...offers.list,
   "has_remote",

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 test.each([anonymous, free])(
-  "without a subscription ($kind) the first free ones of the search are all there is, and the true number is told",
+  "a search without a subscription ($kind) has only its first free jobs and states the true number",
   async (viewer) => {
     // Newer ones that the search does not want are not among its free ones.
     await insertMany(12);
@@ -47,7 +47,7 @@ test.each([anonymous, free])(
   },
 );
 
-test("a place further down the list counts for subscribers alone", async () => {
+test("a place further down the list counts only for subscribers", async () => {
   await insertMany(120, { title: "Park Ranger" });
   const { next } = await list(rangers);
   const second = await list(rangers, subscriber, next);
@@ -68,7 +68,7 @@ test("pages of a hundred reach every job once while new ones arrive", async () =
   expect(new Set(seen).size).toBe(230);
 });
 
-test("featured jobs that match come first for everyone and are not among the free ones", async () => {
+test("featured jobs that match come first for everyone, in addition to the free ones", async () => {
   await insertMany(freeJobs + 2, { title: "Ranger" });
   await insertJob({ title: "Paid Ranger", featuredUntil: soon, datePosted: new Date(0) });
   await insertJob({ title: "Paid Guide", featuredUntil: soon });
@@ -78,7 +78,7 @@ test("featured jobs that match come first for everyone and are not among the fre
   expect((await searchFigures(rangers)).count).toBe(freeJobs + 3);
 });
 
-test("a title is found in any case, in the given country alone, and only while the job is open", async () => {
+test("a title is found in any case, only in the given country and only while the job is open", async () => {
   await insertJob({ title: "PARK RANGER (Seasonal)" });
   await insertJob({ title: "Ranger in Banff", places: [banff] });
   await insertJob({ title: "Ranger on both sides", places: [banff, moab] });
@@ -92,7 +92,7 @@ test("a title is found in any case, in the given country alone, and only while t
   ]);
 });
 
-test("of several titles one is enough, and a job that has two is listed once", async () => {
+test("any of several titles is enough, and a job with two is listed once", async () => {
   await insertJob({ title: "Raft Guide" });
   await insertJob({ title: "Whitewater Raft Guide" });
   await insertJob({ title: "Aircraft Mechanic" });
@@ -101,13 +101,13 @@ test("of several titles one is enough, and a job that has two is listed once", a
   expect((await list(rafting, anonymous)).total).toBe(2);
 });
 
-test("a search of a whole country needs no title", async () => {
+test("a search of a country needs no title", async () => {
   await insertMany(2);
   await insertJob({ places: [banff] });
   expect((await list(asking({ country_code: "US" }), anonymous)).total).toBe(2);
 });
 
-test("a title or a state, whichever a job has", async () => {
+test("a title or state finds jobs that have either", async () => {
   await insertJob({ title: "Lift Operator", places: [vail], usStates: ["CO"] });
   await insertJob({ title: "Colorado River Guide" });
   await insertJob({ title: "Both places", places: [moab, vail], usStates: ["UT", "CO"] });
@@ -123,7 +123,7 @@ test("a title or a state, whichever a job has", async () => {
   expect((await searchFigures(colorado)).count).toBe(3);
 });
 
-test("has_remote wants what can be done from afar, all or part of the week", async () => {
+test("has_remote finds fully and partly remote jobs", async () => {
   await insertJob({ title: "Afar", workArrangement: "remote" });
   await insertJob({ title: "Both", workArrangement: "hybrid" });
   await insertJob({ title: "There" });
@@ -133,7 +133,7 @@ test("has_remote wants what can be done from afar, all or part of the week", asy
   expect(result).toMatchObject({ featured: [], total: 2 });
 });
 
-test("choices of a reader narrow the first free jobs and never refill them, and the true number is told", async () => {
+test("a reader's choices narrow the first free jobs, never refill them, and keep the true number", async () => {
   await insertMany(freeJobs - 1, { title: "Park Ranger" });
   await insertMany(3, { title: "Park Ranger", factWords: ["housing:provided"] });
   const facts = ["housing"];
@@ -142,7 +142,7 @@ test("choices of a reader narrow the first free jobs and never refill them, and 
   expect(await list(rangers, anonymous, null, ["couples"])).toMatchObject({ shown: 0, total: 0 });
 });
 
-test("choices of a search and those of its reader both hold, be they months", async () => {
+test("choices of a search and of its reader both apply, even months", async () => {
   const seasonal = asking({ country_code: "US", facts: ["start-2027-05"] });
   await insertJob({ title: "May", factWords: ["start:2027-05"] });
   await insertJob({ title: "May or June", factWords: ["start:2027-05", "start:2027-06"] });
@@ -151,7 +151,7 @@ test("choices of a search and those of its reader both hold, be they months", as
   expect(titles(await list(seasonal, subscriber, null, ["start-2027-06"]))).toEqual(["May or June"]);
 });
 
-test("jobs that charge those who take part are in a search for a reader who asks for them", async () => {
+test("jobs that charge participants are in a search when a reader asks for them", async () => {
   await insertJob({ title: "Ranger", aside: "pays" });
   for (const viewer of [anonymous, subscriber]) {
     expect((await list(rangers, viewer)).total).toBe(0);
@@ -159,7 +159,7 @@ test("jobs that charge those who take part are in a search for a reader who asks
   }
 });
 
-test("counting stops beyond ten thousand, and says so", async () => {
+test("counting stops after ten thousand and says so", async () => {
   const job = await insertJob({ title: "Ranger" });
   await copyJob(job.id, countedUpTo);
   const first = await list(rangers, anonymous);
@@ -167,7 +167,7 @@ test("counting stops beyond ten thousand, and says so", async () => {
   expect((await searchFigures(rangers)).count).toBeGreaterThan(countedUpTo - 1);
 });
 
-test("a number of jobs is remembered, and forgotten when the jobs have changed", async () => {
+test("a job count is cached until the jobs change", async () => {
   await insertJob({ title: "Ranger" });
   const first = await searchFigures(rangers);
   expect(first.count).toBe(1);
@@ -177,7 +177,7 @@ test("a number of jobs is remembered, and forgotten when the jobs have changed",
   expect((await searchFigures(rangers)).count).toBe(2);
 });
 
-test("the number of a search without a title is never less than what is shown", async () => {
+test("the total of a search without a title is never lower than the number shown", async () => {
   const country = asking({ country_code: "US" });
   expect((await list(country, anonymous)).total).toBe(0);
   await insertMany(freeJobs + 2);
@@ -187,7 +187,7 @@ test("the number of a search without a title is never less than what is shown", 
   expect(await list(country)).toMatchObject({ shown: 100, total: 101 });
 });
 
-test("nor is it more where all are shown", async () => {
+test("the total of a search without a title is not higher when all jobs are shown", async () => {
   const country = asking({ country_code: "US" });
   await insertMany(freeJobs - 1, { title: "Past" });
   await insertMany(3);
@@ -198,14 +198,14 @@ test("nor is it more where all are shown", async () => {
   expect(await list(country)).toMatchObject({ shown: 4, total: 4 });
 });
 
-test("when the first of the shown listings runs out is told", async () => {
+test("freshUntil is when the first of the shown listings expires", async () => {
   await insertJob({ title: "Ranger" });
   await insertJob({ title: "Ranger", expiresAt: soon });
   expect((await list(rangers, anonymous)).freshUntil).toEqual(soon);
   expect((await list(asking({ country_code: "NZ" }))).freshUntil).toBeNull();
 });
 
-test("a list and its figures can be asked for at the same moment", async () => {
+test("a list and its figures can be read at the same moment", async () => {
   await insertMany(3, { title: "Park Ranger" });
   const [figures, jobs] = await Promise.all([searchFigures(rangers), list(rangers)]);
   expect(figures.count).toBe(3);

@@ -23,19 +23,16 @@ import { countAll } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 export type SearchJobs = ListPage & {
-  /** Whether the viewer is held to the first free jobs of this search. */
   isLimited: boolean;
   order: ListOrder;
   hints: ListHints | null;
   unlock: UnlockText | null;
 };
 
-/** By what a reader can narrow a predefined search. */
 export const narrowings = ["location", "near", "within", "facts"] as const;
 
 type Asked = {
   query: JobQuery;
-  /** By what a reader narrows it. */
   narrowing?: JobQuery;
   viewer: Viewer;
   after: string | null;
@@ -43,14 +40,13 @@ type Asked = {
 };
 
 /**
- * The jobs of a predefined search as this viewer may see them, newest first. Without a subscription: its first free ones,
- * of which a reader's choices leave some, never more; with one: pages of 100, stable while new jobs arrive.
+ * Visitors without a subscription get the first free jobs, and a narrowing leaves some of these. Subscribers
+ * get pages of 100.
  */
 export function listSearchJobs(asked: Asked, now = new Date()): Promise<SearchJobs> {
   return readList(asked, null, now);
 }
 
-/** `circle` is the wider one of a list that has no jobs in the one asked for. */
 async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Promise<SearchJobs> {
   const { viewer, narrowing = {} } = asked;
   const isLimited = !seesAllJobs(viewer);
@@ -73,7 +69,7 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
   const isEmpty = page.count === 0 && !featured.length;
   const first = isEmpty && !circle ? await widerCircle(narrowing, 0, count) : null;
   if (first) return readList(asked, first, now);
-  // A page past the end is the first.
+  // A page past the end shows the first.
   if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
   const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length }, now, center);
   const list = await labelUnstated(cards, narrowing.facts);
@@ -98,7 +94,6 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
   };
 }
 
-/** Of the first free ones those that meet the narrowing, and how many jobs do. */
 async function selectFirst(own: Condition[], narrowing: Condition[], now: Date) {
   const aside = narrowing.some(({ showsAside }) => showsAside) ? [withAside] : [];
   const [first, count] = await Promise.all([
@@ -110,7 +105,6 @@ async function selectFirst(own: Condition[], narrowing: Condition[], now: Date) 
   return { rows, count: Math.max(count, rows.length) };
 }
 
-/** How many live jobs a predefined search has, and how new they are. */
 export function searchFigures(query: JobQuery, now = new Date()): Promise<ListFigures> {
   return listFigures(queryConditions(query, now), now);
 }

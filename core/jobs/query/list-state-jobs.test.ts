@@ -74,7 +74,7 @@ describe("the jobs of Washington", () => {
   });
 });
 
-test("a page has twenty jobs, newest first, unless another size is asked for", async () => {
+test("a state page has twenty jobs, newest first, unless the address has another size", async () => {
   await insertMany(45);
   const all = titles(await list(utah, { pageSize: 100 }));
   expect(all).toHaveLength(45);
@@ -87,7 +87,7 @@ test("a page has twenty jobs, newest first, unless another size is asked for", a
   expect(titles(single)).toEqual(all.slice(44));
 });
 
-test("a page beyond the end is the last one", async () => {
+test("a state page past the end is the last one", async () => {
   await insertMany(21);
   const beyond = await list(utah, { page: 3 });
   expect(beyond).toMatchObject({ from: 21, to: 21, pages: 2, isBeyondEnd: true, position: { page: 2 } });
@@ -129,7 +129,7 @@ test("featured jobs that match come first on the first page, and are counted", a
   expect((await stateFigures(utah)).count).toBe(22);
 });
 
-test("more featured jobs than a page holds go on, and every job is shown once", async () => {
+test("featured jobs that fill a page continue on the next, and every job is shown once", async () => {
   await insertMany(3, { featuredUntil: soon });
   await insertMany(3);
   const pages = await Promise.all([1, 2, 3].map((page) => list(utah, { page, pageSize: 2 })));
@@ -140,7 +140,7 @@ test("more featured jobs than a page holds go on, and every job is shown once", 
   expect(new Set(pages.flatMap(titles)).size).toBe(6);
 });
 
-test("only open jobs are listed and counted", async () => {
+test("a state page lists and counts only open jobs", async () => {
   await insertJob({ title: "Open", expiresAt: soon });
   await insertJob({ title: "Past", expiresAt: new Date(Date.now() - 1000) });
   await insertJob({ title: "Marked", expiredAt: new Date() });
@@ -150,20 +150,20 @@ test("only open jobs are listed and counted", async () => {
   expect((await stateFigures(utah)).count).toBe(1);
 });
 
-test("listings of one company and title on a page share a card, and each counts as a job", async () => {
+test("listings of one company and title share a card on a page, and each counts as a job", async () => {
   await insertMany(2, { title: "Guide" });
   const { cards, to, total } = await list(utah);
   expect([cards.length, cards[0]?.groupedCount, to, total]).toEqual([1, 2, 2, 2]);
 });
 
-test("it is told whether a listing shown is demonstration data", async () => {
+test("hasDemo says whether a shown listing is demonstration data", async () => {
   await insertMany(20);
   await insertJob({ isDemo: true, datePosted: new Date(0) });
   expect((await list(utah)).hasDemo).toBe(false);
   expect((await list(utah, { page: 2 })).hasDemo).toBe(true);
 });
 
-test("up to ten thousand matches every page can be reached", async () => {
+test("a list of up to ten thousand matches has all its pages", async () => {
   const job = await insertJob({ title: "Oldest but one" });
   await copyJob(job.id, countedUpTo - 1);
   const last = await list(utah, { page: 500 });
@@ -171,7 +171,7 @@ test("up to ten thousand matches every page can be reached", async () => {
   expect(titles(last).at(-1)).toBe("Oldest but one 9999");
 });
 
-test("of more than are counted the first thousand can be reached, and the page beyond is the last", async () => {
+test("a longer list has its first thousand jobs, and any later page is the last one", async () => {
   const job = await insertJob({ title: "Ranger" });
   await copyJob(job.id, countedUpTo);
   const first = await list(utah);
@@ -185,7 +185,7 @@ test("of more than are counted the first thousand can be reached, and the page b
   expect(await list(utah, { titles: ["ranger 999"] })).toMatchObject({ isCapped: false, total: 11 });
 });
 
-test("when most of a long list has ended, its pages do at once", async () => {
+test("a long list whose jobs mostly ended loses its pages at once", async () => {
   const job = await insertJob({ title: "Ranger" });
   await copyJob(job.id, countedUpTo);
   expect((await list(utah)).isCapped).toBe(true);
@@ -193,7 +193,7 @@ test("when most of a long list has ended, its pages do at once", async () => {
   expect(await list(utah)).toMatchObject({ from: 1, to: 1, total: 1, isCapped: false, pages: 1 });
 });
 
-test("a number of jobs is remembered, and forgotten when the jobs have changed", async () => {
+test("a job count is cached until the jobs change", async () => {
   await insertJob();
   expect((await stateFigures(utah)).count).toBe(1);
   await insertJob();

@@ -18,40 +18,29 @@ import { countFound, type EmptyList, explainEmpty } from "#core/jobs/search/expl
 import { selectRanked } from "#core/jobs/search/select-ranked.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 
-/** A US state by its two-letter code, and the cities whose jobs count even where the source names no state. */
+/** Jobs in these cities count even if their source names no state. */
 export type StatePlace = { state: string; cities: string[] };
 
 export type ResultsList = {
-  /** Featured ones first. */
   cards: JobCard[];
-  /** The first and last job row of the page, counted from 1; both 0 where there is none. */
+  /** Job rows counted from 1. Both are 0 on an empty page. */
   from: number;
   to: number;
-  /** "Showing 21–40 of 46 jobs". */
   shownText: string;
-  /** How many jobs match, featured ones included; `isCapped` when there are more than counted. */
   total: number;
   isCapped: boolean;
-  /** Its page is the one shown. */
   position: ListPosition;
   chips: FilterChip[];
   hints: ListHints | null;
   order: ListOrder;
-  /** How many pages can be asked for. */
   pages: number;
-  /** The page asked for was beyond them, and the last one is shown. */
   isBeyondEnd: boolean;
   hasDemo: boolean;
-  /** Null where any job matches. */
   empty: EmptyList | null;
-  /** When the first of the listings shown runs out. */
   freshUntil: Date | null;
 };
 
-/**
- * One page of the live jobs in a state, the same for everyone: featured ones, then all others, newest first. A list
- * that is too long to be counted can be read down to its first thousand.
- */
+/** Everyone sees the same list. A list that is too long to count ends after its first thousand. */
 export async function listStateJobs(
   place: StatePlace,
   query: JobQuery,
@@ -100,7 +89,6 @@ export async function listStateJobs(
   return { ...list, ...last, isBeyondEnd: true };
 }
 
-/** How many live jobs a state has, and how new they are. */
 export function stateFigures(place: StatePlace, now = new Date()): Promise<ListFigures> {
   return listFigures([placeCondition(place)], now);
 }
@@ -143,7 +131,6 @@ async function readPage(
   };
 }
 
-/** Every job of a state is in the US. */
 function withinUs(query: JobQuery): JobQuery {
   const { country, ...others } = query;
   return country === "US" ? others : query;

@@ -4,24 +4,21 @@ import { isUpTo, pageSize } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Db } from "#core/platform/db.server.ts";
 
-/** Where a page that begins after a cursor is in its list. */
 export type PagePlace = {
-  /** How many jobs come before it, featured ones aside; null where there are more than were counted. */
+  /** Excludes featured jobs. Null beyond the counted ones. */
   passed: number | null;
-  /** The cursor of the page before; null where that is the first. */
   previous: Cursor | null;
 };
 
-/** Which job of its list a page begins with, counted from 1 and after the featured ones; null where that was not counted. */
+/** Null when the position was not counted. */
 export function firstOnPage(place: PagePlace | null, featured: number): number | null {
   if (!place) return 1;
   return place.passed === null ? null : place.passed + 1 + featured;
 }
 
-/** As a statement answers `placeColumns`. */
 export type PlaceRow = { passed: number; previous_at: string | null; previous_id: string | null };
 
-/** Columns that find the place of a page among `hits`, rows with `date_posted` and `id` that reach up to its cursor at least. */
+/** `hits` must have `date_posted` and `id`, and reach up to the cursor. */
 export function placeColumns(after: Cursor): SQL {
   const before = sql`select date_posted, id from hits as jobs where ${isUpTo(after)}`;
   const previous = sql`${before} order by date_posted, id limit 1 offset ${pageSize}`;
@@ -31,7 +28,6 @@ export function placeColumns(after: Cursor): SQL {
     (select id from (${previous}) previous) as previous_id`;
 }
 
-/** `reach` is how many jobs were counted at most. */
 export function readPlace(row: PlaceRow | undefined, reach: number): PagePlace {
   const { passed = 0, previous_at, previous_id } = row ?? {};
   return {
@@ -41,7 +37,6 @@ export function readPlace(row: PlaceRow | undefined, reach: number): PagePlace {
   };
 }
 
-/** The place among the jobs that match, read back from the cursor along an index in the order of dates. */
 export async function walkBack(from: Db, matching: SQL, after: Cursor, reach: number): Promise<PagePlace> {
   const found = await from.execute<PlaceRow>(sql`
     with hits as materialized (

@@ -8,43 +8,38 @@ const longestAge = 365;
 const mostTitles = 10;
 const mostChoices = 20;
 
-/** One way to give a key of a query in an address, a form, a content file or a stored alert: by the name it has in the table. */
 export type Parameter<Key extends keyof JobQuery> = {
   key: Key;
-  /** Whether it may be given several times. */
   isList?: true;
-  /** Where several have one name, and only one is offered. */
+  /** Set when several parameters share an address name. */
   name?: string;
-  /** Undefined where nothing is said, or nothing that can be understood. */
   read: (given: unknown) => JobQuery[Key];
-  /** Null where this parameter has no way to say it. */
+  /** Null when this parameter cannot express the value. */
   write: (wanted: NonNullable<JobQuery[Key]>) => string | null;
 };
 type AnyParameter = { [Key in keyof JobQuery]-?: Parameter<Key> }[keyof JobQuery];
 
 const text = { read: searchText, write: (wanted: string) => wanted };
 
-/** Everything that can be asked for; parameters of the same key are each other's aliases. */
+/** Parameters with the same key are aliases. */
 export const parameters = {
   title: {
     key: "titles",
     read: (given) => listOf(searchText(given)),
     write: (titles) => (titles.length === 1 ? (titles[0] ?? null) : null),
   },
-  /** Several titles, separated by commas. */
   keywords: {
     key: "titles",
     name: "title",
     read: (given) => (Array.isArray(given) ? listOf(...given.map(searchText)) : keywordsIn(given)),
     write: (titles) => titles.join(", "),
   },
-  /** The same beside `title`, where that is one text: it says nothing where one title is asked for. */
   any_title: {
     key: "titles",
     read: (given) => keywordsIn(given)?.slice(0, mostTitles),
     write: (titles) => (titles.length > 1 ? titles.join(", ") : null),
   },
-  /** Content files alone have this one and the next. */
+  /** Only content files use this one and the next. */
   title_words: {
     key: "titleWords",
     name: "title",
@@ -55,7 +50,7 @@ export const parameters = {
   location: { key: "location", ...text },
   near: {
     key: "near",
-    // Whether there is such a place, and what it is called, the server knows: `withKnownPlace`.
+    // The server checks the place and its name in `withKnownPlace`.
     read: (given) =>
       isText(given) && /^[a-z0-9-]{2,100}$/.test(given)
         ? { slug: given, label: spelledOut(given) }
@@ -65,7 +60,7 @@ export const parameters = {
   within: {
     key: "within",
     read: (given) => radii.find((radius) => isText(given) && given === String(radius)),
-    // Forms offer the usual distance without a value, and nothing else need say it.
+    // Forms give the usual distance no value, so addresses leave it out.
     write: (radius) => (radius === usualRadius ? null : String(radius)),
   },
   state: { key: "state", ...text },
@@ -114,19 +109,16 @@ export const parameters = {
 export type ParameterId = keyof typeof parameters;
 export type Offer = readonly ParameterId[];
 
-/** What addresses call it. */
 export function nameOf(id: ParameterId): string {
   return (parameters[id] as AnyParameter).name ?? id;
 }
 
-/** "moab-ut" → "Moab, UT". */
 function spelledOut(slug: string): string {
   const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const area = words.length > 1 && words.at(-1)?.length === 2 ? words.pop() : null;
   return [words.join(" "), ...(area ? [area.toUpperCase()] : [])].join(", ");
 }
 
-/** Each once, those that there are, in one order. */
 function readFactChoices(given: unknown): string[] | undefined {
   const texts = Array.isArray(given) ? given.filter(isText) : isText(given) ? [given] : [];
   const ids = new Set(texts.flatMap((text) => text.slice(0, 1_000).split(",")).map((id) => id.trim()));
@@ -134,12 +126,10 @@ function readFactChoices(given: unknown): string[] | undefined {
   return listOf(...tellingIds(known.slice(0, mostChoices)));
 }
 
-/** One tidy line of at most 100 characters. */
 export function searchText(given: unknown): string | undefined {
   return (isText(given) && tidyLine(tidyLine(given).slice(0, 100))) || undefined;
 }
 
-/** "Ranger,, park guide,ranger" → "Ranger" and "park guide". */
 function keywordsIn(given: unknown): string[] | undefined {
   const words = isText(given) ? tidyLine(given).split(",") : [];
   const different = new Map<string, string>();

@@ -35,28 +35,28 @@ describe("a list's address", () => {
   });
 
   test.each(["min_salary=1e99&work=sofa&title=%20%00&location=", "min_salary=49999&work[]=remote&title[]=x"])(
-    "asks for nothing by what is not understood: %s",
+    "ignores what it cannot read: %s",
     (search) => {
       expect(parse(search)).toEqual({});
       expect(isEmptyQuery(parse(search))).toBe(true);
     },
   );
 
-  test("has text tidied and cut at 100 characters", () => {
+  test("tidies text and cuts it at 100 characters", () => {
     expect(parse(`title=${encodeURIComponent("  park \n\t ranger\u0000 ")}`).titles).toEqual(["park ranger"]);
     expect(parse(`title=${"x".repeat(5000)}`).titles?.[0]).toHaveLength(100);
   });
 
-  test("has one title, commas and all", () => {
+  test("has one title, including its commas", () => {
     expect(parse("title=VP, Retail")).toEqual({ titles: ["VP, Retail"] });
   });
 
-  test("says once what is given twice, by the first", () => {
+  test("has each parameter once, with its first value", () => {
     expect(parse("work=&work=remote")).toEqual({});
     expect(parse("work=hybrid&work=remote")).toEqual({ work: "hybrid" });
   });
 
-  test("is canonical, and may say more", () => {
+  test("is canonical and may have more parameters", () => {
     expect(queryAddress({ work: "remote", titles: ["a&b"] }, offers.list, { after: "x" })).toBe(
       "?title=a%26b&work=remote&after=x",
     );
@@ -82,12 +82,12 @@ describe("a state page's address", () => {
     "country_code=1&has_remote=TRUE&max_age=1e2",
     "max_age=366",
     "title[]=x",
-  ])("asks for nothing by what is not understood: %s", (search) => {
+  ])("ignores what it cannot read: %s", (search) => {
     expect(parseState(search)).toEqual({});
   });
 });
 
-test("an alert's title has several, separated by commas, each once", () => {
+test("an alert's title has several keywords, separated by commas, each once", () => {
   const query = parse("title=Ranger,,+park++guide,RANGER+,", offers.alert);
   expect(query).toEqual({ titles: ["Ranger", "park guide"] });
   expect(queryFields(query, offers.alert)).toEqual({ title: "Ranger, park guide" });
@@ -96,18 +96,18 @@ test("an alert's title has several, separated by commas, each once", () => {
 
 describe("aliases", () => {
   test.each(["work=remote", "has_remote=true", "remote=true", "remote=on"])(
-    "of remote work read the same wherever it is offered: %s",
+    "of remote work read the same everywhere: %s",
     (search) => {
       for (const [name, offered] of pages) expect(parse(search, offered), name).toEqual({ work: "remote" });
     },
   );
 
-  test("are written by the name that the page has for it", () => {
+  test("are written with the page's own name", () => {
     const addresses = pages.map(([, offered]) => queryAddress({ work: "remote" }, offered));
     expect(addresses).toEqual(["?work=remote", "?has_remote=true", "?has_remote=true", "?remote=true"]);
   });
 
-  test("do not say more than the page offers", () => {
+  test("cannot ask for more than the page offers", () => {
     for (const work of ["hybrid", "onsite"]) expect(parse(`work=${work}`, offers.state)).toEqual({});
   });
 
@@ -115,7 +115,7 @@ describe("aliases", () => {
     expect(parse("has_remote=true&work=onsite")).toEqual({ work: "onsite" });
   });
 
-  test("are among the parameters that a page knows, after its own", () => {
+  test("follow the page's own names among its known parameters", () => {
     const known = {
       list: listParameters,
       state: stateParameters,
@@ -131,7 +131,7 @@ describe("aliases", () => {
   });
 });
 
-test("what a page does not offer is ignored", () => {
+test("parseQuery ignores what a page does not offer", () => {
   const everything =
     "title=x&location=x&state=x&city=x&country_code=CA&min_salary=30000&work=remote&max_age=7";
   for (const [name, offered] of pages) {
@@ -140,7 +140,7 @@ test("what a page does not offer is ignored", () => {
   }
 });
 
-test("the filters of a content file are those that searches offer", () => {
+test("content files have the filters that searches offer", () => {
   const names = offers.search.map(nameOf);
   expect(Object.keys(SearchPage.shape.filters.shape).sort()).toEqual([...names].sort());
 });
@@ -162,7 +162,7 @@ const anyFields = fc.record(
   { requiredKeys: [] },
 );
 
-test.each(pages)("any address of a page reads back from its own canonical one: %s", (_, offered) => {
+test.each(pages)("any address of a page reads back from its canonical one: %s", (_, offered) => {
   fc.assert(
     fc.property(anyFields, (fields) => {
       const query = parseQuery(new URLSearchParams(fields as Record<string, string>), offered);
@@ -175,7 +175,7 @@ test.each(pages)("any address of a page reads back from its own canonical one: %
   );
 });
 
-test("whatever a program sends, it is read without a fault", () => {
+test("parseQuery accepts anything that a program sends", () => {
   const names = [...Object.keys(parameters), "__proto__", "constructor", "toString"];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (fields) => {

@@ -4,7 +4,7 @@ import { nameOf, type Offer, type ParameterId, parameters } from "./parameters.t
 
 type Given = URLSearchParams | Record<string, unknown>;
 
-/** Only what a page offers is read; of a parameter given twice, the first counts, and its own name before an alias. */
+/** When a parameter is repeated, the first one counts. Its own name wins over an alias. */
 export function parseQuery(given: Given, offered: Offer): JobQuery {
   const query: Record<string, unknown> = {};
   for (const own of offered) {
@@ -14,7 +14,7 @@ export function parseQuery(given: Given, offered: Offer): JobQuery {
   return query;
 }
 
-/** The canonical search part of an address: always in the same order, `more` after what is asked for; empty for neither. */
+/** The order is always the same, so equal queries share one address. */
 export function queryAddress(
   query: JobQuery,
   offered: Offer,
@@ -23,7 +23,6 @@ export function queryAddress(
   return addressOf({ ...queryFields(query, offered), ...more });
 }
 
-/** The same by the names of its parameters: all of a query that a browser needs. */
 export function queryFields(query: JobQuery, offered: Offer): QueryFields {
   const fields: QueryFields = {};
   for (const own of offered) {
@@ -33,7 +32,6 @@ export function queryFields(query: JobQuery, offered: Offer): QueryFields {
   return fields;
 }
 
-/** The same of a form, which names the place in its field of the location. */
 export function formFields(query: JobQuery, offered: Offer): QueryFields {
   const { near, location = near?.label } = query;
   return queryFields({ ...query, location }, offered);
@@ -54,7 +52,7 @@ function writeOne(wanted: unknown, id: ParameterId): string | null {
   return wanted === undefined ? null : parameters[id].write(wanted as never);
 }
 
-/** What `own` could not say itself does not count: a page that offers remote jobs alone has no hybrid ones. */
+/** A page that offers only remote jobs ignores an alias that says hybrid. */
 function readAlias(given: Given, own: ParameterId): unknown {
   return aliasesOf(own)
     .map((alias) => readOne(given, alias))
@@ -66,7 +64,7 @@ function aliasesOf(own: ParameterId): ParameterId[] {
 }
 
 const all = Object.keys(parameters) as ParameterId[];
-/** Found once: a run reads the criteria of very many alerts. */
+/** Computed once, because a run reads the criteria of very many alerts. */
 const aliases = new Map(
   all.map((own) => [
     own,

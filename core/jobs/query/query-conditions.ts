@@ -23,11 +23,11 @@ const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery
   titleWords: (words) => titleWordsCondition(words),
   titleOrState: ({ title, state }) => anyOf([titleWordsCondition([title]), stateCondition([state])]),
   city: (city, { state }) => cityCondition(city, state ?? null),
-  // A city says where in the state.
+  // The city condition includes the state.
   state: (state, { city }) => (city === undefined ? stateNameCondition(state) : null),
   location: (text, { near }) => (near?.isRead ? null : locationCondition(text)),
   near: nearCondition,
-  // Says how far around another.
+  // The near condition uses the distance.
   within: () => null,
   minSalary: payCondition,
   work: workCondition,
@@ -39,7 +39,6 @@ const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery
   maxAge: (days, _query, now) => recentCondition(days, now),
 };
 
-/** What a job must meet to be found; the same for lists, searches, state pages and alerts. */
 export function queryConditions(query: JobQuery, now: Date): Condition[] {
   const keys = Object.keys(toCondition) as (keyof JobQuery)[];
   return keys.flatMap((key) => {
@@ -48,7 +47,7 @@ export function queryConditions(query: JobQuery, now: Date): Condition[] {
   });
 }
 
-/** What most jobs meet is checked job by job: an index of it is longer to read than the few that are left otherwise. */
+/** Most jobs meet these conditions, so reading their index takes longer than checking each job. */
 function asCheck(condition: Condition): Condition {
   return condition.selective ? condition : { ...condition, indexed: condition.opaque };
 }

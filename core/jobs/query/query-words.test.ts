@@ -55,7 +55,7 @@ const anyQuery = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<JobQuery>;
 
-test("a sentence names each thing asked for, without a gap", () => {
+test("a sentence names each filter without gaps", () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const sentence = queryInWords(query);
@@ -93,6 +93,6 @@ test("a sentence names each thing asked for, without a gap", () => {
   );
 });
 
-test("what is not asked for has no words", () => {
+test("wordsOf is null for a filter that is not set", () => {
   expect(wordsOf({ city: "Moab" }, "state")).toBeNull();
 });

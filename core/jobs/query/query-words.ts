@@ -2,7 +2,7 @@ import { choiceSets } from "#core/facts/choices.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { daysText, type JobQuery, usualRadius, type Within } from "./job-query.ts";
 
-/** How something asked for is said: where it stands in a sentence, and how it is put by itself, where that differs. */
+/** `alone` is the text outside a sentence, where it differs. */
 type Said = { at: "first" | "kind" | "place" | "near" | "employer" | "then"; text: string; alone?: string };
 
 const say: {
@@ -33,7 +33,6 @@ const say: {
   maxAge: (days) => ({ at: "then", text: `posted within ${daysText(days)}` }),
 };
 
-/** "Guide jobs in Utah at Canyon Outfitters, hybrid, from $50,000"; "All jobs" for a query that asks for nothing. */
 export function queryInWords(query: JobQuery): string {
   const said = keysOf(query).flatMap((key) => sayOne(query, key) ?? []);
   if (!said.length) return "All jobs";
@@ -52,32 +51,28 @@ export function queryInWords(query: JobQuery): string {
   return capitalized([jobs, ...at("then")].join(", "));
 }
 
-/** One thing asked for, said by itself: "Remote only", "Posted within 7 days"; null where it is not. */
 export function wordsOf(query: JobQuery, key: keyof JobQuery): string | null {
   const said = sayOne(query, key);
   return said && (said.alone ?? capitalized(said.text));
 }
 
-/** "guide, ranger or educator". */
 export function listed(words: string[], conjunction: "and" | "or"): string {
   const last = words.at(-1) ?? "";
   const others = words.slice(0, -1);
   return others.length ? `${others.join(", ")} ${conjunction} ${last}` : last;
 }
 
-/** "UT" → "Utah"; as it was typed where it is none of the US. */
 export function stateName(text: string): string {
   return usStates[usStateCode(text) ?? ""] ?? text;
 }
 
 const english = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
-/** For the server alone: a browser may call a country otherwise. */
+/** Server only, because browsers may name a country differently. */
 export function countryName(code: string): string {
   return english.of(code) ?? code;
 }
 
-/** "housing provided, starting in May 2027 or June 2027". */
 function factsInWords(ids: string[]): string {
   return choiceSets(ids)
     .map((choices) =>
@@ -89,7 +84,6 @@ function factsInWords(ids: string[]): string {
     .join(", ");
 }
 
-/** "within 50 miles of Moab, UT"; "in the state of Moab, UT". */
 export function nearInWords(label: string, within: Within = usualRadius): string {
   return within === "state" ? `in the state of ${label}` : `within ${within} miles of ${label}`;
 }

@@ -15,20 +15,16 @@ import {
 import { jobs } from "#core/jobs/tables.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
 
-/** A list that is walked can be entered so far down; it passes by all that stand before. */
+/** A walk passes every earlier job, so pages end here. */
 export const walkedUpTo = 1_000;
 
-/** The matches of a page, and where it is in its list. */
 type Selected = { rows: CardRow[]; count: number | null; place: PagePlace | null };
 
-/** Which of the matches: so many, beyond a cursor or from so many on. */
 type Page = { limit: number; after?: Cursor | null; offset?: number };
 
 /**
- * A page of the live, not featured jobs that meet every condition, newest first, and how many there are: up to
- * 10,001, null for those of the whole board, unless the page is all of it (the board's total says it). Few matches are gathered by their indexes and
- * sorted; many are met soon enough on a walk down the date index, which finds none beyond its reach. The count decides,
- * never the planner's guess.
+ * Few matches are gathered from indexes and sorted. Many are found on a walk down the date index. The count
+ * decides, never the planner's guess. `count` is null for the complete board.
  */
 export async function selectJobs(conditions: Condition[], page: Page, now: Date): Promise<Selected> {
   if (!conditions.length) {
@@ -48,7 +44,6 @@ export async function selectJobs(conditions: Condition[], page: Page, now: Date)
   return { rows, count: isInReach ? correctCount(count, rows, page) : count, place };
 }
 
-/** Whether they are better walked than gathered, as far as anyone knows. */
 export async function areKnownMany(conditions: Condition[], now: Date): Promise<boolean> {
   if (!isSelective(conditions)) return true;
   const known = counts.peek(keyOf(conditions));
@@ -58,7 +53,6 @@ export async function areKnownMany(conditions: Condition[], now: Date): Promise<
   return isMany;
 }
 
-/** The same of matches that are known to be many, uncounted. */
 export async function walkToPage(
   conditions: Condition[],
   page: Page,
@@ -72,14 +66,13 @@ export async function walkToPage(
   return { rows, place };
 }
 
-/** A count is up to a minute old, the rows of a walk are not: a full page shows that there are so many, another that there are no more. */
+/** The count may be a minute old but the rows are new, so they correct it. */
 function correctCount(count: number, rows: CardRow[], page: Page): number {
   const { limit, after, offset = 0 } = page;
   if (after || rows.length === limit) return Math.max(count, offset + rows.length);
   return rows.length ? offset + rows.length : Math.min(count, offset);
 }
 
-/** Where the page of a list that is walked begins. Of matches few and far between, no more are passed than can be entered. */
 async function findPlace(conditions: Condition[], { after }: Page, now: Date): Promise<PagePlace | null> {
   if (!after) return null;
   const matching = sql.join([isOrdinary(now, conditions), ...conditions.map(byWalk)], sql` and `);
@@ -87,12 +80,10 @@ async function findPlace(conditions: Condition[], { after }: Page, now: Date): P
   return withWalking((from) => walkBack(from, matching, after, reach));
 }
 
-/** A list's first page that is not full is the list. */
 function isWhole(rows: CardRow[], { limit, after, offset }: Page): boolean {
   return !after && !offset && rows.length < limit;
 }
 
-/** The newest live, not featured jobs that meet every condition, without counting; for few or no conditions. */
 export async function walk(conditions: Condition[], page: Page, now: Date): Promise<CardRow[]> {
   const { limit, after, offset = 0 } = page;
   const matching = and(isOrdinary(now, conditions), ...conditions.map(byWalk), isBeyond(after));
@@ -107,7 +98,7 @@ export async function walk(conditions: Condition[], page: Page, now: Date): Prom
         .limit(limit),
     );
   }
-  // PostgreSQL would put a card together for each row that is only passed by.
+  // PostgreSQL would otherwise build a card for every row that is only passed.
   const found = await run((from) =>
     from
       .select({ id: jobs.id })
@@ -120,10 +111,9 @@ export async function walk(conditions: Condition[], page: Page, now: Date): Prom
   return selectByIds(found.map(({ id }) => id));
 }
 
-/** How far a look for a few jobs walks before it gathers instead. */
 const shortWalk = 2_000;
 
-/** The newest few jobs that meet a condition, without counting: a short walk finds common ones, the index rare ones. */
+/** A short walk finds common jobs, the index rare ones. */
 export async function selectFew(condition: Condition, limit: number, now: Date): Promise<CardRow[]> {
   const newest = db
     .select({
@@ -154,7 +144,6 @@ export async function selectFew(condition: Condition, limit: number, now: Date):
   );
 }
 
-/** One pass over all matches, up to one more than are counted: their number, the ids of the page, and its place. */
 async function gather(
   conditions: Condition[],
   page: Page,
@@ -177,7 +166,6 @@ async function gather(
   return { count: row?.count ?? 0, ids: row?.ids ?? [], place };
 }
 
-/** The cards of these jobs, newest first. */
 export function selectByIds(ids: string[]): Promise<CardRow[]> {
   return db
     .select(cardColumns)
@@ -190,18 +178,17 @@ const counts = new LRUCache<string, number, { conditions: Condition[]; now: Date
   max: 5_000,
   ttl: 60_000,
   fetchMethod: (_key, _stale, { context }) => countNow(context.conditions, context.now),
-  // A list read meanwhile may set the count that is being counted; whoever waits for it must not fail for that.
+  // A list may set the count while it is being counted, and callers that wait for it must not fail.
   ignoreFetchAbort: true,
 });
 
-/** How many live, not featured jobs meet every condition; stops at 10,001. Remembered for a minute. */
+/** Excludes featured jobs and stops at 10,001. */
 export async function countJobs(conditions: Condition[], now: Date): Promise<number> {
   return (
     (await counts.fetch(keyOf(conditions), { context: { conditions, now } })) ?? countNow(conditions, now)
   );
 }
 
-/** For clearJobCaches alone. */
 export function clearCounts() {
   counts.clear();
 }

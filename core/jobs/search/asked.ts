@@ -17,23 +17,18 @@ import { enough, plenty } from "#core/jobs/search/survey-tiers.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 import type { Search } from "#core/search/search.ts";
 
-/** A query as it is put to the database. */
 export type Asked = {
-  /** What was typed, as it was read against the board; null where no one search was. */
+  /** Null unless there is exactly one search. */
   search: Search | null;
-  /** The same where jobs differ in how well they meet it. */
+  /** Null when no job meets the search better than another. */
   ranking: Search | null;
-  /** The query with the place around which the search asks as its own; null where it asks around none. */
   around: JobQuery | null;
-  /** The same of a place that is named in it and was not read so. */
   unread: JobQuery | null;
-  /** What jobs must meet beside the words of the search. */
   filters: Condition[];
-  /** What they must meet in all. */
   conditions: Condition[];
 };
 
-/** Reads the one search that a query has against the board; several, as those of an alert, are read by themselves. */
+/** Only a single search is read against the board. The several searches of an alert are not. */
 export async function readAsked(query: JobQuery, now: Date): Promise<Asked> {
   const { titles = [], ...others } = query;
   const [typed, second] = titles;
@@ -55,7 +50,9 @@ export async function readAsked(query: JobQuery, now: Date): Promise<Asked> {
   };
 }
 
-/** A list in the order of dates has the jobs that it has in the order of tiers: those of the last ones only where few are better. */
+/**
+ * A list by date has the same jobs as one by tier. Jobs of the last tiers appear only when few are better.
+ */
 export async function selectByDate<Page extends { count: number | null }>(
   { ranking, filters, conditions }: Asked,
   whole: Condition[],
@@ -72,7 +69,6 @@ export async function selectByDate<Page extends { count: number | null }>(
   return most.count === 0 ? select([...whole, inTiers(ranking, tiers), ...filters]) : most;
 }
 
-/** What is asked for in the fields of its own, of a search that asks around a place. */
 function withPlaceOf({ place, text, work, without }: Search, others: JobQuery): JobQuery | null {
   const words = [text, work, ...without.map((phrase) => `-"${phrase}"`)].filter(Boolean).join(" ");
   return place?.around ? askedAround(place.around, words, others) : null;

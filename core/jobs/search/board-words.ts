@@ -11,24 +11,21 @@ import { nothingKnown, readSearch } from "#core/search/read-search.ts";
 import type { Known, Search } from "#core/search/search.ts";
 import { stemOf } from "#core/search/stems.ts";
 
-/** The words of so many of the newest jobs are known; a word that only older ones have is asked for before it counts as mistyped. */
+/** Words that only older jobs have are looked up before they count as misspelled. */
 const newest = 50_000;
 const minute = 60_000;
 
 const kept = keptValue({ read: readLexicon, freshMs: 15 * minute, staleMs: 60 * minute });
 
-/** For clearJobCaches alone. */
 export function clearBoardWords() {
   clearPlacesMeant();
   kept.clear();
 }
 
-/** They are read anew behind the next search. */
 export function outdateBoardWords() {
   kept.outdate();
 }
 
-/** A search as it was typed, read against the board: its words corrected where the board has nothing of them. */
 export async function readTypedSearch(typed: string, { readsPlaces = true } = {}): Promise<Search> {
   const board = await boardKnows();
   const known = readsPlaces ? board : { ...board, meant: nowhere };
@@ -37,7 +34,7 @@ export async function readTypedSearch(typed: string, { readsPlaces = true } = {}
   return readPlaced(typed, { ...known, correct: nothingKnown.correct });
 }
 
-/** Words that may name a place or be words like others are read as what finds more. */
+/** Words that may also be a place are read as whichever finds more. */
 async function readPlaced(typed: string, known: Known): Promise<Search> {
   const asWords = readSearch(typed, known);
   const { unread } = asWords;
@@ -63,7 +60,6 @@ async function boardKnows(): Promise<Known> {
   };
 }
 
-/** Reads what searches are read against, so that the first one need not wait for it. */
 export async function prepareSearches() {
   await boardKnows();
 }
@@ -72,7 +68,7 @@ export function boardLexicon(): Promise<Lexicon> {
   return kept.get(undefined);
 }
 
-/** Whether any job has a word that would be corrected: then it is no mistake. One that is known by its stem is wrong in its ending. */
+/** A word that any job uses is not a mistake. One with a known stem has a wrong ending. */
 async function someExist(typed: string, { correct }: Known): Promise<boolean> {
   const { stems } = await boardLexicon();
   const unknown = typed.split(" ").filter((word) => correct(word) && !stems.has(stemOf(word)));

@@ -2,25 +2,21 @@ import { setImmediate } from "node:timers/promises";
 import { plainWords } from "#core/search/plain-words.ts";
 import { stemOf, tellingWords } from "#core/search/stems.ts";
 
-/** Titles in plain words, and how many jobs have each. */
 export type CountedTitle = { words: string; jobs: number };
 
 export type CountedKind = {
   phrase: string;
-  /** The first of those that mean the same. */
   group: string;
-  /** Jobs whose titles have all words of one of the group. */
+  /** Jobs whose titles have all words of any phrase in the group. */
   jobs: number;
-  /** Those that have all words of the phrase itself. */
   ownJobs: number;
 };
 
 type Phrase = { at: number; group: number; others: number[] };
 
-/** Others wait no longer than for so many titles. */
+/** Titles to count before other work gets a turn. */
 const atOnce = 2_000;
 
-/** Of phrases in groups of the same meaning, those that any title has, or what means the same. */
 export async function countKinds(
   titles: readonly CountedTitle[],
   groups: readonly (readonly string[])[],
@@ -53,7 +49,6 @@ export async function countKinds(
     .filter(({ jobs }) => jobs > 0);
 }
 
-/** Each phrase by the stem of its first word that says something. */
 function phrasesByStem(groups: readonly (readonly string[])[], ids: Map<string, number>) {
   const byStem = new Map<number, Phrase[]>();
   let at = 0;

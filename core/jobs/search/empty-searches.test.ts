@@ -25,7 +25,7 @@ function search(title: string, userId: string, more: Record<string, string> = {}
 }
 
 describe("a search that found nothing", () => {
-  test("is kept by its plain words, once for each reader, and does not say whose it is", async () => {
+  test("is stored as plain words, once for each reader, without their identity", async () => {
     await insertJob({ title: "Ski Patroller" });
     await search("  Zeppelin   PILOT!", "robin");
     await search("zeppelin pilot", "robin");
@@ -38,7 +38,7 @@ describe("a search that found nothing", () => {
     expect(new Set(kept.map(({ reader }) => reader)).size).toBe(3);
   });
 
-  test("is kept neither where jobs were found, nor where more was asked for, nor of who sees no more for it", async () => {
+  test("is not stored when jobs were found, other filters were set or the viewer does not count", async () => {
     await insertJob({ title: "Ski Patroller" });
     await search("patroller", "robin");
     await search("zeppelin", "robin", { location: "Utah" });
@@ -51,7 +51,7 @@ describe("a search that found nothing", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("says of which list it was", async () => {
+  test("names its list", async () => {
     await search("zeppelin", "robin", {}, "remote");
     const [utah] = listStates().filter(({ state }) => state === "UT");
     noteEmptySearch({ titles: ["zeppelin"] }, { kind: "free", userId: "robin" }, utah?.label);
@@ -59,7 +59,7 @@ describe("a search that found nothing", () => {
     expect((await rows()).map(({ words }) => words).sort()).toEqual(["zeppelin remote", "zeppelin utah"]);
   });
 
-  test("is shown once three readers asked for it, those of most readers first", async () => {
+  test("is shown after three readers made it, the most frequent first", async () => {
     const asked = (words: string, count: number) =>
       Array.from({ length: count }, (_, at) => ({ words, reader: `${at}` }));
     await db
@@ -76,7 +76,7 @@ describe("a search that found nothing", () => {
     expect((await listEmptySearches({ search: "%", page: 1 })).total).toBe(0);
   });
 
-  test("is not kept of one who asks for hundreds", async () => {
+  test("is not stored for a reader who makes hundreds", async () => {
     for (let number = 0; number < 60; number++)
       noteEmptySearch({ titles: [`zeppelin ${"abcdefghij"[number % 10]}${number}`] }, reader("robin"));
     await expect.poll(() => db.$count(emptySearches), { timeout: 5_000 }).toBe(50);
@@ -94,6 +94,6 @@ test.each([
   ["", null],
   [`${"long ".repeat(13)}`, null],
   ["Führer <b>", "fuhrer b"],
-])("of %j is kept %j", (typed, kept) => {
+])("of %j is stored as %j", (typed, kept) => {
   expect(keptWords(typed)).toBe(kept);
 });

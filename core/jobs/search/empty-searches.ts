@@ -11,16 +11,16 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 import { plainWords } from "#core/search/plain-words.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** So many readers must have asked for the same before anybody sees it. */
+/** A search stays private until this many readers have made it. */
 export const leastReaders = 3;
 const longest = 60;
 const mostDigits = 4;
-/** What one reader adds in a day; whoever asks for more is no reader. */
+/** More than this in a day does not come from a reader. */
 const mostOfReader = { count: 50, seconds: dayMs / 1000 };
 
 /**
- * Writes down that nothing was found by this title, where the title is all that was asked for `within` a list. Only of who has
- * an account: others cannot be told apart without keeping who they are. Nobody waits for it, and nothing comes of its failing.
+ * Counts only readers with an account, because others cannot be told apart without tracking them. Failures
+ * are ignored.
  */
 export function noteEmptySearch({ titles = [], ...others }: JobQuery, viewer: Viewer, within = ""): void {
   const [typed = "", second] = titles;
@@ -31,7 +31,7 @@ export function noteEmptySearch({ titles = [], ...others }: JobQuery, viewer: Vi
     note(words, viewer.userId).catch((error) => logger.warn({ err: error }, "an empty search was not noted"));
 }
 
-/** A search as it is kept; null for one that may say something of a person. */
+/** Null for text that may identify a person. */
 export function keptWords(typed: string): string | null {
   const words = plainWords(typed).join(" ");
   const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
@@ -46,7 +46,6 @@ async function note(words: string, userId: string) {
 
 export type EmptySearch = { words: string; readers: number; firstAt: Date; lastAt: Date };
 
-/** Those that enough readers asked for, most readers first; `search` is part of the words. */
 export async function listEmptySearches({
   search,
   page,

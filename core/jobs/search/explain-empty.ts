@@ -18,19 +18,14 @@ import { placeInWords } from "#core/search/place-at-end.ts";
 import type { Search, Term } from "#core/search/search.ts";
 
 export type Widening = {
-  /** "Any place". */
   text: string;
-  /** The address of the list that is wider by that. */
   search: string;
-  /** "1,200 jobs". */
   jobs: string;
 };
 
-/** Of a list that nothing meets: what was asked for, why there is none, and what to leave out or ask for to find some. */
 export type EmptyList = {
   asked: string | null;
   widenings: Widening[];
-  /** Of a search: "No open job has 'blockchain'.", and words of the board that are spelled alike. */
   words: { missing: string; near: Widening[] } | null;
 };
 
@@ -52,7 +47,6 @@ const any: { [Key in Exclude<keyof JobQuery, "within">]-?: string } = {
   maxAge: "Posted any time",
 };
 
-/** How many jobs of a list a query finds, as a number and in words. */
 export type Count = (query: JobQuery) => Promise<{ count: number; jobs: string }>;
 
 export async function explainEmpty(
@@ -71,14 +65,14 @@ export async function explainEmpty(
     return found.flat();
   };
   const keys = (Object.keys(any) as (keyof typeof any)[]).filter(
-    // The place and how far around it are asked for as one.
+    // The place and its distance are one filter.
     (key) => query[key] !== undefined && !(key === "location" && query.near),
   );
   const [paying, unknown] = search
     ? await Promise.all([widen([withPayingJobs(query)]), missingWords(search, query, count)])
     : [[], []];
   const missing = paying.length ? [] : unknown;
-  // What still looks for a word that no job has finds none; who asks for a condition may be content without.
+  // A word that no job has still finds nothing, but a reader may do without a condition.
   const hopeless = missing.filter(({ isCondition }) => !isCondition);
   const mayFind = (key: keyof JobQuery) => !hopeless.length || key === "titles";
   const wider = keys.filter(mayFind).map((key) => ({ text: any[key], query: withoutKey(query, key) }));
@@ -104,7 +98,6 @@ export async function explainEmpty(
   };
 }
 
-/** The same list with the jobs that lists leave out because they charge whoever takes part. */
 function withPayingJobs(query: JobQuery): { text: string; query: JobQuery } {
   const { facts = [] } = query;
   return {
@@ -113,13 +106,11 @@ function withPayingJobs(query: JobQuery): { text: string; query: JobQuery } {
   };
 }
 
-/** Words are looked at one by one up to so many. */
 const mostWords = 6;
 
-/** Those of the words that no job of the list has, whatever else is asked for. */
 async function missingWords(search: Search, query: JobQuery, count: Count): Promise<Term[]> {
   const { terms } = search;
-  // A list that was asked for nothing else has just been looked through.
+  // The list was just searched for this alone.
   if (isOneWord(search) && Object.keys(query).length === 1) return terms;
   const some = terms.length > mostWords ? [] : terms;
   const counts = await Promise.all(some.map((term) => count({ titles: [typedOf(term)] })));
@@ -130,7 +121,6 @@ function isOneWord({ terms, place, work, without }: Search): boolean {
   return terms.length === 1 && !place && !work && !without.length;
 }
 
-/** The same search without one of its words, or without its place; none that looks for a hopeless word. */
 function withoutOne(
   { terms, place, work }: Search,
   query: JobQuery,
@@ -166,13 +156,11 @@ function inQuotes(words: string): string {
   return `'${words.replaceAll('"', "")}'`;
 }
 
-/** With the place as it was read. */
 function asRead({ location, ...query }: JobQuery): JobQuery {
   if (location === undefined) return query;
   return { ...query, location: explainLocation(location)?.as ?? location };
 }
 
-/** How many jobs meet all of it, featured ones included, and that in words. */
 export async function countAll(conditions: Condition[], now: Date): Promise<{ count: number; jobs: string }> {
   const [ordinary, featured] = await Promise.all([
     conditions.length ? countJobs(conditions, now) : liveOrdinary(now),
@@ -181,7 +169,6 @@ export async function countAll(conditions: Condition[], now: Date): Promise<{ co
   return counted(ordinary, featured);
 }
 
-/** The same of a list that may be searched. */
 export async function countFound(
   { ranking, filters, conditions }: Asked,
   whole: Condition[],
@@ -195,7 +182,6 @@ export async function countFound(
   return counted(ordinary, featured);
 }
 
-/** Of the whole board it is known. */
 async function liveOrdinary(now: Date): Promise<number> {
   return (await jobTotals(now)).ordinary;
 }

@@ -1,6 +1,5 @@
 import { dayOrders, type ListOrder } from "#core/jobs/query/job-query.ts";
 
-/** The best first unless another order was asked for. */
 export function readOrder(params: URLSearchParams): ListOrder {
   const asked = params.get("sort");
   return [...dayOrders, "newest" as const, "nearest" as const].find((order) => order === asked) ?? "best";

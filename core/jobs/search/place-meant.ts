@@ -11,26 +11,22 @@ import type { KnownPlace } from "#core/places/find-places.ts";
 import { inOrder } from "#core/search/phrase-query.ts";
 import type { NamedPlace, Search } from "#core/search/search.ts";
 
-/** Jobs are counted up to so many: more decide nothing. */
 const most = 200;
-/** So many of the places of a name are looked at. */
 const mostPlaces = 3;
-/** A place so large is meant though nothing is open there. */
+/** A place of this weight is meant even without open jobs. */
 const large = 22;
-/** A smaller one is meant where this many times the jobs are there that have its name elsewhere: "Audubon" is no town. */
+/** A smaller place needs this many times more jobs than its name has elsewhere: "Audubon" is no town. */
 const muchMore = 10;
 
-/** What somebody asks who typed the name of a place, by what is open; for a minute, like counts. */
 const known = new LRUCache<string, { place: KnownPlace | null }>({ max: 2_000, ttl: 60_000 });
 
-/** For clearJobCaches alone. */
 export function clearPlacesMeant() {
   known.clear();
 }
 
 /**
- * Which place is meant by words that may be words like others: the likeliest around which there are jobs of the other words,
- * unless more jobs elsewhere have the name in their title or as their employer's. `rest` is the search without it.
+ * Picks the likeliest place with jobs for `rest`, unless more jobs elsewhere have its name as a title or
+ * employer.
  */
 export async function placeMeant(typed: string, named: NamedPlace, rest: Search): Promise<KnownPlace | null> {
   const found = known.get(typed);

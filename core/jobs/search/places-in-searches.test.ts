@@ -36,7 +36,7 @@ async function search(title: string, viewer = subscriber, location?: string) {
   };
 }
 
-test("a search that ends with a town asks around it, says so and can be asked otherwise", async () => {
+test("a search that ends with a town searches around it, says so and offers the other reading", async () => {
   await insertJobs([
     { title: "River Guide", places: [fruita] },
     { title: "River Guide", companyName: "Elsewhere", places: [boise] },
@@ -73,7 +73,7 @@ test("a name that titles and employers elsewhere have is a word, unless a prepos
   expect(inMoab.chips.map(({ text }) => text)).toEqual(["Moab, UT, within 50 miles"]);
 });
 
-test("words that might be a place, and are not read so, can be", async () => {
+test("words that might be a place offer that reading", async () => {
   await insertJobs([
     { title: "Guide", companyName: "Moab Rafting", places: [boise] },
     { title: "Guide", companyName: "Moab Tours", places: [boise] },
@@ -87,14 +87,14 @@ test("words that might be a place, and are not read so, can be", async () => {
   });
 });
 
-test("where the circle is empty the next one that has jobs is shown, and said first", async () => {
+test("an empty circle is replaced by the next one with jobs, and the list says so first", async () => {
   await insertMany(10, { title: "Raft Guide", places: [{ ...moab, lat: 39.6 }] });
   const { list, near } = await search("raft guide near moab");
   expect(list.total).toBe(10);
   expect(near?.said).toBe("None within 50 miles of Moab, UT; 10 within 100.");
 });
 
-test("beside a location a name is a word like others", async () => {
+test("a name beside a location is an ordinary word", async () => {
   await insertJobs([
     { title: "Moab Guide", places: [boise], usStates: ["ID"] },
     { title: "Guide", places: [moab] },
@@ -104,7 +104,7 @@ test("beside a location a name is a word like others", async () => {
   expect(chips).toEqual([]);
 });
 
-test("without a subscription the place counts in what a subscription would find", async () => {
+test("a place counts the jobs that a subscriber would find, even without a subscription", async () => {
   await insertMany(12, { title: "Raft Guide", places: [moab] });
   await insertMany(3, { title: "Raft Guide", places: [boise] });
   const { list } = await search("raft guide in moab", anonymous);

@@ -5,7 +5,6 @@ import { readRankedCursor, writeRankedCursor } from "#core/jobs/search/ranked-cu
 import { selectRanked } from "#core/jobs/search/select-ranked.ts";
 import type { Search } from "#core/search/search.ts";
 
-/** The page, after a cursor, of a list that is ordered by how well jobs meet its search. */
 export async function rankedPage(
   search: Search,
   conditions: Condition[],

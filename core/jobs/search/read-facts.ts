@@ -3,19 +3,16 @@ import { jobFacts } from "#core/jobs/facts/tables.ts";
 import type { Forms } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
-/** Names of facts, each with a value that answers a search. */
 type Read = readonly (readonly [name: string, value: string])[];
 
-/** Of more jobs that state a fact, some are enough. */
 const most = 10_000;
 
-/** A job's text states one of these facts, be it sure enough to be filtered by or not. */
+/** Uncertain facts count, too. */
 export function readFactCondition(read: Read): Forms {
   const ids = sql`select ${jobFacts.jobId} from ${jobFacts} where ${isOneOf(read)} limit ${most}`;
   return { indexed: sql`${jobs.id} = any(array(${ids}))`, opaque: sql`exists (${ofJob(read)})` };
 }
 
-/** The same in a statement whose rows have an `id`. */
 export function hasReadFact(read: Read): SQL {
   return sql`exists (${ofJob(read)})`;
 }

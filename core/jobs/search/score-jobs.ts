@@ -8,10 +8,8 @@ import type { Search } from "#core/search/search.ts";
 import { tellingWords } from "#core/search/stems.ts";
 import { conditionQueries, wordQueries } from "#core/search/word-query.ts";
 
-/** A job of a tier, before it is known how well it meets the search within it. */
 export type Hit = { id: string; datePosted: Date };
 
-/** The jobs of a tier, the better first. */
 export async function scoreJobs(search: Search, tier: Tier, hits: Hit[]): Promise<RankedCursor[]> {
   const score = scoreOf(search, tier);
   const scores = score && hits.length > 1 ? await readScores(score, hits) : new Map<string, number>();
@@ -26,20 +24,20 @@ async function readScores(score: SQL, hits: Hit[]): Promise<Map<string, number>>
   return new Map(rows.map(({ id, score }) => [id, score]));
 }
 
-/** The weights of the description, of places and job type, of the employer and of the title. */
+/** PostgreSQL's order is D, C, B, A: description, places and job type, employer, title. */
 const weights = sql.raw("'{0.02, 0.3, 0.6, 1}'");
-/** Beside wider words of a title, what an employer is called counts for little. */
+/** For wider words, the employer's name counts little. */
 const widerWeights = sql.raw("'{0.02, 0.3, 0.02, 1}'");
 
-/** A rank looks at words wherever they stand, whatever part the question names. */
+/** PostgreSQL ranks words wherever they are, even if the query names one part. */
 const titleWeight = sql.raw("'{0, 0, 0, 1}'");
-/** Of a search of several words the employer may have some: "Tower Lead" of a camp for "camp counselor". */
+/** An employer may have some of several words: "Tower Lead" of a camp matches "camp counselor". */
 const ownWeights = sql.raw("'{0, 0, 0.3, 1}'");
 
-/** Rounded to a whole number of thousandths, so that a cursor compares equal. Null where none is better than another. */
+/** Scores are whole thousandths, so cursors compare equal. Null when all jobs are equal. */
 function scoreOf(search: Search, tier: Tier): SQL | null {
   const { typed, some, last, head, wider, anywhere, time } = wordQueries(search);
-  // Who can do all of it from home comes before who can do some.
+  // Fully remote jobs rank above partly remote ones.
   if (search.work === "remote" && !search.terms.length) return when(sql`work_arrangement = 'remote'`, 1);
   if (!typed || !some || !last) return null;
   const asked = (query: string) => sql`to_tsquery('pg_catalog.english', ${query})`;
@@ -49,21 +47,21 @@ function scoreOf(search: Search, tier: Tier): SQL | null {
   const inHead = sql`search_words`;
   const inText = sql`description_words`;
   const text = ofAll(anywhere.map(({ text }) => text));
-  // "Winter and Summer Intern" is for both.
+  // "Winter and Summer Intern" is for both seasons.
   const isOther = time && sql`${has(inHead, time.others)} and not ${has(inHead, time.asked)}`;
   const met = isAtLeastWider(tier) ? statedInWords(search) : [];
   const stated = conditions(search);
-  // Among wider words, who says what was asked comes before who has a word of it.
+  // Among wider words, a stated fact ranks above a single word.
   const weighed = isAtLeastWider(tier) ? stated.map((one) => sql`2 * ${one}`) : stated;
   const beside = [...asTyped(search), ...weighed, ...met, ...(isOther ? [when(isOther, -1)] : [])];
   const by = search.terms.some(({ words }) => words.includes(" ")) ? ownWeights : titleWeight;
   const own = sql`${rank(inHead, some, by)} + ${rank(inHead, last, by)}`;
   const said = text ? [when(has(inText, text), 0.5)] : [];
   if (tier === "description") return sum([...(text ? [rank(inText, text)] : []), own, ...beside]);
-  // A word that was typed comes before those that we add, and a text that speaks of it before one that does not.
+  // Typed words rank above ours, and texts that use them above texts that don't.
   if (isAtLeastWider(tier))
     return sum([rank(inHead, ofAll(wider.map(({ head }) => head)), widerWeights), own, ...said, ...beside]);
-  // A word comes before what means the same.
+  // The word itself ranks above its synonyms.
   return sum([when(has(inHead, typed), 1), rank(inHead, ofAll(head.map(({ head }) => head))), ...beside]);
 }
 
@@ -71,7 +69,10 @@ function isAtLeastWider(tier: Tier): boolean {
   return tiers.indexOf(tier) >= tiers.indexOf("wider");
 }
 
-/** Of wider words, a job that says a condition comes before one that does not: an internship with birds, for "wildlife internship". */
+/**
+ * A job that mentions a condition ranks above one that does not: an internship with birds, for "wildlife
+ * internship".
+ */
 function statedInWords({ terms }: Search): SQL[] {
   const asked = (query: string) => sql`to_tsquery('pg_catalog.english', ${query})`;
   return conditionQueries(terms).map(({ head, text }) => {
@@ -81,7 +82,7 @@ function statedInWords({ terms }: Search): SQL[] {
   });
 }
 
-/** Of words with the same stem those that were typed come first: "forester" before "forest". */
+/** Typed words rank above others with the same stem: "forester" above "forest". */
 function asTyped({ terms }: Search): SQL[] {
   const words = [...new Set(terms.flatMap(({ words }) => tellingWords(words.split(" "))))];
   const part = 1 / words.length;
@@ -91,7 +92,7 @@ function asTyped({ terms }: Search): SQL[] {
   });
 }
 
-/** A job that states what a term asks for comes before one that does not say, and that before one that denies it. */
+/** Jobs that state the condition rank first, silent jobs next, and jobs that deny it last. */
 function conditions({ terms }: Search): SQL[] {
   const has = (words: readonly string[]) => sql`facets && ${sql.param([...words])}::text[]`;
   return terms.flatMap(({ facts }) => {
@@ -112,7 +113,6 @@ function sum(scores: SQL[]): SQL {
   return sql.join(scores, sql` + `);
 }
 
-/** The better first. */
 export function byRank(a: RankedCursor, b: RankedCursor): number {
   return (
     tiers.indexOf(a.tier) - tiers.indexOf(b.tier) ||

@@ -4,13 +4,11 @@ import { inTiers, isPartOfWords, searchFilters, searchTiers } from "#core/jobs/s
 import { nothingKnown, readSearch, readWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 
-/** Everywhere but in descriptions: whatever a better tier has, wider words have, too. */
+/** Wider words include whatever better tiers have. */
 const butDescriptions = ["whole", "wider", "part"] as const;
 
-/** A run of alerts asks for the same words very often. */
 const remembered = new LRUCache<string, Condition>({ max: 2_000 });
 
-/** A job meets one of these searches, or its title has one as it was typed. */
 export function anySearch(typed: string[]): Condition {
   return oneOf(typed.map(typedSearch));
 }
@@ -27,12 +25,11 @@ function typedSearch(text: string): Condition {
   return condition;
 }
 
-/** Its last tier has whatever title contains the text: the index is not to be asked twice. */
+/** The last tier already has every title that contains the text, so the index is asked only once. */
 function findsAsTyped(text: string, search: Search): boolean {
   return search.part === text && isPartOfWords(text);
 }
 
-/** A job meets one of these searches, as they are read without the board. */
 export function anyFixedSearch(texts: string[]): Condition {
   return oneOf(texts.map((text) => fixedSearch(text)));
 }
@@ -49,13 +46,12 @@ function oneOf(conditions: Condition[]): Condition {
   return conditions.length === 1 && conditions[0] ? conditions[0] : anyOf(conditions);
 }
 
-/** Its title has one of these, or what means the same; as pages choose their jobs. */
 export function titleWordsCondition(words: string[]): Condition {
   const met = words.map((text) => inTiers(readWords(text), ["phrase", "title"]));
   return oneOf(met);
 }
 
-/** A search as lists filter by it, where it does not order them. One that looks for nothing is met by no job. */
+/** No job meets a search for nothing. */
 export function searchConditions(search: Search): Condition[] {
   const filters = searchFilters(search);
   const words = searchTiers(search).length || !filters.length ? [inTiers(search, butDescriptions)] : [];

@@ -19,29 +19,25 @@ import { unlikeWords } from "#core/search/unlike.ts";
 import { type Asked, type WordQueries, wordQueries } from "#core/search/word-query.ts";
 
 /**
- * How well a job meets a search, the best first: its employer or a fact is the whole search; its title has the phrase; its
- * title has all words or their equals; title, employer, places and job type have them together; they have wider words; the
- * description has them; a part of the title is as typed; they have the work and none of the conditions beside it.
+ * Best first. whole: the employer or a fact is the search. phrase, title: the title has it. head: title,
+ * employer, places and job type have it together. part: a title contains the typed text. work: the job has
+ * the work but none of the conditions.
  */
 export const tiers = ["whole", "phrase", "title", "head", "wider", "description", "part", "work"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What was typed, or its equals; wider words are looked for only where these do not fill a page. */
 export const exactTiers: readonly Tier[] = ["whole", "phrase", "title", "head"];
 
-/** Where a title has all that was typed, a description that has it, too, is of other work. */
+/** When a title has all the words, a description with the same words is about other work. */
 export const titleTiers: readonly Tier[] = ["phrase", "title"];
 
-/** The others are looked through only where few jobs are in these. */
 export const goodTiers: readonly Tier[] = [...exactTiers, "wider"];
 
-/** All but the work alone, which is looked for where nothing else is found. */
 export const likeTiers: readonly Tier[] = [...goodTiers, "description", "part"];
 
-/** "Is in this tier or might be in a better one", by an index and job by job. */
+/** A job may also be in a better tier. */
 export type TierCondition = Forms & { tier: Tier };
 
-/** The tiers that a search has, the best first. */
 export function searchTiers(search: Search): TierCondition[] {
   const queries = wordQueries(search);
   const head = (query: string | null) => (query === null ? null : matches("searchWords", query));
@@ -60,13 +56,13 @@ export function searchTiers(search: Search): TierCondition[] {
   const [only, second] = queries.title;
   const isPhrase = !second && only?.head.whole === queries.phrase;
   return tiers.flatMap((tier) => {
-    // What asks the same as a better one has nothing of its own.
+    // A tier that asks the same as a better one adds nothing.
     const forms = tier === "title" && isPhrase ? null : found[tier];
     return forms ? [{ tier, ...(without ? except(forms, without) : forms) }] : [];
   });
 }
 
-/** What says a word that may not be there, and titles that have a word's stem alone: officers, for "office". */
+/** Also excludes titles with only the stem of a word: "officers" for "office". */
 function leftOut(search: Search, { without }: WordQueries): Forms | null {
   const unlike = unlikeWords(search).map(({ word, others }): Forms => {
     const other = `(?:${others.join("|")})\\M`;
@@ -77,7 +73,6 @@ function leftOut(search: Search, { without }: WordQueries): Forms | null {
   return all.length ? either(all) : null;
 }
 
-/** What a search asks for besides words: the place and the kind of work that were read out of it. */
 export function searchFilters({ place, work, terms }: Search): Condition[] {
   return [
     ...(place ? [placeCondition(place)] : []),
@@ -89,13 +84,11 @@ function placeCondition({ states, around }: NonNullable<Search["place"]>): Condi
   return around ? aroundCondition(around, usualRadius) : stateCondition([...states]);
 }
 
-/** A job is in one of these tiers. */
 export function inTiers(search: Search, wanted: readonly Tier[]): Condition {
   const forms = searchTiers(search).filter(({ tier }) => wanted.includes(tier));
   return { key: `words:${wanted.join()}:${keyOf(search)}`, ...either(widest(forms)), selective: true };
 }
 
-/** Names what a search looks for. */
 export function keyOf({ text, terms, without, place, work, employers }: Search): string {
   return JSON.stringify([
     text,
@@ -107,22 +100,20 @@ export function keyOf({ text, terms, without, place, work, employers }: Search):
   ]);
 }
 
-/** Each of these has all jobs of the ones before it. */
+/** Each tier includes all jobs of the earlier ones. */
 const nested: readonly Tier[] = ["phrase", "title", "head", "wider"];
 
-/** Those of some tiers that together have all their jobs: to ask for less is quicker. */
 export function widest(forms: TierCondition[]): TierCondition[] {
   const widest = forms.findLast(({ tier }) => nested.includes(tier));
   return forms.filter((form) => form === widest || !nested.includes(form.tier));
 }
 
-/** Those of better tiers that jobs of others must not be in. The work alone is looked for where no text has been found. */
 export function apartFrom(better: TierCondition[], others: TierCondition[]): TierCondition[] {
   const isWork = others.every(({ tier }) => tier === "work");
   return widest(isWork ? better.filter(({ tier }) => nested.includes(tier)) : better);
 }
 
-/** The function behind the operator is known to no index. */
+/** No index knows ts_match_vq, so that form is opaque. */
 function matches(column: "searchWords" | "descriptionWords", query: string | WordQuery): Forms {
   const { whole, parts } = typeof query === "string" ? { whole: query, parts: [query] } : query;
   const asked = (text: string) => sql`to_tsquery('pg_catalog.english', ${text})`;
@@ -134,19 +125,16 @@ function matches(column: "searchWords" | "descriptionWords", query: string | Wor
   return { indexed: String(parts) === whole ? found : sql`((${found}) and ${opaque})`, opaque };
 }
 
-/** Of a search for conditions alone, the jobs that state all of them. */
 function statedFacts({ terms, employers }: Search): Forms | null {
   const facts = terms.flatMap((term) => term.facts ?? []);
   if (!facts.length || facts.length < terms.length || employers.length) return null;
   return each(facts.map(({ says }) => facetCondition([...says])));
 }
 
-/** Each term by its words. */
 function worded(asked: Asked[]): Forms | null {
   return asked.length ? each(asked.map(({ head }) => matches("searchWords", head))) : null;
 }
 
-/** Each term by its words, or stated as a fact. */
 function wordedOrStated(asked: Asked[]): Forms | null {
   if (!asked.length) return null;
   return each(asked.map(wordedOrStatedOne));
@@ -156,10 +144,7 @@ function wordedOrStatedOne({ term, head }: Asked): Forms {
   return either([matches("searchWords", head), ...stated(term)]);
 }
 
-/**
- * The work by wider words with each condition, or by its own words where a job is silent of a condition that it may meet all
- * the same.
- */
+/** A job that does not mention a condition may still meet it. */
 function widerOrSilent({ terms }: Search, { wider, work, beside, time }: WordQueries): Forms | null {
   const worked = wordedOrStated(wider);
   if (!worked || !beside.length) return worked;
@@ -176,7 +161,7 @@ function deniedBy(terms: Search["terms"]): Forms[] {
   return denied.length ? [facetCondition(denied)] : [];
 }
 
-/** Each term in the description, or beside it. A listing that denies what a term asks for is none of them. */
+/** Jobs that deny a term are excluded. */
 function everywhere({ terms }: Search, asked: Asked[]): Forms | null {
   if (!asked.length) return null;
   const [denied] = deniedBy(terms);
@@ -197,17 +182,16 @@ function stated(term: Asked["term"]): Forms[] {
   return term?.facts ? [facetCondition([...term.facts.says])] : [];
 }
 
-/** What is read from its text and no word of a list. */
 function readInText(term: Asked["term"]): Forms[] {
   return term?.facts?.read ? [readFactCondition(term.facts.read)] : [];
 }
 
-/** A text of three letters or fewer is looked for as a whole word or its beginning alone: "rei" stands inside too many others. */
+/** Up to three letters match only complete words or beginnings: "rei" is inside too many other words. */
 export function isPartOfWords(plain: string): boolean {
   return plain.length > 3 || !hasTrigram(plain);
 }
 
-/** As the intake cuts them. */
+/** The intake cuts longer titles. */
 const longestTitle = 400;
 
 function partOfTitle({ part: plain }: Search): Forms | null {
@@ -217,7 +201,6 @@ function partOfTitle({ part: plain }: Search): Forms | null {
   return { indexed: sql`(${contains("title", plain).indexed} and ${starts})`, opaque: starts };
 }
 
-/** Those that are not among others. */
 export function except(forms: Forms, without: Forms): Forms {
   const but = (form: SQL) => sql`(${form} and not ${without.opaque})`;
   return { indexed: but(forms.indexed), opaque: but(forms.opaque) };

@@ -30,7 +30,7 @@ const titles = (list: { cards: { title: string }[] }) => list.cards.map((card) =
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 describe("a search", () => {
-  test("has the best first: phrase, words, equals, employer and place, wider words", async () => {
+  test("ranks phrase, words, synonyms, employer and place, and wider words in this order", async () => {
     await insertJob({ title: "Trip Leader", companyName: "Elsewhere", datePosted: daysAgo(1) });
     await insertJob({ title: "Shuttle Driver", companyName: "River Guide Company", datePosted: daysAgo(2) });
     await insertJob({ title: "Rafting Guides", companyName: "Elsewhere", datePosted: daysAgo(3) });
@@ -51,14 +51,14 @@ describe("a search", () => {
     ]);
   });
 
-  test("has the newest first where that is asked for, and finds the same", async () => {
+  test("has the newest first on request, with the same jobs", async () => {
     await insertJob({ title: "Mate", companyName: "Cook Inlet Tours", datePosted: daysAgo(1) });
     await insertJob({ title: "Cook", companyName: "Elsewhere", datePosted: daysAgo(2) });
     expect(titles(await search("cook"))).toEqual(["Cook", "Mate"]);
     expect(titles(await search("cook", { order: "newest" }))).toEqual(["Mate", "Cook"]);
   });
 
-  test("looks through descriptions only where few jobs have its words elsewhere", async () => {
+  test("reads descriptions only when few jobs have its words elsewhere", async () => {
     await insertJob({ title: "Bookkeeper", description: "You count the beavers of the valley." });
     expect(titles(await search("beavers"))).toEqual(["Bookkeeper"]);
     await insertJobs(Array.from({ length: 5 }, (_, n) => ({ title: `Beaver Counter ${n}` })));
@@ -66,7 +66,7 @@ describe("a search", () => {
     expect(titles(await search("beavers"))).not.toContain("Bookkeeper");
   });
 
-  test("looks for wider words only where what was typed does not fill a page", async () => {
+  test("uses wider words only when what was typed does not fill a page", async () => {
     await insertJob({ title: "Park Guide" });
     await insertJobs(Array.from({ length: 99 }, (_, n) => ({ title: `Ranger ${n}` })));
     expect(titles(await search("ranger"))).toContain("Park Guide");
@@ -77,13 +77,13 @@ describe("a search", () => {
     expect((await search("ranger", { order: "newest" })).total).toBe(100);
   });
 
-  test("has the word as it was typed before others of its stem", async () => {
+  test("ranks the typed word above others of its stem", async () => {
     await insertJob({ title: "Forest Ecologist", datePosted: daysAgo(0) });
     await insertJob({ title: "Lead Foresters", datePosted: daysAgo(9) });
     expect(titles(await search("forester"))).toEqual(["Lead Foresters", "Forest Ecologist"]);
   });
 
-  test("has an employer that is called by who does a work behind wider words", async () => {
+  test("ranks an employer named after the work below wider words", async () => {
     await insertJob({ title: "Deckhand", companyName: "Mason Bend", datePosted: daysAgo(0) });
     await insertJob({ title: "Preservation Worker", companyName: "Elsewhere", datePosted: daysAgo(9) });
     await insertJob({ title: "Stone Mason", companyName: "Elsewhere", datePosted: daysAgo(9) });
@@ -91,7 +91,7 @@ describe("a search", () => {
     expect(found).toEqual(["Stone Mason", "Preservation Worker", "Deckhand"]);
   });
 
-  test("of wider words has those first whose text speaks of what was typed", async () => {
+  test("ranks wider words higher when the text mentions what was typed", async () => {
     await insertJob({ title: "Snow Safety Patrol", datePosted: daysAgo(0) });
     const description = "You are an EMT and patrol the ridge.";
     await insertJob({ title: "Ski Patroller", description, datePosted: daysAgo(9) });
@@ -101,14 +101,14 @@ describe("a search", () => {
     expect(found).toContain("Paramedic");
   });
 
-  test("meets a condition by a fact as by a word, before any description", async () => {
+  test("accepts a fact like a word for a condition, before any description", async () => {
     await insertJob({ title: "Trail Intern", factWords: ["season:summer"], datePosted: daysAgo(9) });
     const description = "Our summer intern of last year now runs the shop.";
     await insertJob({ title: "Shop Clerk", description, datePosted: daysAgo(0) });
     expect(titles(await search("summer internship"))).toEqual(["Trail Intern", "Shop Clerk"]);
   });
 
-  test("has no job beside its conditions that denies one, and none that must say it and does not", async () => {
+  test("excludes jobs that deny a condition, and jobs silent about a strict one", async () => {
     await insertJob({ title: "Raft Guide", factWords: ["housing:provided"] });
     await insertJob({ title: "River Guide" });
     await insertJob({ title: "Rafting Guide", factWords: ["housing:not-provided"] });
@@ -125,13 +125,13 @@ describe("a search", () => {
     expect(titles(await search("wildlife internship"))).toEqual(["Wildlife Intern", "Raptor Internship"]);
   });
 
-  test("has the work alone where no job meets a condition that must be said", async () => {
+  test("finds the work alone when no job meets a strict condition", async () => {
     await insertJob({ title: "Wildlife Technician" });
     expect(titles(await search("wildlife internship"))).toEqual(["Wildlife Technician"]);
     expect(titles(await search("wildlife internship", { order: "newest" }))).toEqual(["Wildlife Technician"]);
   });
 
-  test("is met by what is read from a text as by a fact that is sure, and by none that says no", async () => {
+  test("accepts facts read from a text like certain ones, but no denials", async () => {
     const texts = { a: "Couples are welcome.", b: "Two people sort the mail.", c: "Sorry, no pets." };
     const host = await insertJob({ title: "Campground Host", description: texts.a });
     await insertJob({ title: "Postmaster", description: texts.b });
@@ -145,20 +145,20 @@ describe("a search", () => {
     expect(titles(await search("pets allowed"))).toEqual([]);
   });
 
-  test("takes no title for a word of which it has only the stem", async () => {
+  test("excludes titles with only the stem of a word", async () => {
     await insertJob({ title: "Office Manager", datePosted: daysAgo(9) });
     await insertJob({ title: "Management Officer" });
     expect(titles(await search("office manager"))).toEqual(["Office Manager"]);
   });
 
-  test("looks through no description where a title has all of it", async () => {
+  test("reads no description when a title has all the words", async () => {
     await insertJob({ title: "Snow Groomer" });
     await insertJob({ title: "Lodge Porter", description: "You ride up with the snow groomer." });
     expect(titles(await search("snow groomer"))).toEqual(["Snow Groomer"]);
     expect(titles(await search("snow groomer", { order: "newest" }))).toEqual(["Snow Groomer"]);
   });
 
-  test("is content without a word that says only that somebody does the work", async () => {
+  test("ignores a word that says only that somebody does the work", async () => {
     await insertJob({ title: "Ski Lift Operator" });
     expect(titles(await search("lift operator staff"))).toEqual(["Ski Lift Operator"]);
     await insertJob({ title: "Children's Ski Instructor" });
@@ -167,7 +167,7 @@ describe("a search", () => {
     expect(titles(await search("blockchain ski instructor"))).toEqual([]);
   });
 
-  test("has jobs last whose titles name another time of the year", async () => {
+  test("ranks titles that name another time of the year last", async () => {
     await insertJob({ title: "Winter Intern", factWords: ["season:summer"], datePosted: daysAgo(0) });
     await insertJob({ title: "Trail Intern", factWords: ["season:summer"], datePosted: daysAgo(9) });
     expect(titles(await search("summer internship"))).toEqual(["Trail Intern", "Winter Intern"]);
@@ -179,7 +179,7 @@ describe("a search", () => {
     expect(titles(await search("summer job intern"))[0]).toBe("Summer and Winter Intern");
   });
 
-  test("takes no text for a condition that says another thing", async () => {
+  test("rejects a text that says something other than the condition", async () => {
     await insertJob({
       title: "Line Cook",
       description: "You prepare meals. Two years of experience needed.",
@@ -189,7 +189,7 @@ describe("a search", () => {
     expect(titles(await search("no experience"))).toEqual(["Camp Aide"]);
   });
 
-  test("of remote work has what is done wholly from afar first", async () => {
+  test("of remote work ranks fully remote jobs first", async () => {
     const hybrid = { hasRemote: true, workArrangement: "hybrid" } as const;
     await insertJob({ title: "Editor", ...hybrid, datePosted: daysAgo(0) });
     const remote = { hasRemote: true, workArrangement: "remote" } as const;
@@ -197,7 +197,7 @@ describe("a search", () => {
     expect(titles(await search("remote"))).toEqual(["Writer", "Editor"]);
   });
 
-  test("for what facts answer has the jobs that state it first, and none that denies it", async () => {
+  test("for what facts answer ranks the jobs that state it first, without denials", async () => {
     const housed = { factWords: ["housing:provided"], description: "A bunk is free." };
     await insertJob({ title: "Raft Guide", ...housed, datePosted: daysAgo(3) });
     await insertJob({ title: "Ski Guide", description: "Ask about housing.", datePosted: daysAgo(1) });
@@ -207,13 +207,13 @@ describe("a search", () => {
     expect(titles(await search("guide housing")).slice(0, 2)).toEqual(["Raft Guide", "Ski Guide"]);
   });
 
-  test("finds no short text inside other words, and a long one only where nothing is better", async () => {
+  test("finds short text only as words, and long text inside words only as a last resort", async () => {
     await insertJob({ title: "Foreign Trade Analyst" });
     expect(titles(await search("rei"))).toEqual([]);
     expect(titles(await search("oreig"))).toEqual(["Foreign Trade Analyst"]);
   });
 
-  test("of more than twenty words says that it looks for the first twenty", async () => {
+  test("of more than twenty words says that it uses the first twenty", async () => {
     await insertJob({ title: "Ski Patroller" });
     const words = (count: number) => Array.from({ length: count }, () => "ski").join(" ");
     const found = await search(words(21));
@@ -222,14 +222,14 @@ describe("a search", () => {
     expect((await search(words(20))).hints?.titles ?? null).toBeNull();
   });
 
-  test("leaves out what has a minus before it, wherever it stands", async () => {
+  test("excludes words after a minus, wherever they are", async () => {
     await insertJob({ title: "Cook" });
     await insertJob({ title: "Night Cook" });
     await insertJob({ title: "Cook", companyName: "Night Owl Inn" });
     expect(titles(await search("cook -night"))).toEqual(["Cook"]);
   });
 
-  test("reads a state at its end as a filter, which a chip takes away", async () => {
+  test("reads a state at its end as a filter, which a chip removes", async () => {
     await insertJob({ title: "Cook" });
     await insertJob({ title: "Cook", companyName: "Elsewhere", places: [boise], usStates: ["ID"] });
     const found = await search("cook idaho");
@@ -238,13 +238,13 @@ describe("a search", () => {
     expect((await search("Idaho")).total).toBe(1);
   });
 
-  test("of an employer's short name has its jobs first", async () => {
+  test("for an employer's short name has its jobs first", async () => {
     await insertJob({ title: "Historian", companyName: "National Park Service", datePosted: daysAgo(9) });
     await insertJob({ title: "NPS Grant Writer", companyName: "Elsewhere", datePosted: daysAgo(1) });
     expect(titles(await search("NPS"))).toEqual(["Historian", "NPS Grant Writer"]);
   });
 
-  test("is corrected where the board has nothing of a word, and can be asked for to the letter", async () => {
+  test("is corrected when the board lacks a word, and offers the exact text", async () => {
     await insertJobs([{ title: "Wildlife Biologist" }, { title: "Fish Biologist" }]);
     const found = await search("bioligist");
     expect(found.total).toBe(2);
@@ -282,7 +282,7 @@ describe("pages of a search", () => {
     }
   }
 
-  test("lead through all of it once, while jobs come in, over tiers in both orders", async () => {
+  test("have every job of all tiers once in both orders, while jobs come in", async () => {
     await many(1_050, "Park Ranger");
     await many(120, "Ranger of the Park");
     const { seen, ranges } = await readAll("park ranger", () =>
@@ -294,7 +294,7 @@ describe("pages of a search", () => {
     expect(ranges.at(-1)).toMatch(/^Showing 1,1\d\d–1,1\d\d of 1,1\d\d jobs$/);
   });
 
-  test("lead back to the page before", async () => {
+  test("link to the page before", async () => {
     await many(150, "Park Ranger");
     await many(150, "Ranger of the Park");
     const first = await search("park ranger");
@@ -306,7 +306,7 @@ describe("pages of a search", () => {
     expect(titles(back)).toEqual(titles(second));
   });
 
-  test("of more than are counted go on from one tier to the next", async () => {
+  test("of more jobs than are counted continue from tier to tier", async () => {
     const job = await insertJob({ title: "Park Ranger", datePosted: daysAgo(3) });
     await copyJob(job.id, countedUpTo);
     await many(130, "Ranger of the Park");
@@ -328,7 +328,7 @@ describe("pages of a search", () => {
     expect(last.next).toBeNull();
   });
 
-  test("begin with the few that have it in the title, of more than are counted beside it", async () => {
+  test("begin with the few title matches when too many jobs match elsewhere", async () => {
     await many(3, "Granite Surveyor");
     const job = await insertJob({ title: "Porter", companyName: "Granite Lodge" });
     await copyJob(job.id, countedUpTo);
@@ -348,7 +348,7 @@ describe("pages of a search", () => {
   });
 });
 
-test("a state's page searches as the lists do, by pages with numbers", async () => {
+test("a state's page searches like the lists, with numbered pages", async () => {
   await insertJobs(
     Array.from({ length: 25 }, (_, n) => ({ title: `Rafting Guide ${n}`, datePosted: daysAgo(n) })),
   );
@@ -379,7 +379,7 @@ describe("a search that finds nothing", () => {
     });
   });
 
-  test("offers the jobs that charge whoever takes part, where only these have its words", async () => {
+  test("offers the jobs that charge participants when only these have its words", async () => {
     await insertJob({ title: "Sea Kayak Course Participant", aside: "pays" });
     await insertJob({ title: "Sea Kayak Guide" });
     const { empty } = await search("course participant");
@@ -402,7 +402,7 @@ describe("a search that finds nothing", () => {
     });
   });
 
-  test("offers words that are spelled alike, and never their jobs in silence", async () => {
+  test("offers similar words, and never shows their jobs unasked", async () => {
     await insertJobs([{ title: "Beekeeper" }, { title: "Beekeeper", companyName: "Elsewhere" }]);
     const none = await search('"beekeping"');
     expect(none.shown).toBe(0);

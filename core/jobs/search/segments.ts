@@ -18,28 +18,23 @@ import {
 import { common, enough, type Hits, type Survey, surveyTiers } from "#core/jobs/search/survey-tiers.ts";
 import type { Search } from "#core/search/search.ts";
 
-/** A tier with more jobs than this is in the order of dates: to score each of them would take too long. */
+/** Larger tiers are sorted by date, because scoring them takes too long. */
 const scoredUpTo = 1_000;
-/** A page that ends so far down is read with the survey. */
+/** Pages that end before this are read with the survey. */
 const gatheredUpTo = 1_000;
 
 export type RankedPage = { limit: number; after?: RankedCursor | null; offset?: number };
 
-/** One tier's part of the list, less the jobs of better tiers. */
 export type Segment = {
   tier: Tier;
-  /** Of a tier that goes on beyond what was counted, at least so many. */
+  /** A lower bound for a tier that was not counted to the end. */
   count: number;
   condition: Condition;
-  /** So many that they are met soon enough on a walk in the order of dates, whatever their number. */
   isCommon: boolean;
-  /** Its jobs, the better first; null where they are in the order of dates. */
   readKeys: (() => Promise<RankedCursor[]>) | null;
-  /** The newest of its jobs as far as they are known. */
   newest: Hit[];
 };
 
-/** What a question about a search is asked with. */
 type Asking = {
   search: Search;
   conditions: Condition[];
@@ -48,10 +43,9 @@ type Asking = {
   now: Date;
 };
 
-/** Parts of the list in their order, each counted when it is come to; `count` is of the whole list, up to 10,001. */
+/** Each segment is counted only when it is reached. `count` is of the complete list, up to 10,001. */
 type Segments = { count: number; segments: AsyncIterable<Segment> };
 
-/** What a searched list is made of. */
 export async function segmentsOf(
   search: Search,
   conditions: Condition[],
@@ -79,7 +73,6 @@ export async function segmentsOf(
   return { count: Math.min(first.count + second.count, countedUpTo + 1), segments: each() };
 }
 
-/** How many live, not featured jobs the list has, up to 10,001; remembered for a minute. */
 export async function countRanked(search: Search, conditions: Condition[], now: Date): Promise<number> {
   const key = `${keyOf(search)}:${keyOfConditions(conditions)}`;
   const known = counts.get(key);
@@ -91,12 +84,10 @@ export async function countRanked(search: Search, conditions: Condition[], now: 
 
 const counts = new LRUCache<string, number>({ max: 5_000, ttl: 60_000 });
 
-/** Of searches with many jobs, how many; for a minute, like counts. */
 const wide = new LRUCache<string, Survey>({ max: 5_000, ttl: 60_000 });
 
 const none: Hits = { all: false, newest: [] };
 
-/** For clearJobCaches alone. */
 export function clearSegments() {
   wide.clear();
   counts.clear();
@@ -135,7 +126,7 @@ async function* segmentsAmong(
   const passed = [...better];
   for (const one of among) {
     const { count = 0, seen = "all" } = survey.tiers.get(one.tier) ?? {};
-    // None among ten thousand of its kind: to look through all the others for it would take too long.
+    // The first ten thousand matches had none, so searching all others would take too long.
     if (seen === "some" && !count && asking.after?.tier !== one.tier) continue;
     if (seen === "none" && one.tier !== "head") continue;
     const segment = await segmentOf(asking, one, [...passed], survey);
@@ -156,12 +147,12 @@ async function segmentOf(
   const isWhole = surveyed.seen === "all";
   let { count, hits } = surveyed;
   const isPassed = after !== null && tiers.indexOf(one.tier) < tiers.indexOf(after.tier);
-  // A survey that was broken off has seen some of each tier: of many it is enough to know that they are many.
+  // An interrupted survey has seen only some of each tier, which is enough for large tiers.
   if (!isWhole && (count <= scoredUpTo || isPassed)) {
     count = await countJobs([...conditions, condition], now);
     hits = none;
   }
-  // A reader goes on in the order in which the reading began, though the tier has grown since.
+  // The order stays the same while a reader turns pages, even if the tier has grown.
   const isAt = after?.tier === one.tier;
   const isScored = isAt ? after.score !== null && count <= 2 * scoredUpTo : count <= scoredUpTo;
   const newest = isWhole ? hits.newest : [];

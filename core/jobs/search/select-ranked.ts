@@ -11,20 +11,13 @@ import type { Search } from "#core/search/search.ts";
 
 type Ranked = {
   rows: CardRow[];
-  /** Up to 10,001. */
   count: number;
-  /** Of the first row; null where more come before it than were counted. */
   passed: number | null;
-  /** The cursor of the page before; null where that is the first. */
   previous: RankedCursor | null;
-  /** The cursor of each row. */
   cursors: RankedCursor[];
 };
 
-/**
- * A page of the live, not featured jobs that meet a search and the conditions: by tier, then by score, then the newest
- * first. Tiers are read one after the other, and no further than the page needs.
- */
+/** Sorts by tier, score and date. Tiers are read only as far as the page needs. */
 export async function selectRanked(
   search: Search,
   conditions: Condition[],
@@ -67,7 +60,6 @@ export async function selectRanked(
   return { rows, count, passed, previous, cursors };
 }
 
-/** The cursor at a place of the whole list, where it is known; in a tier by date it was found on the way. */
 async function cursorAt(
   segments: Segment[],
   index: number,

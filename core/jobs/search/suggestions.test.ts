@@ -13,7 +13,7 @@ const labels = async (typed: string, more?: string[]) => {
   return (await suggestSearches(typed, more)).map(({ label }) => label);
 };
 
-test("kinds of work are those of the vocabulary that a title has, in any inflection or by what means the same", async () => {
+test("suggested kinds of work are in our vocabulary and in a title, in any inflection or as a synonym", async () => {
   expect(await labels("park ran")).toEqual([]);
   await insertJob({ title: "Seasonal Park Rangers (Interpretation)" });
   await insertJob({ title: "River Guide" });
@@ -25,14 +25,14 @@ test("kinds of work are those of the vocabulary that a title has, in any inflect
   expect(await labels("wildland f")).toEqual([]);
 });
 
-test("kinds of work that have a page are suggested, too, where a title has them", async () => {
+test("suggested kinds of work include those with a page when a title has them", async () => {
   await insertJob({ title: "Canyon Walker" });
   expect(await labels("canyon w", ["canyon walker", "canyon watcher"])).toEqual([
     "Canyon walker · kind of work",
   ]);
 });
 
-test("employers are those with open jobs, by name and by short name, with how many they have", async () => {
+test("suggested employers have open jobs and match by name or short name, with their number of jobs", async () => {
   await insertJobs(Array.from({ length: 3 }, () => ({ companyName: "National Park Service" })));
   await insertJob({ companyName: "Summit & Söhne, Inc." });
   await insertJob({ companyName: "Closed Gear", expiredAt: new Date() });
@@ -42,7 +42,7 @@ test("employers are those with open jobs, by name and by short name, with how ma
   expect(await labels("closed")).toEqual([]);
 });
 
-test("places are the towns of open jobs, and all states", async () => {
+test("suggested places are the towns of open jobs and all states", async () => {
   const banff = {
     ...moab,
     text: "Banff, Alberta, Canada",
@@ -58,7 +58,7 @@ test("places are the towns of open jobs, and all states", async () => {
   expect(await labels("banff")).toEqual([]);
 });
 
-test("nothing of a title is suggested, nor anything of a text that is no search", async () => {
+test("suggestions contain nothing from titles, and nothing for text that is no search", async () => {
   await insertJob({ title: "Quartzite Wrangler of Xanadu" });
   expect(await labels("quartz")).toEqual([]);
   expect(await labels("xanadu")).toEqual([]);

@@ -19,28 +19,20 @@ import { shortNames } from "#core/search/vocabulary/employers.ts";
 
 type Phrases = readonly string[];
 
-/** Titles and places of so many of the newest jobs are known. */
 const newest = 50_000;
-/** Of so many employers and towns those with the most jobs. */
 const mostEmployers = 20_000;
 const mostTowns = 10_000;
-/** Letters. A longer one is no name to choose from a list. */
 const longestName = 60;
-/** What more of a search is typed is searched for, not suggested. */
 const longestTyped = 100;
 const minute = 60_000;
 
 const kept = keptValue({ read: readSuggestible, freshMs: 15 * minute, staleMs: 60 * minute });
 
-/** For clearJobCaches alone. */
 export function clearSuggestions() {
   kept.clear();
 }
 
-/**
- * What a search that begins so may be meant for: kinds of work of our vocabulary and of `more`, employers and towns with open
- * jobs, and states. Nothing of a title, and nothing that others typed; the same for every reader.
- */
+/** Never suggests titles or what other readers typed. */
 export async function suggestSearches(typed: string, more: Phrases = []): Promise<Suggestion[]> {
   return suggest(typed.slice(0, longestTyped), await kept.get(more));
 }
@@ -50,7 +42,6 @@ async function readSuggestible(more: Phrases): Promise<SuggestionIndex> {
   return indexSuggestions(read.flat());
 }
 
-/** The newest jobs, and those that employers pay for. */
 const listed = sql`
   (select ${jobs.title}, ${jobs.places}, ${jobs.usStates} from ${jobs}
     where expired_at is null and featured_until is null order by ${sql.join(newestFirst, sql`, `)} limit ${newest})
@@ -94,7 +85,6 @@ async function readEmployers(): Promise<Suggestible[]> {
   });
 }
 
-/** "national park service" → "nps" and "park service". */
 function shortNamesOf(name: string): string[] {
   return Object.entries(shortNames)
     .filter(([, names]) => names.some((full) => `${name} `.startsWith(`${full} `)))
@@ -113,7 +103,7 @@ async function readTowns(): Promise<Suggestible[]> {
   return rows.map(({ name, words, jobs }) => suggestible("place", name, `${name} · place`, [words], jobs));
 }
 
-/** All of them, those without a job too: whoever looks there is told so. */
+/** Includes states without jobs. */
 async function readStates(): Promise<Suggestible[]> {
   const { rows } = await db.execute<{ code: string; jobs: number }>(sql`
     select code, count(*)::int as jobs from (${listed}) listed, unnest(us_states) code group by 1`);

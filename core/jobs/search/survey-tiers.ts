@@ -13,24 +13,21 @@ import {
 } from "#core/jobs/search/search-tiers.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
-/** How many jobs the tiers have in all, up to 10,001 or more, and each of them among these. */
 export type Survey = { count: number; tiers: ReadonlyMap<Tier, Surveyed> };
 
-/** Of tiers that have too many jobs together, some were seen, or none were looked for. */
+/** Tiers with too many jobs were seen in part ("some") or not searched ("none"). */
 export type Surveyed = { count: number; hits: Hits; seen: "all" | "some" | "none" };
 
-/** All jobs of a tier where they are few, else the newest of them, or none. */
 export type Hits = { all: boolean; newest: Hit[] };
 
-/** Where so many jobs have what was typed, wider words are not looked for. */
+/** With this many matches of what was typed, wider words are not searched. */
 export const plenty = pageSize;
-/** Descriptions, and then parts of titles, are looked through only while fewer jobs than this were found. */
+/** Descriptions and parts of titles are searched only below this count. */
 export const enough = 5;
 
-/** A tier that has half of more jobs than are counted. */
 export const common = countedUpTo / 2;
 
-/** Tiers that are looked for together, where no more jobs than these are in the ones before. */
+/** A stage is searched only if the earlier ones found at most `upTo` jobs. */
 type Stages = readonly { of: readonly Tier[]; upTo: number }[];
 
 const titleTiers: readonly Tier[] = ["whole", "phrase", "title"];
@@ -40,7 +37,6 @@ const later: Stages = [
   { of: ["part"], upTo: enough - 1 },
   { of: ["work"], upTo: 0 },
 ];
-/** Who has the words in the title has them there or beside it: mostly one look is enough. */
 const atOnce: Stages = [{ of: exactTiers, upTo: countedUpTo }, ...later];
 const oneByOne: Stages = [
   { of: titleTiers, upTo: countedUpTo },
@@ -53,22 +49,17 @@ type Row = { tier: number; count: number; ids: string[] | null; dates: string[] 
 type Surveying = {
   among: TierCondition[];
   better: TierCondition[];
-  /** How many jobs the better ones have. */
   found?: number;
-  /** What stands beside the title may be a fact, which many more jobs state than titles say. */
+  /** Many more jobs state a fact than mention it in the title. */
   hasFacts: boolean;
-  /** Where a reader stands. */
   at?: Tier;
-  /** So many of a tier are all given. */
+  /** A tier with up to this many jobs returns all of them. */
   few: number;
-  /** So many of the newest are given of another. */
+  /** A larger tier returns this many of the newest. */
   newest?: number;
 };
 
-/**
- * The jobs of some tiers, less those of better ones. Each counts in the best of them that it is in. The tier at which a
- * reader stands is looked for in any case.
- */
+/** A job counts in its best tier. The reader's current tier is always searched. */
 export async function surveyTiers(asked: Surveying, conditions: Condition[], now: Date): Promise<Survey> {
   const { among, hasFacts } = asked;
   const many = await surveyMany(asked, conditions, now);
@@ -77,12 +68,12 @@ export async function surveyTiers(asked: Surveying, conditions: Condition[], now
   if (isBroad || !has(among, titleTiers) || !has(among, ["head"]))
     return survey(asked, oneByOne, conditions, now);
   const found = await survey(asked, atOnce, conditions, now);
-  // Of too many jobs, few of them by their titles, these are to be seen before any others.
+  // When too many jobs match, those with the words in their titles come first.
   const isTold = countOf(found, exactTiers) <= countedUpTo || countOf(found, titleTiers) >= common;
   return isTold ? found : survey(asked, oneByOne, conditions, now);
 }
 
-/** Of too many jobs to be counted, how few each tier has at least; the better tiers of those that surely are many are counted. */
+/** With too many jobs to count, the counts are lower bounds. */
 async function surveyMany(asked: Surveying, conditions: Condition[], now: Date): Promise<Survey | null> {
   const { among, better, at } = asked;
   const isDescribed = among[0]?.tier === "description";
@@ -138,7 +129,7 @@ async function survey(
     const before = names.slice(0, index);
     const isAsked = !before.length || some.some(({ tier }) => tier === at);
     const only = isAsked ? undefined : sql`(select count(*) from (${all(before)}) before) <= ${upTo}`;
-    // The work alone is looked for where nothing else is found.
+    // The work tier is searched only when nothing else is found.
     const isApart = some.every(({ tier }) => tier !== "work");
     const others = isApart ? [...better, ...asked.slice(0, index).flatMap(({ some }) => some)] : [];
     const isSought = some.some(({ tier }) => tier === "description") && conditions.length;
@@ -162,7 +153,7 @@ async function survey(
     const counted = some.reduce((total, { tier }) => total + (byTier.get(tier)?.count ?? 0), 0);
     const isAsked = !index || count <= upTo || some.some(({ tier }) => tier === at);
     const seen = !isAsked ? "none" : counted > countedUpTo ? "some" : "all";
-    // Beside ten thousand that are better none may have been come to.
+    // The search may have stopped at ten thousand better jobs before this tier.
     const seenOf = (tier: Tier) => (seen === "some" && tier === "head" ? "none" : seen);
     for (const { tier } of some) surveyed.set(tier, { ...hitsIn(byTier.get(tier)), seen: seenOf(tier) });
     count += counted;
@@ -170,7 +161,9 @@ async function survey(
   return { count, tiers: surveyed };
 }
 
-/** Of words that no job has, other conditions need not be looked up: the letters of a town take longest. */
+/**
+ * If no job has the words, the other conditions are skipped, because a town's letters take longest to match.
+ */
 function isAnywhere(some: TierCondition[]): SQL {
   return sql`exists (select from ${jobs} where expired_at is null and featured_until is null and ${either(some).indexed} limit 1)`;
 }
@@ -192,7 +185,7 @@ function hitsOf(
   const at = ({ tier }: TierCondition) => sql.raw(String(tiers.indexOf(tier)));
   const last = among.slice(-1).map(at);
   const earlier = among.slice(0, -1).map((one) => sql`when ${one.opaque} then ${at(one)}`);
-  // What is in none of the others is in the last one; to look once more would fetch its words from beside the row.
+  // The last tier needs no test, which would fetch its words from outside the row.
   const tier = earlier.length ? sql`case ${sql.join(earlier, sql` `)} else ${last[0]} end` : last[0];
   return sql`
     select ${jobs.id}, ${jobs.datePosted}, ${tier} as tier from ${jobs}

@@ -9,10 +9,7 @@ const mostJobs = 100;
 
 type Placed = { companySlug: string; places: Place[] };
 
-/**
- * Resolves ambiguous place names with the employer's other jobs, in the batch and stored. `stored` are the batch's own rows,
- * which count once.
- */
+/** `stored` are the batch's own rows, which count once. */
 export async function placeAmongOthers(
   tx: Tx,
   batch: Placed[],
@@ -28,7 +25,7 @@ export async function placeAmongOthers(
     const all = [...others, ...(live.get(job.companySlug) ?? [])];
     return job.places.map((place) => (bareName(place) === null ? place : placedAmong(place, all)));
   });
-  // Assigned after all are read, so a guess is no evidence for another.
+  // All places are read before any is assigned, so a guess is no evidence for another.
   for (const [index, job] of unplaced.entries()) job.places = placed[index] ?? job.places;
 }
 

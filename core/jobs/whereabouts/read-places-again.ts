@@ -13,7 +13,7 @@ import { placeAmongOthers } from "./employer-places.ts";
 
 const batchSize = 200;
 
-/** Reads a batch of older listings again and returns its size; 0 is the end. Addresses, dates and alerts do not change. */
+/** Returns 0 when none is left. */
 export function readPlacesAgain(): Promise<number> {
   return inTransaction(readBatch, { timeout: 60_000 });
 }
@@ -91,7 +91,6 @@ function columnsOf(row: Row, read: { places: Place[] }[]) {
   return row.is_featured ? { ...columns, ...writtenPlaces(places) } : columns;
 }
 
-/** The place shown first may have another text by now. */
 function isSamePlace(place: Place, before: Place): boolean {
   return place.text === before.text || (before.city !== null && place.city === before.city);
 }

@@ -3,12 +3,10 @@ import { isLive } from "#core/jobs/live-rows.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 import { keptValue } from "#core/platform/kept-value.ts";
 
-/** How many live jobs state a fact, and who says so. */
 export type StatedCount = { name: string; jobs: number; source: number; text: number; employer: number };
 
 export type FactCoverage = {
   facts: StatedCount[];
-  /** True when only part of the facts were read. */
   isSampled: boolean;
   countedAt: string;
 };

@@ -15,15 +15,12 @@ type Judging = {
   jobId: string;
   claim: string;
   verdict: Verdict;
-  /** A reported fact is judged once by settling its reports; a randomly drawn one may be judged again. */
+  /** Reports are judged once. Random draws may be judged again. */
   via: "chance" | "report";
   by: string;
 };
 
-/**
- * Also settles the fact's reports. A fact judged wrong stays hidden while the text states it the same way. Returns false when
- * there is nothing to judge.
- */
+/** A fact judged wrong stays hidden while the text states it the same way. */
 export async function judgeFact(judging: Judging, now = new Date()): Promise<boolean> {
   const { jobId, claim, verdict, via, by } = judging;
   const done = await inTransaction(async (tx) => {
@@ -61,7 +58,6 @@ function settle(tx: Tx, { jobId, claim, verdict, by }: Judging, now: Date) {
 
 type Kept = Judging & { fact: typeof jobFacts.$inferSelect; title: string; version: number };
 
-/** The latest verdict counts; how the fact was first found stays. */
 async function keep(tx: Tx, { fact, title, version, ...judging }: Kept, now: Date): Promise<void> {
   const { name, value, proof, origin, isUnsure } = fact;
   const content = { verdict: judging.verdict, by: judging.by, version, createdAt: now };

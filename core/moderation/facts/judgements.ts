@@ -17,7 +17,6 @@ export async function countJudgements(): Promise<Map<string, { sure: Judged; uns
   return counts;
 }
 
-/** Writes one JSON object a line, oldest first, to measure new rules against. */
 export async function judgementLines(): Promise<string> {
   const rows = await db
     .select()

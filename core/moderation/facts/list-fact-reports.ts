@@ -12,7 +12,6 @@ export type ReportedFact = {
   company: string;
   path: string;
   label: string;
-  /** Null when a source field states the fact. */
   proof: string | null;
   state: "shown" | "hidden" | "gone";
   count: number;
@@ -36,7 +35,6 @@ type Row = {
   first_at: string;
 };
 
-/** Most reported first; `search` looks in title, company, fact and proof. */
 export async function listFactReports({
   search,
   page,

@@ -26,12 +26,11 @@ const draws = 20;
 
 const fewFacts = 1000;
 
-/** Index entries that a draw looks at to find a live job. */
 const longestWalk = 200;
 
 type Row = Omit<DrawnProof, "claim" | "path"> & { name: string; slug: string; companySlug: string };
 
-/** Draws ten facts. The same seed draws the same ones while none are added or removed. */
+/** The same seed draws the same facts while none are added or removed. */
 export async function drawProofs(name: string, seed: string, now = new Date()): Promise<DrawnProof[]> {
   const { rows: some } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -61,7 +60,7 @@ function drawFromFew(name: string, seed: string, now: Date): SQL {
     where f.name = ${name} and ${isLive(now)} order by ${chance(seed)} limit ${drawn}`;
 }
 
-/** Starts at random ids and takes the next live job, so each job is about equally likely. */
+/** Each random id leads to the next live job, so all jobs are about equally likely. */
 function drawFromMany(name: string, seed: string, now: Date): SQL {
   const places = sql.param(Array.from({ length: draws }, (_, draw) => uuidOf(`${seed} ${draw}`)));
   return sql`

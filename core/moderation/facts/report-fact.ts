@@ -12,13 +12,11 @@ import { type ReadReport, type Report, type Reported, screenReport } from "#core
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { signatureOf } from "#core/platform/signed-links.ts";
 
-/** Reports by this many readers hide a fact until an administrator reviews it. */
 const hidingReaders = 2;
 
 /** `proof` is null when a field states the fact or its sentence may not be repeated. */
 export type ReportableFact = { claim: string; label: string; proof: string | null; isOfText: boolean };
 
-/** Most facts have one value each. */
 export async function findReportableFacts(jobId: string, name: string): Promise<ReportableFact[]> {
   const [facts, unquoted] = await Promise.all([factsOf([jobId], [name]), unquotedOf([jobId])]);
   const found = (facts.get(jobId) ?? []).map((fact) => ({
@@ -31,8 +29,8 @@ export async function findReportableFacts(jobId: string, name: string): Promise<
 }
 
 /**
- * A reader's second report replaces an open first one. The second reader's report hides the fact, unless an administrator
- * confirmed it.
+ * A reader's second report replaces an open first one. Readers cannot hide a fact that an administrator
+ * confirmed.
  */
 export async function reportFact(report: Report, now = new Date()): Promise<Reported> {
   const { jobId, fields, userId, clientAddress } = report;
@@ -69,9 +67,8 @@ export async function reportFact(report: Report, now = new Date()): Promise<Repo
   return { ok: true };
 }
 
-/** Finds the fact by the form's claim or a program's fact name, or returns why it is not there. */
 async function findReportedFact(jobId: string, { fact: name, claim }: Report["fields"]) {
-  // Includes facts that were hidden after the form was opened.
+  // A fact may have been hidden after the form was opened.
   const facts = await db.select().from(jobFacts).where(eq(jobFacts.jobId, jobId)).orderBy(jobFacts.position);
   const named = facts.filter((fact) => fact.name === name);
   if (typeof claim === "string" && claim)

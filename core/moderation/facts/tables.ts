@@ -13,7 +13,6 @@ export const factReports = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** Name, value and proof: see `claimOf`. */
     claim: text().notNull(),
     name: text().notNull(),
     value: text().notNull(),
@@ -50,7 +49,6 @@ export const factJudgements = pgTable(
     proof: text(),
     origin: text({ enum: ["source", "text", "employer"] }).notNull(),
     isUnsure: boolean("is_unsure").notNull(),
-    /** Version of the reader that found the fact. */
     version: smallint().notNull(),
     verdict: text({ enum: verdicts }).notNull(),
     /** Only random draws count toward our accuracy. */
