@@ -11,7 +11,6 @@ const forms = [
   `\\b(?:between )?(?:the )?ages? (?:of )?${age} ?(?:-|–|to|and) ?\\d\\d\\b`,
 ].map((form) => new RegExp(form, "i"));
 
-/** These words mean the age of other people, like campers or guests. */
 const others =
   /\b(campers?|children|kids|youth|participants?|students|clients|guests|customers|girls|boys|visitors|serve alcohol|to drink|ages? \d|aged|under|younger|program for|groups?|dependents?|school|camper|pets?|licensed for|insured|drivers? must|to drive|in order to drive|company vehicles?|some positions|certain positions|select\b|for bartend\w*|liquor|for male|male (?:applicants?|citizens)|selective service|experience|founded|history|established|company|organization)\b/i;
 const applies =

@@ -5,7 +5,6 @@ export const choiceGroups = ["start", "housing", "pay", "papers", "who", "seen"]
 export type ChoiceGroup = (typeof choiceGroups)[number];
 
 export type FactChoice = {
-  /** Addresses and stored alerts use this id. */
   id: string;
   group: ChoiceGroup;
   label: string;
@@ -126,7 +125,6 @@ export function factChoice(id: string): FactChoice | null {
   return byId.get(id) ?? monthChoice(id);
 }
 
-/** The months of start are the next twelve. */
 export function factChoices(now: Date): FactChoice[] {
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1));
@@ -135,7 +133,6 @@ export function factChoices(now: Date): FactChoice[] {
   return [...months.flatMap((choice) => choice ?? []), ...fixed];
 }
 
-/** Null where a posting's silence means nothing. */
 export function silentChoice(set: readonly FactChoice[]): FactChoice | null {
   const [first] = set;
   const subject = first && !first.isObstacle ? subjectOf(first.words) : null;

@@ -87,7 +87,6 @@ const verbs =
 const ownClause = / (?:who|that|which) /;
 const deniedVerb = /\bnot\b|n't|never|no longer|neither|cannot|unavailable/;
 
-/** A denial reads "no X", "do not have any X" or "X and Y are not provided". */
 export function polarityOf(clause: string, start: number, end: number): Polarity {
   const before = clause.slice(Math.max(0, start - 90), start);
   for (const { 0: word, index } of before.matchAll(deniedBefore)) {

@@ -7,7 +7,6 @@ const lifts =
   /\b(lift(s|ed|ing)?|carry(ing)?|carries|load(ing)?|push(ing)?|pull(ing)?|haul(ing)?|hoist(ing)?|move|moving|backpack(ing)?|packs?|handl(e|ing)|weigh(s|ing)?)\b/i;
 const isLift = /\blift/i;
 
-/** The weight that one must lift comes before the weight that one must carry. */
 export function readLift({ text, sentences }: Reading): Fact[] {
   let best: { pounds: number; at: RegExpExecArray; sentence: Sentence; rank: number } | null = null;
   for (const sentence of sentences) {

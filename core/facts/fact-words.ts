@@ -8,7 +8,7 @@ export type WordSource = Pick<Fact, "name" | "value" | "low" | "high" | "unit" |
 /** In dollars. */
 export const hourlySteps = [12, 15, 18, 20, 22, 25, 30, 35, 40, 50] as const;
 
-// Nobody searches for a job with these alone.
+// Exact amounts and days get no word, because few jobs share one.
 const withoutWords = ["pay", "season_start", "season_end", "hours_per_week", "hitch", "housing_cost"];
 const longestSeasonDays = 280;
 const longestStartMonths = 4;

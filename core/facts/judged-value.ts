@@ -5,7 +5,6 @@ const judged: Record<string, string> = {
   "meals in the field only": "provided",
 };
 
-/** Labeled sets know fewer values. */
 export function judgedValue({ name, value }: Fact): string {
   return judged[`${name} ${value}`] ?? value;
 }

@@ -14,7 +14,6 @@ import {
 
 type Found = { sum: Sum; unit: PayUnit; sentence: Sentence; weight: number; isStipend: boolean };
 
-/** Of several sums, the job's own counts. */
 export function readPay({ title, text, sentences }: Reading): Fact[] {
   let best: Found | null = null;
   for (const sentence of sentences) {

@@ -175,7 +175,6 @@ function seasonOf(sentence: Sentence): Season | null {
   return season.start || season.end ? season : null;
 }
 
-/** "Employment dates: April 6, 2026 October 9, 2026" has nothing between its dates. */
 const isRow = (between: string, label: string, a: SaidDate, b: SaidDate) =>
   Boolean(a.year && b.year) && /^\s?\/?\s?$/.test(between) && seasonLabel.test(label);
 

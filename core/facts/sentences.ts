@@ -76,7 +76,6 @@ function stanceUnder(outer: Stance, heading: string): Stance {
 
 const notAsked = /,? but not (?:required|necessary|needed)$/i;
 
-/** "Pay: $15 an hour" has the label "Pay". */
 function labelOf(said: string): string | null {
   const colon = said.indexOf(":");
   if (colon < 2 || colon > longestLabel || !/\s/.test(said[colon + 1] ?? " ")) return null;
@@ -88,7 +87,6 @@ function labelOf(said: string): string | null {
     : null;
 }
 
-/** A line may run several items together. */
 function* linesOf(text: string): Generator<Span> {
   let from = 0;
   for (let at = 0; at <= text.length; at++) {

@@ -18,7 +18,7 @@ const subjects: Record<string, readonly string[]> = {
 
 export const silentSubjects = Object.keys(subjects);
 
-/** Nobody has noted yet what a listing without this word leaves open. */
+/** A listing without this word has not been checked for what it leaves open. */
 export const silencesNoted = "read:silences";
 
 export function saysWord(subject: string): string {

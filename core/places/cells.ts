@@ -36,10 +36,7 @@ export function pointsOf(places: Place[]): Point[] {
   });
 }
 
-/**
- * Lists find a listing near a place with these words: its cells, and "near:moab-ut" if the place has a
- * slug.
- */
+/** These words find a listing near a place: its cells, and "near:moab-ut" if the place has a slug. */
 export function placeWords(places: Place[]): string[] {
   const cells = pointsOf(places).flatMap((point) => cellSizes.map((size) => cellOf(point, size)));
   const names = places.flatMap(({ slug }) => (slug ? [`near:${slug}`] : []));

@@ -51,7 +51,6 @@ export function suggestPlaces(typed: string, limit = mostSuggestions): KnownPlac
   return distinct(found, limit).map(({ place }) => place);
 }
 
-/** The list holds a single place where that one is clearly meant. */
 export function placesNamed(text: string): KnownPlace[] {
   const plain = plainTyped(text).trim();
   const zip = zipOf(plain);

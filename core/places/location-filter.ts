@@ -33,9 +33,7 @@ export function readLocation(text: string): LocationFilter {
   return { kind: "words", text: withStateName(words) };
 }
 
-/**
- * `as` is the reading we chose, `other` a text that gets the other reading. Null means there is no doubt.
- */
+/** `as` is the reading we chose, `other` a text that gets the other reading; null means no doubt. */
 export type LocationReading = { as: string; other: string | null };
 
 export function explainLocation(text: string): LocationReading | null {

@@ -74,7 +74,6 @@ const words = toPhrases<EmployerClass>([
   ["misleading", misleading],
 ]);
 
-/** These names would mislead as part of another name. */
 const wholeNames = toPhrases<EmployerClass>([
   ["resort", resortNames],
   ["brand", brands],

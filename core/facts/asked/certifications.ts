@@ -14,7 +14,6 @@ const heads =
   /\b(?:must|required?|requires|possess|hold|holds|have|obtain|maintain|need|certified|prerequisites?)\b/;
 const mentions =
   /\b(?:willing\w* to (?:participate|complete|attend)|may include|acceptable|such as|knowledge of|familiar\w*|understand\w*|e\.g|for example|like|experience (?:in|with|as|using|operating)|experienced|proficien\w+|ability to (?:use|operate|perform|administer|provide|safely|run)|able to (?:use|operate|perform|administer|provide|run)|skills? (?:in|with)|model|teach\w*|educat\w*|instruct|practices|principles|ethics|related to|any (?:[a-z]+ ){0,3}you (?:hold|have)|interest in|operat(?:e|ing|ion)|administer\w*|perform\w*|render|utilize|respond\w*|apply|use of|using|assist\w*|supervis\w*|manage|ensure|kits?|supplies|box|includ(?:es|ing) but|equivalent to|graduating|student)\b/;
-/** These words speak of people who work there already. */
 const ofOthers =
   /\b(?:(?:all|our|most|many|each|senior|lead|other) (?:of (?:our|the) )?(?:[a-z]+ ){0,3}(?:guides|staff|instructors|patrollers|leaders|counselors|members|trainers|nurses?)|(?:he|she|they)) (?:is|are|were|was|hold|have)\b/;
 /** "Minimum WFA" asks for a paper; "a minimum of 30 dives" counts something else. */

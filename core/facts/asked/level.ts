@@ -9,7 +9,6 @@ const required =
 const notRequired =
   /\bnot (?:be )?(?:required|necessary|needed|mandatory)\b|\b(?:do|does) not (?:need|require)\b|\bno [a-z' ]{3,30} (?:is )?(?:required|necessary|needed)\b/;
 
-/** Null leaves the level to the section. */
 export function levelIn(text: string): Level | null {
   if (notRequired.test(text)) return preferred.test(text.replace(notRequired, "")) ? "preferred" : null;
   if (required.test(text))

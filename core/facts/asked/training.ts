@@ -52,13 +52,11 @@ const telling =
   /\btrain(?:ings?|ed)?\b|\b(?:guide|instructor|lifeguard) (?:school|course|class|certification)\b/;
 const cost = /\$ ?(\d{1,3}(?:,\d{3}|\d{0,2})(?:\.\d\d)?)/;
 const isAsked = /\b(?:costs?|tuition|fees?|price|pay|charge|deposit|is|for)\b|[:(-] ?\$/;
-/** These sums are paid to the worker. */
 const isPaidOut =
   /\b(?:value|valued|worth|\/ ?h|per (?:hour|day|hr)|an hour|a day|hourly|paid (?:training|at)|training pay|stipend|we pay|earn|bonus|wages?|you will be paid|are paid)\b|\/ ?(?:hr|hour|day|week)/;
 const isFree = /\b(?:free|no (?:cost|charge|fee)|at no|we (?:pay|cover)|company pays)\b/;
 const otherThings =
   /\b(?:volunteer work|helps? build|ability to|preferred|assist(?:s|ing)?|deliver\w*|conduct\w*|must (?:attend|complete|have)|have (?:attended|completed|received)|requires? (?:an? )?(?:minimum|at least)|minimum of|degree|equivalent|education,|visitors?|customers?|clients|guests|to the public|lead|provide training (?:to|for)|develop (?:and|training)|safety training program|if (?:needed|necessary)|job training (?:program|center)|strength training|weight training|training (?:opportunities|materials|manuals?|records|plans?|and experience))\b/;
-/** The worker is the one who "provides training". */
 const byWorker =
   /^[^a-z]*(?:[a-z]+ly )?(?:provid|giv|offer|schedul|organiz)(?:e|es|ing)?s? (?:[a-z-]+ ){0,2}$/;
 const near = 60;

@@ -21,7 +21,6 @@ const kinds: [string, RegExp][] = [
   ["veterans", /\b(?:only )?(?:open|limited|restricted) (?:only )?to (?:[a-z]+ ){0,2}veterans\b/],
 ];
 const telling = new RegExp(kinds.map(([, words]) => words.source).join("|"));
-/** Places and lessons may be open to people, too. */
 const otherThings =
   /\b(?:park is|trail|museum|center is|facilit(?:y|ies)|lands? (?:is|are)|areas?|beach|events?|tours?|classes|workshops?|campground|garden|opportunities open|scholarships?|awards?|not open|individuals|anyone|also|or have|or recent(?:ly)?)\b/;
 

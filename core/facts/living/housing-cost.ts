@@ -9,7 +9,6 @@ const otherBeds =
   /\b(?:bedrooms? in town|estimate|in town|local(?:ly)?|average rent|hotels?|motels?|deposit|travel|guests?)\b/;
 const farthest = 90;
 
-/** The sum nearest to the word is the bed's. */
 export const readHousingCost: FactReader = (reading) => {
   for (const { sentence, text } of tellingSentences(reading, telling)) {
     const costs = costsIn(text);

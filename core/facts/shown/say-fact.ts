@@ -39,7 +39,6 @@ export function seasonText(start: SayableFact | undefined, end: SayableFact | un
   return end ? `Until ${dayText(end)}` : null;
 }
 
-/** "$20–23 an hour", "$6,000 in all" or "Unpaid". */
 export function payText({ value, low, high, unit }: SayableFact): string {
   if (value === "unpaid") return "Unpaid";
   const [from, to] = [low ?? high ?? 0, high ?? low ?? 0];

@@ -15,7 +15,7 @@ const weeksOf = new Map([
   ["m", weeksPerMonth],
 ]);
 
-/** Lowest hourly pay and fewest hours, in whole dollars; null unless both are stated. */
+/** The lowest hourly pay and the fewest hours count, in whole dollars; null unless both are stated. */
 export function takeHome(facts: readonly SayableFact[], hourlySalary: number | null = null): TakeHome | null {
   const find = (name: string) => facts.find((fact) => fact.name === name);
   const pay = find("pay");

@@ -1,4 +1,3 @@
-/** The first row that fits a heading decides. */
 export const stanceWords = [
   [
     "preferred",
@@ -22,7 +21,6 @@ export const stanceWords = [
 export const bothStances =
   /\b(required|minimum)\b.{0,30}\b(and|or|&|\/) ?(preferred|preferences|desired)\b|\brequirements?,? (and|or|&|\/) ?(preferences|desir\w+|preferred)\b|\bpreferred\b.{0,30}\b(and|or|&|\/) ?(required|minimum)\b/i;
 
-/** These lines look like headings but say something themselves. */
 export const statement =
   /^(must|should|able|ability|you (must|will|should)|we (are|offer|provide)|this (is|position)|valid|possess|ability|no |have |be |is |are )|\b(must be|must have|is required|are required|is provided|are provided|will be|years old|or older)\b/i;
 

@@ -50,9 +50,7 @@ function slugged(name: string): string {
   return nameKey(name).replaceAll(" ", "-");
 }
 
-/**
- * The sums are points on the sphere, weighted by people; averages of degrees would fail at the date line.
- */
+/** The sums are points on the sphere, weighted by people; averages of degrees fail at the date line. */
 type Sum = { x: number; y: number; z: number };
 
 function addTo(sums: Map<string, Sum>, area: string, { lat, lon, weight }: Town) {

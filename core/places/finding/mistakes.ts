@@ -1,8 +1,7 @@
-/** Letters beyond this length are not compared. */
 const longest = 128;
 
-// A search compares tens of thousands of names, so these rows are reused. They hold the costs two rows
-// back, one row back and in this row.
+// A search compares tens of thousands of names, so these rows are reused: the costs two rows back, one row back and
+// in this row.
 let [before, last, now] = [row(), row(), row()];
 
 function row() {
@@ -12,10 +11,7 @@ function row() {
 /** Cells farther than `most` from the diagonal get this cost without being computed. */
 const tooMany = 100;
 
-/**
- * The mistakes are letters that are wrong, missing, extra or swapped; above `most` the result is `most +
- * 1`.
- */
+/** Mistakes are letters that are wrong, missing, extra or swapped; above `most` the count is `most + 1`. */
 export function mistakesAtStart(name: string, typed: string, most: number) {
   const length = Math.min(typed.length, longest);
   const width = Math.min(name.length, length + most, longest);

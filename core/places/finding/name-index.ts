@@ -15,8 +15,7 @@ export type NameIndex = {
   /** Each letter of the name has a bit; the bits above count its spaces. */
   letters: Int32Array;
   /**
-   * A key is two letters that begin a word; a value is the name's number times `withinName`, plus the
-   * word's place in it.
+   * A key is two letters that begin a word; a value is the name's number times `withinName` plus the word's place.
    */
   starts: Map<string, number[]>;
   lands: Map<string, KnownPlace>;
@@ -24,7 +23,6 @@ export type NameIndex = {
 
 export const withinName = 128;
 
-/** A short form weighs this much less than a full name. */
 const short = 6;
 
 /** These words are in too many names to begin a search with. */

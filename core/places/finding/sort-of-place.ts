@@ -16,7 +16,6 @@ export type FoundKind =
 export type Sort = {
   kind: FoundKind;
   text: string;
-  /** Zero for towns, which weigh by their people. */
   weight: number;
   /** True where the name alone says what is meant: "Arches National Park". */
   isUnique: boolean;
@@ -24,7 +23,6 @@ export type Sort = {
 
 type Row = [says: RegExp, kind: FoundKind, text: string, weight: number, isUnique: boolean];
 
-/** The first row that fits the name applies. */
 const sorts: Row[] = [
   [/\b(?:ranger district|field office|wetland management district)$/i, "park", "district office", 10, true],
   [/\b(?:trail|parkway)\b/i, "region", "trail", 14, true],

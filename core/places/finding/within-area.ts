@@ -6,7 +6,7 @@ import type { Named } from "./name-index.ts";
 export function isWithin(lead: Named, area: string[], isBegun: boolean): boolean {
   const names = namesAround(lead);
   return area.every((word) =>
-    // A single letter does not match countries, or "u" would find all of the United States.
+    // A single letter is compared with two names only, or "u" would find all of the United States.
     names.some((name, at) =>
       isBegun && (word.length > 1 || at < 2) ? name.startsWith(word) : name === word,
     ),

@@ -11,7 +11,6 @@ export type Known = Entry & {
   kind: KnownKind;
   /** ISO 3166-1 alpha-2; empty for a place that spans countries or states. */
   country: string;
-  /** Two letters; null outside the US and Canada. */
   state: string | null;
   isSkiArea?: boolean;
   isRiver?: boolean;

@@ -24,7 +24,6 @@ export type Drawing = {
 
 type Growing = Dot & {
   single: number;
-  /** Jobs of these groups have other places, too. */
   several: Set<Group>;
   dots: Dot[];
   jobs: number;

@@ -7,10 +7,7 @@ type Box = PicturePoint & { halfWidth: number; halfHeight: number };
 /** A letter's width as a share of its size; most letters are narrower. */
 const letterWidth = 0.58;
 
-/**
- * Each point is the middle of a name; null where it would cover a circle or another name. Lengths are in
- * units of the picture.
- */
+/** Each point is the middle of a name; null where it would cover a circle or another name. */
 export function labelsOf(circles: Named[], frame: Frame, size: number): (PicturePoint | null)[] {
   const taken: Box[] = circles.map(({ x, y, radius }) => ({ x, y, halfWidth: radius, halfHeight: radius }));
   return circles.map((circle) => {

@@ -1,8 +1,6 @@
 export type Dot = [x: number, y: number];
 
-/**
- * This is the algorithm of Visvalingam and Whyatt: it drops corners whose triangle is smaller than `area`.
- */
+/** This is the algorithm of Visvalingam and Whyatt: corners of triangles smaller than `area` go. */
 export function simplify(line: Dot[], area: number): Dot[] {
   const kept = [...line];
   while (kept.length > 2) {

@@ -94,9 +94,7 @@ function countryAround(last: string, before: string[]): string | null {
   return code !== null && isNamed ? code : null;
 }
 
-/**
- * "Yulara, NT" and "Broome, WA" are in Australia; the area with that code here has no town of that name.
- */
+/** "Yulara, NT" and "Broome, WA" are in Australia; the area with that code here has no town of that name. */
 function isAustralian(code: string, before: string[]): boolean {
   if (!/^(NT|SA|WA)$/.test(code)) return false;
   const known = named(before.at(-1) ?? "").filter(({ kind }) => kind !== "county");

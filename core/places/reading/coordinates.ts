@@ -6,7 +6,6 @@ const pair = new RegExp(
   String.raw`^[\s([]{0,3}(?:lat(?:itude)?:? ?)?${number} ?[,; /] ?(?:lon(?:gitude)?:? ?)?${number}\W{0,3}$`,
   "i",
 );
-/** Nobody writes degrees with minutes for anything but coordinates. */
 const minutes =
   /^[^\p{L}]{0,3}\d{1,3} ?° ?\d{1,2} ?['’′][^\p{L}]{0,9}[NS]?[^\p{L}]{0,3}\d{1,3} ?° ?\d{1,2} ?['’′][^\p{L}]{0,9}[EW]?\W{0,3}$/u;
 
@@ -18,7 +17,6 @@ export function isCoordinates(text: string): boolean {
   return line.length < 80 && (minutes.test(line) || pair.test(line));
 }
 
-/** The nearest town names the point; null where none is near. */
 export function readCoordinates(text: string): Read | null {
   const [, first = "", side = "", second = "", other = ""] = pair.exec(text.trim()) ?? [];
   // Two whole numbers may mean anything.

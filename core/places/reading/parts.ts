@@ -6,7 +6,6 @@ import { parksIn } from "./parks-in.ts";
 import { shortenedState } from "./states-said.ts";
 import { isBritishArea, isBuilding, saysNothing, tidied } from "./words.ts";
 
-/** The parts come in the order of letters: town, state, zip, country. */
 export function partsOf(text: string): string[] {
   return townFirst(smallestFirst(tidied(text)))
     .split(",")

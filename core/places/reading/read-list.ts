@@ -73,7 +73,6 @@ function areRegions(parts: string[]): boolean {
   return codes === parts.length ? !isCanadian : codes === 0 && parts.length > 2;
 }
 
-/** "Bend, OR, Denver, CO": towns, each with its region. */
 function groupsOf(parts: string[]): string[][] {
   const groups: string[][] = [];
   let group: string[] = [];

@@ -4,7 +4,6 @@ import { readArrangement } from "./arrangement.ts";
 import { countyOf } from "./find-known.ts";
 import { isRegion, partsOf } from "./parts.ts";
 
-/** Separators within parentheses do not count. */
 export function splitPieces(text: string): string[] {
   const parted = text
     .replace(/<br ?\/?>/gi, ";")
@@ -59,7 +58,6 @@ function withoutLabels(text: string): string {
   return said.filter(isOfUse).join(";");
 }
 
-/** In "Cunningham Falls and Gambrill State Parks", each name is known with the ending. */
 function eachWithEnding(all: string, first: string, second: string, end: string): string {
   const ending = end.replace(/^count$/i, "County");
   const known = [first, second].map((name) => `${name} ${ending}`).filter((name) => named(name).length);
@@ -71,7 +69,6 @@ function splitOr(piece: string): string[] {
   return / or /i.test(head) && named(head).length ? [piece] : piece.split(/\b[Oo]r\b(?![^(]*\))/);
 }
 
-/** In "Boulder and Denver, CO", each side is a place by itself. */
 function splitAnd(piece: string): string[] {
   if (piece.length > 200) return [piece];
   const sides = piece.split(/(?:,? and |,? & | to |\/)(?![^(]*\))/i).map((side) => side.trim());

@@ -35,7 +35,6 @@ export function toPhrases<T>(rows: readonly (readonly [T, string])[]): Phrases<T
   return { byWords, longest };
 }
 
-/** The scan goes from left to right, takes the longest phrase first and uses each word once. */
 export function findPhrases<T>(words: string[], { byWords, longest }: Phrases<T>): Found<T>[] {
   const found: Found<T>[] = [];
   let at = 0;
