@@ -139,7 +139,7 @@ export function silentChoice(set: readonly FactChoice[]): FactChoice | null {
   return silent.find(({ letsIn }) => letsIn !== undefined && letsIn === subject) ?? null;
 }
 
-/** Months of start are alternatives; a job must meet all other choices. The last of a set may let in silent jobs. */
+/** Months of start are alternatives; a job must meet every other choice. */
 export function choiceSets(ids: readonly string[]): FactChoice[][] {
   const choices = ids.flatMap((id) => factChoice(id) ?? []);
   const asked = choices.filter(({ letsIn }) => !letsIn);

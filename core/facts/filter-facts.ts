@@ -1,6 +1,6 @@
 /**
  * Texts told these facts correctly in 95 of 100 labeled cases or more, of at least 30; docs/facts.md has the figures.
- * Other facts need a source or an employer that fills in a field.
+ * Other facts need a field that a source or an employer fills in.
  */
 const filterFacts = new Set([
   "season_start",

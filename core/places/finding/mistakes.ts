@@ -1,7 +1,6 @@
 const longest = 128;
 
-// A search compares tens of thousands of names, so these rows are reused: the costs two rows back, one row back and
-// in this row.
+// A search compares tens of thousands of names, so it reuses these rows: two rows back, one row back and this row.
 let [before, last, now] = [row(), row(), row()];
 
 function row() {

@@ -70,7 +70,7 @@ export const otherNames: Record<string, [name: string, area: string]> = {
   Kyiv: ["Kyiv", "UA"],
 };
 
-/** A short name counts only where the state is known. Both sides are keys, not names. */
+/** A short name counts only where the state is known. */
 export function parkKeys(key: string): { key: string; isShort: boolean }[] {
   const keys: { key: string; isShort: boolean }[] = [];
   const full = (other: string) => other !== key && keys.push({ key: other, isShort: false });

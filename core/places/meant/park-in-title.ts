@@ -16,7 +16,7 @@ export function parkNamed(texts: (string | null | undefined)[]): Known | null {
   return null;
 }
 
-/** A job in a state or country moves to the park that its unit or title names, if it lies there. Towns never move. */
+/** A job in a state or country moves to the park that its unit or title names, if it lies there; towns never move. */
 export function placedAtPark(places: Place[], texts: (string | null | undefined)[]): Place[] {
   const [place, another] = places;
   if (another || (place && !isLand(place))) return places;

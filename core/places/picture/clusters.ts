@@ -30,7 +30,7 @@ type Growing = Dot & {
   radius: number;
 };
 
-/** The largest circle comes first. Circles that would touch become one in their middle. */
+/** Circles that would touch become one in their middle, and the largest circle comes first. */
 export function clustersOf(groups: Group[], { smallest, growth, largest }: Drawing): Cluster[] {
   const total = groups.reduce((sum, { jobs }) => sum + jobs, 0);
   const radiusOf = (jobs: number) => Math.min(smallest + growth * Math.sqrt(jobs / total), largest);

@@ -21,7 +21,7 @@ type Piece = { reads: Read[]; says: Arrangement | null };
 // A list of fifty cities fits; a longer text is no place.
 const longestText = 1_000;
 
-/** The source's own word on the arrangement counts most. A board may say where its bare names lie. */
+/** The source's own word on the arrangement counts most; a board may say where its bare names lie. */
 export function readPlaces(
   texts: (string | null | undefined)[],
   said?: string | null,

@@ -6,10 +6,7 @@ import { type Hint, noHint } from "./read-part.ts";
 import { splitPieces } from "./split-pieces.ts";
 import { saysNothing } from "./words.ts";
 
-/**
- * In "440 Beach St (Daytona Beach, Florida)", the aside is the place. In "Denver (Colorado)", it gives the
- * state, unless the address has one.
- */
+/** In "440 Beach St (Daytona Beach, Florida)", the aside is the place; in "Denver (Colorado)", it is the state. */
 export function withAsides(bare: string, asides: string[], next: Hint, hint: Hint): Read[] {
   const aside = asides.at(-1);
   if (!aside) return readList(bare, next, hint);
