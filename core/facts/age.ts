@@ -11,17 +11,14 @@ const forms = [
   `\\b(?:between )?(?:the )?ages? (?:of )?${age} ?(?:-|–|to|and) ?\\d\\d\\b`,
 ].map((form) => new RegExp(form, "i"));
 
-/** Of others: campers, guests, drivers of a van, those who drink. */
 const others =
   /\b(campers?|children|kids|youth|participants?|students|clients|guests|customers|girls|boys|visitors|serve alcohol|to drink|ages? \d|aged|under|younger|program for|groups?|dependents?|school|camper|pets?|licensed for|insured|drivers? must|to drive|in order to drive|company vehicles?|some positions|certain positions|select\b|for bartend\w*|liquor|for male|male (?:applicants?|citizens)|selective service|experience|founded|history|established|company|organization)\b/i;
 const applies =
   /\b(must|at least|minimum|applicants?|candidates?|you|age|required|requirement|workers?|ages|employees?|staff|interns?|hosts?|members?|anyone|not (?:be )?less than)\b|^\W{0,3}\d/i;
 
-/** "Not more than 19" is the greatest age. */
 const notOver =
   /\b(?:(?:not|no) (?:be )?(?:more|older|over)(?: than)?|up to|at most|maximum of)(?: (?:the )?age of)? $/i;
 
-/** The least age of who may apply. */
 export function readAge({ text, sentences }: Reading): Fact[] {
   for (const sentence of sentences) {
     if (!/\b(?:1[4-9]|2[0-9])\b|eighteen|twenty|sixteen/i.test(sentence.text)) continue;

@@ -15,7 +15,6 @@ const noTips =
   /\b(?:no tips|not (?:accept|receive|eligible)|non-tipped|tips (?:for|on|to|and tricks)|helpful tips|safety tips|tips? (?:line|sheet))\b/i;
 const none = /\b(no|not|without|unable|isn['’]t|aren['’]t|un-?available)\b/i;
 
-/** The AmeriCorps education award: its amount, else that there is one. */
 export const readAward: FactReader = ({ text, sentences }) =>
   first("americorps_award", text, sentences, award, (sentence, at) => {
     if (none.test(sentence.text.slice(Math.max(0, at.index - 40), at.index))) return null;
@@ -52,10 +51,9 @@ function positive(sentence: Sentence, at: RegExpExecArray) {
 
 type Said = { value: string; low?: number; unit?: string };
 
-/** A sentence without one of these says nothing of bonuses, awards or tips. */
 const hint = /bonus|award|scholarship|tips?\b|gratuit|incentive|stipend|tipped/i;
 
-/** The first sentence that says it, one with an amount before all others. */
+/** A sentence with an amount comes before all others. */
 function first(
   name: string,
   text: string,

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { choiceSets, factChoice, factChoices, silentChoice, tellingIds } from "./choices.ts";
 
-test("choices: each id is known and given once", () => {
+test("factChoices lists each id once, and factChoice knows it", () => {
   const ids = factChoices(new Date("2026-11-23T00:00:00Z")).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.slice(0, 2)).toEqual(["start-2026-11", "start-2026-12"]);
   for (const id of ids) expect(factChoice(id)?.id).toBe(id);
 });
 
-test("choices: an id that there is not asks for nothing", () => {
+test("factChoice is null for an unknown id", () => {
   for (const id of ["start-2026-13", "constructor", "__proto__", ""]) expect(factChoice(id)).toBeNull();
 });
 
-test("choices: months are each other's alternatives, all else is asked for at once", () => {
+test("choiceSets takes months as alternatives and all else as required", () => {
   const sets = choiceSets(["start-2027-05", "start-2027-06", "housing", "age-17"]);
   expect(sets.map((set) => set.map(({ id }) => id))).toEqual([
     ["start-2027-05", "start-2027-06"],
@@ -21,12 +21,12 @@ test("choices: months are each other's alternatives, all else is asked for at on
   ]);
 });
 
-test("choices: whoever is 17 is not shown what asks for 18", () => {
+test("factChoice lets a 17-year-old leave out jobs that ask for 18", () => {
   expect(factChoice("age-17")?.words).toContain("min_age:18");
   expect(factChoice("age-17")?.words).not.toContain("min_age:17");
 });
 
-test("choices: those that say nothing are let in beside what is asked, and are nothing by themselves", () => {
+test("choiceSets lets in silent jobs only beside a choice that asks for something", () => {
   const sets = choiceSets([
     "couples",
     "housing",
@@ -44,7 +44,7 @@ test("choices: those that say nothing are let in beside what is asked, and are n
   expect(tellingIds(["housing-help", "unsaid-housing"])).toEqual(["housing-help", "unsaid-housing"]);
 });
 
-test("choices: what an obstacle asks for keeps the silent anyway, and a season is worked out of several things", () => {
+test("silentChoice is null where silence means nothing", () => {
   for (const id of ["no-wfr", "age-17", "summer", "hour-20", "with-paying"])
     expect(
       choiceSets([id]).flatMap((set) => silentChoice(set) ?? []),

@@ -4,23 +4,20 @@ import { silentSubjects, subjectName, subjectOf } from "./silence.ts";
 export const choiceGroups = ["start", "housing", "pay", "papers", "who", "seen"] as const;
 export type ChoiceGroup = (typeof choiceGroups)[number];
 
-/** Something one can ask of what jobs state. */
 export type FactChoice = {
-  /** What addresses and stored alerts call it. */
   id: string;
   group: ChoiceGroup;
   label: string;
-  /** How a sentence says it: "Guide jobs in Utah, housing provided". */
   phrase: string;
-  /** Words of facts: a job has one of them; of an obstacle, none. */
+  /** A job must have one of these words; for an obstacle, it must have none. */
   words: string[];
-  /** What somebody lacks: it leaves out the jobs that ask for it, and keeps those that do not say. */
+  /** An obstacle leaves out the jobs that ask for it, and keeps those that do not say. */
   isObstacle?: true;
-  /** The subject of which it lets in whatever says nothing, beside what meets the other choices of that subject. */
+  /** A choice with this subject also lets in jobs that say nothing of it. */
   letsIn?: string;
 };
 
-/** Asks for what lists leave aside, too. */
+/** This choice includes the jobs where people pay, which lists leave out. */
 export const withPaying = "with-paying";
 
 const provided = [factWord("housing", "provided"), factWord("housing", "lives on site")];
@@ -124,12 +121,10 @@ const silent = silentSubjects.map(
 
 const byId = new Map([...fixed, ...silent].map((choice) => [choice.id, choice]));
 
-/** The choice of an id; null where there is none. */
 export function factChoice(id: string): FactChoice | null {
   return byId.get(id) ?? monthChoice(id);
 }
 
-/** All choices, with a start in one of the twelve months from now on. */
 export function factChoices(now: Date): FactChoice[] {
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1));
@@ -138,17 +133,13 @@ export function factChoices(now: Date): FactChoice[] {
   return [...months.flatMap((choice) => choice ?? []), ...fixed];
 }
 
-/** The choice that lets in what says nothing of what these ask for; null where its silence means nothing. */
 export function silentChoice(set: readonly FactChoice[]): FactChoice | null {
   const [first] = set;
   const subject = first && !first.isObstacle ? subjectOf(first.words) : null;
   return silent.find(({ letsIn }) => letsIn !== undefined && letsIn === subject) ?? null;
 }
 
-/**
- * Choices that are asked for together: months of a start are each other's alternatives, all else is asked for at once. Last in a
- * set is the choice that lets in those that say nothing of it.
- */
+/** Months of start are alternatives; a job must meet every other choice. */
 export function choiceSets(ids: readonly string[]): FactChoice[][] {
   const choices = ids.flatMap((id) => factChoice(id) ?? []);
   const asked = choices.filter(({ letsIn }) => !letsIn);
@@ -160,13 +151,13 @@ export function choiceSets(ids: readonly string[]): FactChoice[][] {
   });
 }
 
-/** The ids that ask for anything: those that say nothing of what nobody asks for are let in by no choice. */
+/** A choice that lets in silent jobs counts only beside another choice of its subject. */
 export function tellingIds(ids: readonly string[]): string[] {
   const telling = new Set(choiceSets(ids).flatMap((set) => set.map(({ id }) => id)));
   return ids.filter((id) => telling.has(id));
 }
 
-/** The ids that may be asked of a list all of whose jobs meet others: nobody is let in there who is silent of those. */
+/** All jobs of the list meet the settled choices, so no choice may let in jobs that are silent on these. */
 export function idsBeside(settled: readonly string[], ids: readonly string[]): string[] {
   return ids.filter((id) => !factChoice(id)?.letsIn || !tellingIds([...settled, id]).includes(id));
 }
@@ -175,7 +166,6 @@ function isMonth({ id }: FactChoice): boolean {
   return id.startsWith("start-");
 }
 
-/** The words that count for choices, each once. */
 export function choiceWords(choices: readonly FactChoice[]): string[] {
   return [...new Set(choices.flatMap(({ words }) => words))];
 }
@@ -197,7 +187,7 @@ function agesAbove(age: number): string[] {
   return Array.from({ length: 25 - age }, (_, index) => factWord("min_age", `${age + 1 + index}`));
 }
 
-/** "RV site" stays as it is. */
+/** "RV site" keeps its capitals. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

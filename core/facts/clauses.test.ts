@@ -4,7 +4,7 @@ import { clausesOf, plain, polarityOf } from "./clauses.ts";
 const of = (text: string, word: string) =>
   polarityOf(text, text.indexOf(word), text.indexOf(word) + word.length);
 
-test("a clause of time is none of its own sentence's", () => {
+test("clausesOf separates a clause of time from its sentence", () => {
   expect(
     clausesOf("housing is provided while off the river").map(({ kind, text }) => [kind, text.trim()]),
   ).toEqual([
@@ -13,13 +13,13 @@ test("a clause of time is none of its own sentence's", () => {
   ]);
 });
 
-test("brackets are asides, and part nothing", () => {
+test("clausesOf makes brackets asides and keeps the sentence in one piece", () => {
   const [main, aside] = clausesOf("a bunkhouse (no pets) may be had");
   expect(main?.text).toBe("a bunkhouse           may be had");
   expect(aside).toMatchObject({ kind: "aside", text: "no pets", at: 13 });
 });
 
-test("a no reaches over a list, and not into what says something of its own", () => {
+test("polarityOf applies a denial to a list, but not to a new statement", () => {
   expect(of("we do not provide housing, meals or transport", "meals")).toBe("denied");
   expect(of("no experience necessary, housing provided", "housing")).toBe("affirmed");
   expect(of("do not have any housing for staff", "housing")).toBe("denied");
@@ -28,7 +28,7 @@ test("a no reaches over a list, and not into what says something of its own", ()
   expect(of("housing at no cost", "housing")).toBe("unsaid");
 });
 
-test("small letters stand where the large ones stood", () => {
+test("plain keeps the length of the text", () => {
   const text = "İzmir’s CAMP — “Housing”";
   expect(plain(text)).toHaveLength(text.length);
 });

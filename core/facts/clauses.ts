@@ -2,7 +2,7 @@ import type { Fact, Reading } from "./fact.ts";
 import { proofOf } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** A part of a sentence that says one thing; `at` is where it begins in the sentence, `kind` what it hangs on. */
+/** `at` is where it begins in the sentence; `kind` is what it depends on. */
 export type Clause = { text: string; at: number; kind: "main" | "time" | "condition" | "aside" };
 
 export type Polarity = "denied" | "affirmed" | "unsaid";
@@ -15,7 +15,7 @@ const brackets = /\([^()]{0,300}\)/g;
 const timeWords = new Set(["during", "until", "once", "while"]);
 const conditionWords = new Set(["if", "when", "whenever", "unless"]);
 
-/** Small letters and plain quotation marks, each letter where it was. */
+/** Each letter keeps its position. */
 export function plain(text: string): string {
   const small = text.toLowerCase();
   return (small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
@@ -26,14 +26,13 @@ export function plain(text: string): string {
 
 type Telling = { sentence: Sentence; text: string };
 
-/** The sentences that hold a telling word, in small letters. Of an endless one the beginning is read. */
 export function tellingSentences({ sentences }: Reading, telling: RegExp): Telling[] {
   return smallOf(sentences).filter(({ text }) => telling.test(text));
 }
 
 const known = new WeakMap<Sentence[], Telling[]>();
 
-/** Every reader asks for the same: a text's sentences in small letters are made once. */
+/** Every reader needs these sentences, so they are made once for each text. */
 function smallOf(sentences: Sentence[]): Telling[] {
   const made = known.get(sentences);
   if (made) return made;
@@ -44,7 +43,7 @@ function smallOf(sentences: Sentence[]): Telling[] {
   return small;
 }
 
-/** Clauses of a sentence in small letters. One of time or of condition ends at its comma; brackets are asides, and blank where they stood. */
+/** A clause of time or condition ends at its comma; brackets become asides and leave blanks behind. */
 export function clausesOf(text: string): Clause[] {
   const asides: Clause[] = [];
   const main = text.replace(brackets, (aside, index: number) => {
@@ -72,7 +71,6 @@ export function clausesOf(text: string): Clause[] {
   return [...clauses, ...asides];
 }
 
-/** The text in brackets behind `at`, "" where there is none. */
 export function asideBehind(clauses: Clause[], at: number): string {
   const near = clauses.filter((one) => one.kind === "aside" && one.at >= at && one.at <= at + 120);
   return near.map(({ text }) => text).join("; ");
@@ -80,7 +78,7 @@ export function asideBehind(clauses: Clause[], at: number): string {
 
 const deniedBefore =
   /\b(?:no|not|cannot|never|without|neither|nor|unable to|lack of|[a-z]{2,8}n't)\b(?![ -](?:cost|charge|fee|only|limited|additional|extra|required|necessary|needed|to mention|less than|more than|later than))/g;
-/** Between "no" and what it denies stands nothing that says something of its own. */
+/** Words like these end what a "no" before them denies. */
 const saysOfItsOwn =
   /\b(?:is|are|was|were|be|necessary|required|needed|provided|included|paid|available|provides?|offers?|receives?|gets?)\b/;
 const beginsAnew = /(?:,| and| so|:) (?:we|you|they|staff|employees|interns|the [a-z]{3,12}|it) |: |- /;
@@ -89,7 +87,6 @@ const verbs =
 const ownClause = / (?:who|that|which) /;
 const deniedVerb = /\bnot\b|n't|never|no longer|neither|cannot|unavailable/;
 
-/** Whether a clause denies the words in it from `start` to `end`: "no X", "do not have any X", "X and Y are not provided". */
 export function polarityOf(clause: string, start: number, end: number): Polarity {
   const before = clause.slice(Math.max(0, start - 90), start);
   for (const { 0: word, index } of before.matchAll(deniedBefore)) {
@@ -106,7 +103,6 @@ export function polarityOf(clause: string, start: number, end: number): Polarity
     : "affirmed";
 }
 
-/** A fact with its sentence, cut to the telling part where that is long. */
 export function factOf(
   reading: Reading,
   sentence: Sentence,

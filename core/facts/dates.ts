@@ -1,13 +1,12 @@
 import { dayMs } from "#core/text/time.ts";
 
-/** A date as a text says it: any part may be missing but the month. */
+/** Every part but the month may be missing. */
 export type SaidDate = {
   year: number | null;
   month: number;
   day: number | null;
-  /** "early May", "the end of May". */
   part: "early" | "mid" | "late" | null;
-  /** Said as a season of the year: the month is its first. */
+  /** The text names a season of the year; the month is its first. */
   isSeason: boolean;
   from: number;
   to: number;
@@ -52,10 +51,9 @@ const parts: Record<string, SaidDate["part"]> = {
   end: "late",
   last: "late",
 };
-/** After "May" at a sentence's start these make it a month. */
+/** "May" at the start of a sentence is a month if one of these follows. */
 const monthGoesOn = /^\s*(?:$|[-–—,.;:/()]|(?:to|through|thru|until|till|and|or|with|for|each)\b|\d)/;
 
-/** The dates of a text, in its order. */
 export function datesIn(text: string): SaidDate[] {
   const found: SaidDate[] = [];
   for (const match of text.matchAll(date)) {
@@ -116,7 +114,7 @@ function readMatch(match: RegExpExecArray, text: string): SaidDate | null {
   return { year, month, day, part, isSeason: false, from, to };
 }
 
-/** "2026-05-18", "2026-05", and without the year where it is unknown. */
+/** "2026-05-18" or "2026-05"; without a year, "05-18". */
 export function dateValue({ year, month, day }: SaidDate): string {
   return [year, month, day]
     .filter((n) => n !== null)
@@ -127,7 +125,6 @@ export function dateValue({ year, month, day }: SaidDate): string {
 const dayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** The first and the last day that a date may mean; null without a year. */
 export function daysOf({ year, month, day, part, isSeason }: SaidDate): [string, string] | null {
   if (year === null) return null;
   if (day) return [dayOf(year, month, day), dayOf(year, month, day)];
@@ -143,7 +140,7 @@ export function daysOf({ year, month, day, part, isSeason }: SaidDate): [string,
   ];
 }
 
-/** Years that a range leaves out: they follow from its other end, else from when it was posted. */
+/** A missing year follows from the other end, or else from the day of the posting. */
 export function withYears(start: SaidDate | null, end: SaidDate | null, postedAt: Date | null) {
   const isOver =
     start &&

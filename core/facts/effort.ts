@@ -7,7 +7,6 @@ const lifts =
   /\b(lift(s|ed|ing)?|carry(ing)?|carries|load(ing)?|push(ing)?|pull(ing)?|haul(ing)?|hoist(ing)?|move|moving|backpack(ing)?|packs?|handl(e|ing)|weigh(s|ing)?)\b/i;
 const isLift = /\blift/i;
 
-/** The pounds that one must lift, else carry. */
 export function readLift({ text, sentences }: Reading): Fact[] {
   let best: { pounds: number; at: RegExpExecArray; sentence: Sentence; rank: number } | null = null;
   for (const sentence of sentences) {
@@ -59,7 +58,6 @@ const easy =
 const hint =
   /physical|strenuous|arduous|demanding|labor|lifting|rugged|long (?:days|hours)|stamina|uneven|terrain|steep|adverse|strength|backbreaking|mile/i;
 
-/** Work that is hard on the body, where the text says so. */
 export function readStrenuous({ text, sentences }: Reading): Fact[] {
   for (const sentence of sentences) {
     if (!hint.test(sentence.text)) continue;

@@ -4,7 +4,6 @@ import { number, numberOf } from "./words/numbers.ts";
 
 const places =
   "(?:positions?|openings?|vacanc(?:y|ies)|internships?|interns|technicians|seasonal (?:staff|employees|positions))";
-/** Whom one hires; those whom one has are no openings. */
 const people =
   "(?:guides|instructors|counselors|rangers|cooks|workers|people|leaders|members|attendants|assistants|hosts|housekeepers|servers|lifeguards|wranglers|interpreters|educators|naturalists|patrollers|drivers|seasonals)";
 const openings = new RegExp(
@@ -14,12 +13,11 @@ const openings = new RegExp(
 
 const andOthers = new RegExp(`^,? (?:and|&|plus) ${number}\\b`, "i");
 
-/** How many are hired. */
 export const readPositions: FactReader = ({ text, sentences }) => {
   for (const sentence of sentences) {
     const at = openings.exec(sentence.text);
     if (!at || /\b(?:past|previous|years? ago|experience|month|week|year|day)\b/i.test(at[0])) continue;
-    // "4 guides and 2 cooks": of which one is asked nobody knows.
+    // "4 guides and 2 cooks" does not tell which of them the job is.
     if (andOthers.test(sentence.text.slice(at.index + at[0].length))) continue;
     const count = numberOf(at[1] ?? at[2] ?? at[3] ?? at[4] ?? "");
     if (!Number.isInteger(count) || count < 1 || count > 500) continue;
@@ -52,7 +50,6 @@ const lengths = [
 const otherLengths =
   /\b(start date|post|from now|experience|probation\w*|notice|prior|previous|past|last \d|per week|a week|each week|weekly|waiting|after|within|overtime|semester|credit|training|orientation|extension|extended|additional|upon completion|shadow\w*|break|vacation|in advance|before|service year|guarantee|warranty)\b/i;
 
-/** How long the job lasts, in months, weeks or hours of service. */
 export const readLength: FactReader = ({ text, sentences }) => {
   for (const sentence of sentences) {
     if (!/month|week|hour/i.test(sentence.text)) continue;

@@ -36,7 +36,7 @@ test.each([
   ["From: 06/28/2026\nTo: 09/02/2026", "2026-06-28", "2026-09-02"],
   ["Arrival Date: 5/4/2026   Departure Date: 10/9/2026", "2026-05-04", "2026-10-09"],
   ["June 12 to September 19 in Eastern Oregon and Idaho", "2026-06-12", "2026-09-19"],
-])("season is read from %j", (text, start, end) => {
+])("extractFacts reads the season in %j", (text, start, end) => {
   expect(read("season_start", text, { postedAt: march })).toBe(start);
   expect(read("season_end", text, { postedAt: march })).toBe(end);
 });
@@ -45,7 +45,7 @@ test.each([
   ["Start date: Summer 2026", "2026-06"],
   ["We begin in the last week of August, and the job goes on for 10 weeks.", "08"],
   ["Start Date: May 9, 2026, or sooner. May be extended.", "2026-05-09"],
-])("season start is read from %j", (text, start) => {
+])("extractFacts reads the start of the season in %j", (text, start) => {
   expect(read("season_start", text)).toBe(start);
 });
 
@@ -61,7 +61,7 @@ test.each([
   "Count fish from a boat. (May - June).",
   "New guides take a ten-day training beginning in May.",
   "Open & closing dates\n11/05/2026 to 11/05/2026",
-])("season is not read from %j", (text) => {
+])("extractFacts reads no season in %j", (text) => {
   expect(read("season_start", text)).toBeUndefined();
   expect(read("season_end", text)).toBeUndefined();
 });
@@ -91,7 +91,7 @@ test.each([
   ["A total stipend of $1,200 will be awarded in September", "1200/t"],
   ["$9.75 Starting Wage, and tips", "9.75/h"],
   ["Campground hosts are volunteers. This is a volunteer position.", "unpaid"],
-])("pay is read from %j", (text, pay) => {
+])("extractFacts reads the pay in %j", (text, pay) => {
   expect(read("pay", text)).toBe(pay);
 });
 
@@ -105,11 +105,11 @@ test.each([
   "The park has a budget of $4 million.",
   "A boot allowance of $150 per season",
   "You take an unpaid lunch break.",
-])("pay is not read from %j", (text) => {
+])("extractFacts reads no pay in %j", (text) => {
   expect(read("pay", text)).toBeUndefined();
 });
 
-test("pay is the title's among several jobs of a line", () => {
+test("extractFacts takes the pay of the title from a line about several jobs", () => {
   const text = "$24/hour for Crew Leads and $20/hour for Technicians";
   expect(read("pay", text, { title: "Invasive Plant Technician" })).toBe("20/h");
   expect(read("pay", text, { title: "Crew Lead" })).toBe("24/h");
@@ -149,7 +149,7 @@ test.each([
   ["other_bonus", "A $150 bonus if you refer a friend", "yes"],
   ["tips", "$12 an hour plus tips", "yes"],
   ["tips", "Read our tips for your interview.", undefined],
-])("%s is read from %j", (name, text, value) => {
+])("extractFacts reads %s in %j", (name, text, value) => {
   expect(read(name, text)).toBe(value);
 });
 
@@ -171,12 +171,12 @@ const hostile = [
   "between May ",
 ];
 
-test.each(hostile)("facts of a text of nothing but %j are read in time that grows as it does", (part) => {
+test.each(hostile)("extractFacts reads a text of nothing but %j in good time", (part) => {
   const text = part.repeat(Math.ceil(400_000 / part.length));
   expect(cpuTime(() => extractFacts({ title: part, text }))).toBeLessThan(3000);
 });
 
-test("facts of any text are proved by a piece of it", () => {
+test("extractFacts proves each fact with a piece of any text", () => {
   const pieces = [
     ...hostile,
     "Pay: $20 - $25/hr; ",
@@ -216,6 +216,6 @@ test.each([
   ["pay", "# Perks\n\n- Room and board + $475 per week", "475/w"],
   ["pay", "$30,000 basic life insurance", undefined],
   ["min_age", "Applicants must be between 18 and 25 years of age.", "18"],
-])("%s of a less plain line is read from %j", (name, text, value) => {
+])("extractFacts reads %s in a less plain line: %j", (name, text, value) => {
   expect(read(name, text)).toBe(value);
 });

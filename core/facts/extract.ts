@@ -33,7 +33,7 @@ import { readPay } from "./pay.ts";
 import { readSeason } from "./season.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** Raised when a rule changes: what was read before is read again. */
+/** Raise this when a rule changes, and all postings are read again. */
 export const factsVersion = 4;
 
 const readers: FactReader[] = [
@@ -76,7 +76,7 @@ const readers: FactReader[] = [
   readFamilies,
 ];
 
-/** What a posting's text states, each with the words that state it. What it leaves out is unknown, never "no". */
+/** A fact that the text leaves out is unknown, never "no". */
 export function extractFacts(posting: { title: string; text: string; postedAt?: Date | null }): Fact[] {
   const { title, text, postedAt = null } = posting;
   const reading: Reading = { title, text, sentences: sentencesOf(text), postedAt };

@@ -5,7 +5,7 @@ import { factWords } from "./fact-words.ts";
 const wordsOf = (text: string) =>
   factWords(extractFacts({ title: "Guide", text, postedAt: new Date("2026-11-01T00:00:00Z") }));
 
-test("words of facts: housing, a season and the steps that pay of an hour reaches", () => {
+test("factWords has words for housing, a season and steps of hourly pay", () => {
   const words = wordsOf(
     "Season: May 20 to September 15, 2027.\nHousing is provided free of charge.\nPay: $20 to $23 per hour.",
   );
@@ -22,11 +22,11 @@ test("words of facts: housing, a season and the steps that pay of an hour reache
   expect(words).not.toContain("season:winter");
 });
 
-test("words of facts: what is not sure has none", () => {
+test("factWords has no words for unsure facts", () => {
   expect(factWords([{ name: "housing", value: "provided", isUnsure: true }])).toEqual([]);
 });
 
-test("words of facts: a job that ends before it begins, or works all year, has no season", () => {
+test("factWords has no season for a job that ends before it begins or lasts all year", () => {
   const season = (start: string, end: string) =>
     factWords([
       { name: "season_start", value: start, fromDay: start, untilDay: start },

@@ -1,25 +1,21 @@
 import { dayMs } from "#core/text/time.ts";
 import type { Fact } from "./fact.ts";
 
-/** What words are made of. */
 export type WordSource = Pick<Fact, "name" | "value" | "low" | "high" | "unit" | "fromDay" | "untilDay"> & {
   isUnsure?: boolean;
 };
 
-/** Steps by which pay of an hour is asked for, in dollars. */
+/** In dollars. */
 export const hourlySteps = [12, 15, 18, 20, 22, 25, 30, 35, 40, 50] as const;
 
-// Amounts, days and sums tell nobody apart by themselves.
+// Exact amounts and days get no word, because few jobs share one.
 const withoutWords = ["pay", "season_start", "season_end", "hours_per_week", "hitch", "housing_cost"];
 const longestSeasonDays = 280;
 const longestStartMonths = 4;
-/** Days of a month from which, and until which, half of it is worked. */
+/** A month counts if half of it is worked: from the 17th at the latest, or until the 14th at the earliest. */
 const [latestStart, earliestEnd] = [17, 14];
 
-/**
- * Facts as words of a list's index, such as "housing:provided", "start:2027-05", "season:summer", "pay-hour:22". What is
- * not sure enough to be filtered by has none.
- */
+/** Words look like "housing:provided", "start:2027-05" or "pay-hour:22"; unsure facts have none. */
 export function factWords(facts: readonly WordSource[]): string[] {
   const sure = facts.filter((fact) => !fact.isUnsure);
   const words = sure.flatMap((fact) => {
@@ -29,7 +25,6 @@ export function factWords(facts: readonly WordSource[]): string[] {
   return [...new Set([...words, ...seasonWords(sure)])].sort();
 }
 
-/** "papers", "visa supported" → "papers:visa-supported". */
 export function factWord(name: string, value: string): string {
   const plain = value
     .toLowerCase()
@@ -38,7 +33,6 @@ export function factWord(name: string, value: string): string {
   return `${name}:${plain}`;
 }
 
-/** A word for each step that the pay of an hour, in dollars, reaches. */
 export function hourlyWords(dollars: number): string[] {
   return hourlySteps.filter((step) => dollars >= step).map((step) => `pay-hour:${step}`);
 }
@@ -55,7 +49,7 @@ function seasonWords(facts: readonly WordSource[]): string[] {
   ];
 }
 
-/** A season is a job's when it works two of its months in a row, half of each at least, and ends within the year. */
+/** The job works at least half of two months in a row, and ends within the year. */
 function seasonsOf(from: string | undefined, until: string | undefined): string[] {
   if (!from || !until) return [];
   const days = (Date.parse(until) - Date.parse(from)) / dayMs;
@@ -72,7 +66,6 @@ function seasonsOf(from: string | undefined, until: string | undefined): string[
   ].filter(Boolean);
 }
 
-/** "2027-05-20", "2027-06-02" → "2027-05", "2027-06". */
 function monthsBetween(from: string | undefined, until: string | undefined): string[] {
   if (!from || !until || until < from) return [];
   const months: string[] = [];

@@ -9,7 +9,7 @@ export type Fact = {
   fromDay?: string;
   untilDay?: string;
   precision?: "day" | "month" | "season";
-  /** Found by words that are not sure enough to be filtered by. */
+  /** Its words are too unsure for a filter. */
   isUnsure?: true;
   proof: string;
   from: number;
@@ -20,7 +20,7 @@ export type Reading = {
   title: string;
   text: string;
   sentences: Sentence[];
-  /** When it was posted, if known: years that a text leaves out follow from it. */
+  /** Years that a text leaves out follow from it. */
   postedAt: Date | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Facts that a list may be asked for by what texts say: those whose sure answers were right in 95 of 100 labelled cases or more,
- * at least 30 of them. Of all others only what a source or an employer states in a field can be asked for; docs/facts.md has the figures.
+ * Texts told these facts correctly in 95 of 100 labeled cases or more, of at least 30; docs/facts.md has the figures.
+ * Other facts need a field that a source or an employer fills in.
  */
 const filterFacts = new Set([
   "season_start",

@@ -13,7 +13,6 @@ const weekOf = new RegExp(
   `\\b(?:work[\\s-]?week|weekly hours|hours per week|hours\\/week|hours weekly)\\b(?: \\([^)]{0,20}\\))?(?: (?:is|of|will be|are|averages?))?:?(?: (?:typically|approximately|about|usually|generally|around))?\\s{0,2}~?${n}${to}(?:\\s?(?:hours?|hrs?))?\\b(?!\\s?(?:%|[ap]\\.?m|days?|:|\\d))`,
   "gi",
 );
-/** "Basic hours: 40 a week". */
 const labeled = new RegExp(
   `\\bhours\\b(?: of work)?:\\s{0,2}~?${n}${to}\\s{0,2}(?:\\/|per|a|an|each|every)\\s{0,2}(?:week|wk)\\b`,
   "gi",
@@ -29,11 +28,9 @@ const fullTime = new RegExp(
   "gi",
 );
 
-/** Hours of school, of overtime, of leave, and of what else is counted by the week. */
 const otherHours =
   /\b(overtime|in excess of|more than|over|exceed(s|ing)?|greater than|semester|credit|sick|leave|pto|vacation|telework|remote|drive|driving|one day|experience|library|open|office hours|substitut\w+|paid time off|accru\w+|eligible|benefits (?:for|if)|if working|if you work|employees (?:who|that|working)|unless|equivalent to|at least \d+ months)\b[^.;]{0,45}$/i;
 
-/** Hours of work in a usual week. */
 export function readHours({ text, sentences }: Reading): Fact[] {
   let best: { low: number; high: number; at: RegExpExecArray; sentence: Sentence; weight: number } | null =
     null;
@@ -85,7 +82,7 @@ const hitch = new RegExp(
   "i",
 );
 
-/** Days at work and days off of those who stay out: "8 on, 6 off". */
+/** A hitch is days at work and days off: "8 on, 6 off". */
 export function readHitch({ text, sentences }: Reading): Fact[] {
   for (const sentence of sentences) {
     const at = hitch.exec(sentence.text);

@@ -5,7 +5,6 @@ const judged: Record<string, string> = {
   "meals in the field only": "provided",
 };
 
-/** A fact's value as labelled sets write it, which know fewer. */
 export function judgedValue({ name, value }: Fact): string {
   return judged[`${name} ${value}`] ?? value;
 }

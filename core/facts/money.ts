@@ -1,10 +1,8 @@
 export type PayUnit = "h" | "d" | "w" | "2w" | "m" | "y" | "trip" | "s" | "t";
 
-/** A sum, or a range of sums, as a text says it. */
 export type Sum = {
   low: number;
   high: number;
-  /** Said beside the sum; null where it is not. */
   unit: PayUnit | null;
   currency: "USD" | "CAD" | "other";
   isUpTo: boolean;
@@ -38,11 +36,10 @@ const unitAfter = new RegExp(
   `^\\+?[\\s)]{0,2}(?:USD|CAD)?\\s{0,2}(?:(?:\\/|per|an?|each|every|for the|for each|p\\/)\\s{0,2}\\/?\\s{0,2}|)(?:${units.map(([, words], i) => `(?<u${i}>${words})`).join("|")})\\b`,
   "i",
 );
-/** "$900 total" is paid once; "$45,000 total compensation" by the year. */
+/** "$900 total" is paid once, but "$45,000 total compensation" is a year's pay. */
 const inTotal = /^\s?(?:in )?total\b(?! (?:compensation|pay|salary|rewards?|package))/i;
 const unitLater = new RegExp(`(?:${units.map(([, words], i) => `(?<u${i}>${words})`).join("|")})\\b`, "i");
 
-/** The sums of a text with a sign of money, in its order. */
 export function sumsIn(text: string): Sum[] {
   const sums: Sum[] = [];
   for (const match of text.matchAll(sum)) {
@@ -51,7 +48,7 @@ export function sumsIn(text: string): Sum[] {
     const second = g.signed ?? g.bare;
     let high = second ? amountOf(second, g.k2) : low;
     let to = match.index + match[0].length;
-    // "$15 and 2 days off", "$100 - 401(k)": the second figure is none of money.
+    // In "$15 and 2 days off" and "$100 - 401(k)", the second figure is not money.
     const isRange = high > low && high < low * 12 && (g.sign2 || !/\band\b/.test(match[0]));
     if (!isRange && second) {
       to =
@@ -80,7 +77,6 @@ export function sumsIn(text: string): Sum[] {
   return sums;
 }
 
-/** "biweekly" of "a biweekly stipend of": the first unit that words name. */
 export function unitNamed(words: string): PayUnit | null {
   return unitIn(namedUnit, words.replace(/\b\d+[- ](?:hour|day|week|month|year)s?\b/gi, ""));
 }

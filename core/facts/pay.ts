@@ -14,7 +14,6 @@ import {
 
 type Found = { sum: Sum; unit: PayUnit; sentence: Sentence; weight: number; isStipend: boolean };
 
-/** What the job pays, one answer a posting: of several sums the job's own. */
 export function readPay({ title, text, sentences }: Reading): Fact[] {
   let best: Found | null = null;
   for (const sentence of sentences) {
@@ -101,14 +100,12 @@ function paysOf(sentence: Sentence, title: string): Found[] {
   });
 }
 
-/** "Weekly compensation will depend on": what the sentence speaks of is pay. */
 const paySubject =
   /^(?:(?:the|our|your|base|starting|hourly|daily|(?:bi-?)?weekly|monthly|annual) ){0,3}(?:compensation|pay|wages?|salar(?:y|ies)|stipends?|earnings)\b(?=[^:;.$]{0,110}\$)/i;
 
-/** "$9.50 starting wage". */
 const payBehind = /^\s?(?:(?:starting|base|hourly|training) ){1,2}(?:wage|pay|rate)\b/i;
 
-/** "$450/week for ten weeks" at the head of a line: too much to be what a bed or a week of camp costs. */
+/** "$450/week for ten weeks" at the head of a line is too much for a bed or a week of camp. */
 function isPayByItself({ unit, low }: Sum, said: string): boolean {
   const least = unit ? leastByItself[unit] : undefined;
   return least !== undefined && low >= least && said.length < 200 && !notByItself.test(said);
@@ -119,7 +116,7 @@ const leastByItself: Partial<Record<PayUnit, number>> = { d: 60, w: 200, "2w": 4
 const notByItself =
   /\b(?:bed|beds|rooms?|housing|lodging|rent|cabins?|apartments?|deposit|campers?|sessions?|students?|participants?|guests?|tuition|fees?|costs?|includes?|per person|site|value)\b/i;
 
-/** "housing and a monthly stipend of": what stands before the last word for pay is settled. */
+/** In "housing and a monthly stipend of", only the last word for pay counts. */
 function isOfOther(named: string): boolean {
   if (surelyOthers.test(named.slice(named.lastIndexOf(",") + 1))) return true;
   const last = [...named.matchAll(anyPayWord)].at(-1);
@@ -139,11 +136,11 @@ const othersAfter = (after: string) =>
     after,
   );
 
-/** "$9,000, paid monthly": how a sum is handed out is not its unit. */
+/** "$9,000, paid monthly" tells how the sum is handed out, not its unit. */
 const schedule =
   /^[^.;$]{0,25}\b(?:pro-?rated|paid|disbursed|distributed|payable|issued|given)(?: out)?(?: in)? (?:bi-?weekly|semi-?monthly|monthly|weekly|every (?:two|2) weeks|twice a month)\b/i;
 
-/** The unit of a sum without one: named near it, else the only unit that such a sum can have. */
+/** A sum without a unit takes the one named nearby, or the only one its size allows. */
 function unitOf(
   sum: Sum,
   before: string,
@@ -207,7 +204,6 @@ function clauseBefore(said: string, after: number, to: number): string {
   );
 }
 
-/** "The pay is competitive; from $15." */
 const goesOn = /^;\s?(?:from|between|starting at)\s?$/i;
 
 function clauseAfter(said: string, from: number, until: number): string {

@@ -2,7 +2,7 @@ import type { Sentence } from "./sentences.ts";
 
 const longestProof = 400;
 
-/** The sentence that states a fact, or what stands around the telling part of a long one. Offsets are the text's. */
+/** A long sentence is cut to its telling part; offsets are those of the text. */
 export function proofOf(text: string, sentence: Sentence, part: { from: number; to: number }) {
   let { from, to } = sentence;
   if (to - from > longestProof) {

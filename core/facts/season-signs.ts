@@ -10,7 +10,7 @@ import {
   startsAt,
 } from "./words/season-words.ts";
 
-/** A range that says when the job may begin, or end: "Start date: June 1 - June 15". */
+/** "Start date: June 1 - June 15" is a range in which the job may begin. */
 export function windowOf(label: string, under: string, own: string, after: string): "start" | "end" | null {
   const said = label || (own.trim().length < 12 ? under : "");
   if (startLabel.test(said) && !/\bend|availab/i.test(said)) return "start";
@@ -28,14 +28,14 @@ export function windowOf(label: string, under: string, own: string, after: strin
 export const daysBetween = (a: SaidDate, b: SaidDate) =>
   ((b.month - a.month + 12) % 12) * 30 + (b.day ?? 15) - (a.day ?? 15);
 
-/** "Deckhand on the lake. (May to June)": who knows of what. */
+/** "Deckhand on the lake. (May to June)" does not tell what the range is of. */
 const isAside = /^\([^()]{0,60}\)\W{0,3}$/;
 
 /** "Open: 5/8/2026 to 5/8/2026" is no season. */
 const isOneDay = (a: SaidDate, b: SaidDate) =>
   a.day !== null && a.day === b.day && a.month === b.month && a.year === b.year;
 
-/** How surely a range is the job's season; 0 where it is not. */
+/** 0 means the range is not the job's season. */
 export function rangeWeight(
   said: string,
   label: string,
@@ -59,7 +59,7 @@ export function rangeWeight(
     !otherDates.test(said.slice(last.to, last.to + 25))
   )
     return 1.5;
-  // "May 4 to October 9 in the Gila": the line of a posting's head.
+  // "May 4 to October 9 in the Gila" is the first line of a posting.
   if (
     first.from === 0 &&
     rest < 60 &&

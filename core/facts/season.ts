@@ -13,7 +13,7 @@ const rangeSign =
 const orSign = /^\s*(?:\/|or|or as early as|- or -)\s*$/i;
 const hasDigitOrMonth = /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
-/** When the job begins and ends: never when to apply, train, rest or receive guests. */
+/** Dates to apply, train, rest or receive guests do not count. */
 export function readSeason({ text, sentences, postedAt }: Reading): Fact[] {
   const seasons = sentences.flatMap((sentence) => seasonOf(sentence) ?? []);
   const best = (side: "start" | "end") =>
@@ -22,7 +22,7 @@ export function readSeason({ text, sentences, postedAt }: Reading): Fact[] {
       return found && (!before || found.weight > before.weight) ? found : before;
     }, null);
   let [start, end] = [best("start"), best("end")];
-  // Both ends of one range, where one of them is as good as any.
+  // A range that has both ends comes first if one of them is as good as any.
   const whole =
     seasons.find((season) => season.start && season.end && season.start === start) ??
     seasons.find((season) => season.start && season.end === end);
@@ -36,7 +36,7 @@ export function readSeason({ text, sentences, postedAt }: Reading): Fact[] {
     start = whole.start;
     end = whole.end;
   }
-  // An end in another sentence than a surer start is not the end of the job.
+  // An end in another sentence than a surer start may end something else.
   if (start && end && end.sentence !== start.sentence) {
     const own = seasons.find((season) => season.end === end)?.start?.date.month ?? null;
     const isApart =
@@ -139,7 +139,7 @@ function seasonOf(sentence: Sentence): Season | null {
       )
         i++;
       const later = dates[i + 1];
-      // "May-June through September": the first two are the start.
+      // In "May-June through September", the first two are the start.
       const isThird =
         later && /^\s?(?:to|through|thru|until|–|-)\s?$/.test(said.slice(dates[i]?.to, later.from));
       const end = {
@@ -154,7 +154,7 @@ function seasonOf(sentence: Sentence): Season | null {
       }
       continue;
     }
-    // Less is a session or a week of training.
+    // A shorter range is a session or a week of training.
     if (dayRange && first.day && Number(dayRange[1]) - first.day >= 12) {
       const weight = rangeWeight(said, label, own, under, isOther, first, {
         ...last,
@@ -175,7 +175,6 @@ function seasonOf(sentence: Sentence): Season | null {
   return season.start || season.end ? season : null;
 }
 
-/** "Employment dates: April 6, 2026 October 9, 2026" */
 const isRow = (between: string, label: string, a: SaidDate, b: SaidDate) =>
   Boolean(a.year && b.year) && /^\s?\/?\s?$/.test(between) && seasonLabel.test(label);
 

@@ -13,11 +13,11 @@ test.each([
     ["From 8 a.m. to 5 p.m. daily (e.g. Mondays)!", "Near St. Mary."],
   ],
   ["- One\n- Two • Three\n\n# Four", ["One", "Two", "Three", "Four"]],
-])("sentences of %j are split where they end", (text, expected) => {
+])("sentencesOf splits %j where sentences end", (text, expected) => {
   expect(texts(text)).toEqual(expected);
 });
 
-test("sentences inherit what their section asks, from headings and labels of many kinds", () => {
+test("sentencesOf gives sentences what headings and labels of their section ask", () => {
   const text = [
     "# Preferred Qualifications",
     "",
@@ -51,13 +51,13 @@ test("sentences inherit what their section asks, from headings and labels of man
   ]);
 });
 
-test("sentences that a heading's mark makes look like one ask by themselves and begin no section", () => {
+test("sentencesOf starts no section at a requirement that is marked as a heading", () => {
   const [, must, last] = sentencesOf("# Required\n\n# Must be 21 years old\n\nHold a licence.");
   expect(must).toMatchObject({ text: "Must be 21 years old", heading: "Required", stance: "required" });
   expect(last).toMatchObject({ heading: "Required", stance: "required" });
 });
 
-test("sentences are pieces of the text, however long a line", () => {
+test("sentencesOf returns pieces of the text, however long a line is", () => {
   for (const part of ["a", ". ", "...", "• ", "A. ", "# ", "* ", "\n", "word "]) {
     const text = part.repeat(400_000 / part.length);
     const before = performance.now();
@@ -74,11 +74,11 @@ test.each([
   ["# What We Offer\n\n# Certifications\n\nA boat license", null],
   ["# Preferred Skills\n\nKnots and splices.\n\n# Education\n\nA diploma", "required"],
   ["# Requirements and Preferences\n\nA boat license", null],
-] as const)("sentences: what two headings in a row ask of %j", (text, stance) => {
+] as const)("sentencesOf knows what two headings in a row ask of %j", (text, stance) => {
   expect(sentencesOf(text).at(-1)?.stance).toBe(stance);
 });
 
-test("sentences leave out a line whose answer is No", () => {
+test("sentencesOf leaves out a line whose answer is No", () => {
   expect(texts("Housing available\nNo\n\nMeals included\n- None\n\nPay is fair.\nNo")).toEqual([
     "Pay is fair.",
   ]);

@@ -2,15 +2,12 @@ import { closingAbbreviations, openAbbreviations } from "./words/abbreviations.t
 import { bothStances, named, plainSoft, softStances, stanceWords, statement } from "./words/headings.ts";
 
 export type Sentence = {
-  /** As in the text. */
   text: string;
   from: number;
   to: number;
-  /** The heading it stands under, "" where none. */
   heading: string;
-  /** What its section asks: inherited from the heading ("Required", "Preferred qualifications", "What we offer"). */
+  /** The heading decides: "Required", "Preferred qualifications" or "What we offer". */
   stance: "required" | "preferred" | "offered" | "duties" | null;
-  /** An item of a list. */
   isItem: boolean;
 };
 
@@ -20,10 +17,10 @@ type Span = { from: number; to: number };
 const bullets = "•▪◦‣●○■□▸►➢➤✓✔·";
 const longestHeading = 80;
 const longestLabel = 60;
-/** No sentence of a person is longer; readers take time by it. */
+/** Nobody writes longer sentences, and they would slow the readers. */
 const longestSentence = 2000;
 
-/** Sentences of a description in our plain grammar, or of raw text: headings, items and labelled lines are some, too. */
+/** Headings, items and labeled lines are sentences, too. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let heading = "";
@@ -33,7 +30,7 @@ export function sentencesOf(text: string): Sentence[] {
     const { span, isItem, isMarked } = opened(text, line);
     if (span.from >= span.to) continue;
     if (isNo(text, span)) {
-      // "Housing available" and below it "No": neither line says anything by itself.
+      // "Housing available" with "No" below it: neither line says anything alone.
       const asked = sentences.at(-1);
       if (asked && asked.to - asked.from <= longestHeading && !/[.!]$/.test(asked.text)) sentences.pop();
       continue;
@@ -64,13 +61,12 @@ export function sentencesOf(text: string): Sentence[] {
 const isNo = (text: string, { from, to }: Span) =>
   to - from <= 5 && /^(?:no|none|n\/a)\.?$/i.test(text.slice(from, to));
 
-/** "Preferred qualifications" → preferred; null where the words ask nothing, or two things. */
 function stanceOf(heading: string): Stance {
   if (bothStances.test(heading)) return null;
   return stanceWords.find(([, words]) => words.test(heading))?.[0] ?? null;
 }
 
-/** "Licenses" right below "Preferred qualifications" asks what that one asks; "Requirements" asks by itself. */
+/** "Licenses" below "Preferred qualifications" is preferred, but "Requirements" there is required. */
 function stanceUnder(outer: Stance, heading: string): Stance {
   const own = stanceOf(heading);
   if (own !== null && !(own === "required" && softStances.test(heading))) return own;
@@ -78,10 +74,8 @@ function stanceUnder(outer: Stance, heading: string): Stance {
   return outer === "offered" ? null : own;
 }
 
-/** "Helpful, but not required: a boat license." */
 const notAsked = /,? but not (?:required|necessary|needed)$/i;
 
-/** "Pay" of "Pay: $15 an hour". */
 function labelOf(said: string): string | null {
   const colon = said.indexOf(":");
   if (colon < 2 || colon > longestLabel || !/\s/.test(said[colon + 1] ?? " ")) return null;
@@ -93,7 +87,6 @@ function labelOf(said: string): string | null {
     : null;
 }
 
-/** Lines, and items that a line runs together. */
 function* linesOf(text: string): Generator<Span> {
   let from = 0;
   for (let at = 0; at <= text.length; at++) {
@@ -106,7 +99,6 @@ function* linesOf(text: string): Generator<Span> {
   }
 }
 
-/** A line without what marks it as heading or item. */
 function opened(text: string, line: Span) {
   let { from, to } = line;
   let isItem = false;
@@ -138,7 +130,7 @@ function isHeading(line: string, isMarked: boolean, isItem: boolean): boolean {
   if (line === "N/A" || /[$@]|\d{3}/.test(line)) return false;
   const words = line.split(" ");
   if (line.endsWith(":")) return words.length <= 9 && (!isItem || stanceOf(line) !== null);
-  // "Pay: $15" tells by itself.
+  // "Pay: $15" is a statement, not a heading.
   if (line.includes(": ") || isItem) return false;
   if (isMarked) return words.length <= 9;
   if (!/\p{Ll}/u.test(line)) return /\p{Lu}{3}/u.test(line);
@@ -192,7 +184,7 @@ function ends(text: string, from: number, at: number, next: string): boolean {
     .slice(Math.max(before.lastIndexOf(" "), before.lastIndexOf("\u00a0"), before.lastIndexOf("(")) + 1)
     .toLowerCase();
   if (openAbbreviations.has(word) || /^\p{L}$/u.test(word)) return false;
-  // "1. Housing", at the start of a sentence.
+  // "1. Housing" is the start of a sentence.
   if (/^\d{1,2}$/.test(word) && at - from <= 2) return false;
   return !closingAbbreviations.has(word) || /\p{Lu}/u.test(next);
 }

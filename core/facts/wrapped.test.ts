@@ -16,7 +16,7 @@ function wrap(text: string, width: number): string {
 const prose =
   "You row guests down the Green River in Desolation Canyon, cook for them at night and tell them about the Fremont people. The season runs from May 10 to September 20, 2027. Housing in our bunkhouse in Green River is provided at no cost, and all meals are included. Pay is $150 per day. You must be at least 21 years old and hold a current Wilderness First Responder certificate. A valid driver's license is required.";
 
-test("a posting says the same, wrapped or not, as text and as HTML", () => {
+test("extractFacts reads the same in a wrapped text, a plain one and HTML", () => {
   const said = (text: string) =>
     extractFacts({ title: "Guide", text }).map(({ name, value, proof }) => [name, value, proof]);
   const whole = said(textToGrammar(prose));

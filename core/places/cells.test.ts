@@ -9,13 +9,13 @@ const place = (facts: Partial<Place>): Place => ({
   ...facts,
 });
 
-test("a cell is named by its south-western corner", () => {
+test("cellOf names a cell after its southwest corner", () => {
   expect(cellOf({ lat: 40.6, lon: -105.1 }, 0.5)).toBe("cell:40.5:-105.5");
   expect(cellOf({ lat: 40.6, lon: -105.1 }, 2)).toBe("cells:40:-106");
   expect(cellOf({ lat: -0.1, lon: 180 }, 0.5)).toBe("cell:-0.5:-180");
 });
 
-test("the cells of a circle hold every point of it, over the date line, too", () => {
+test("cellsWithin covers every point of a circle, also over the date line", () => {
   const points = fc.record({
     lat: fc.double({ min: -85, max: 85, noNaN: true }),
     lon: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -31,12 +31,12 @@ test("the cells of a circle hold every point of it, over the date line, too", ()
   );
 });
 
-test("a circle of fifty miles has few cells", () => {
+test("cellsWithin lists few cells for a circle of fifty miles", () => {
   expect(cellsWithin({ lat: 40, lon: -105 }, 50, 0.5).length).toBeLessThan(30);
   expect(cellsWithin({ lat: 40, lon: -105 }, 200, 2).length).toBeLessThan(30);
 });
 
-test("what is nowhere in particular has no cell, and a row of before has that of its point", () => {
+test("pointsOf skips areas, and placeWords takes old rows by their points", () => {
   const point = { lat: 38.57, lon: -109.55 };
   expect(pointsOf([place({ ...point, kind: "state" }), place({ ...point, kind: "region" })])).toEqual([]);
   expect(pointsOf([place({ ...point, kind: "county" }), place(point)])).toEqual([point, point]);

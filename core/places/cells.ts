@@ -3,17 +3,17 @@ import type { Place } from "#core/places/place.ts";
 
 type Point = { lat: number; lon: number };
 
-/** Degrees of a cell's sides: the small ones for circles of up to sixty miles, the large ones above. */
+/** The sides are in degrees: small cells serve circles up to 60 miles, large cells wider ones. */
 export const cellSizes = [0.5, 2] as const;
 export type CellSize = (typeof cellSizes)[number];
 
-/** "cell:40.5:-105.5": the cell of this size that holds a point, by its south-western corner. */
+/** The southwest corner names a cell: "cell:40.5:-105.5". */
 export function cellOf({ lat, lon }: Point, size: CellSize): string {
   const name = size === 0.5 ? "cell" : "cells";
   return `${name}:${corner(lat, size)}:${corner(lon === 180 ? -180 : lon, size)}`;
 }
 
-/** Every cell of this size that a circle touches; more than it holds, never less. */
+/** The list may hold more cells than the circle touches, never fewer. */
 export function cellsWithin(center: Point, miles: number, size: CellSize): string[] {
   const height = milesBetween({ lat: 0, lon: 0 }, { lat: 1, lon: 0 });
   const north = miles / height;
@@ -28,7 +28,7 @@ export function cellsWithin(center: Point, miles: number, size: CellSize): strin
   return [...cells];
 }
 
-/** Places that a radius search may find: a state, a region and a country are nowhere in particular. */
+/** States, regions and countries have no single point that a radius search could find. */
 export function pointsOf(places: Place[]): Point[] {
   return places.flatMap(({ kind, lat, lon }) => {
     const isArea = kind === "state" || kind === "country" || kind === "region";
@@ -36,7 +36,7 @@ export function pointsOf(places: Place[]): Point[] {
   });
 }
 
-/** The words by which lists find a listing near something: its cells, and "near:moab-ut" of what has a name. */
+/** These words find a listing near a place: its cells, and "near:moab-ut" if the place has a slug. */
 export function placeWords(places: Place[]): string[] {
   const cells = pointsOf(places).flatMap((point) => cellSizes.map((size) => cellOf(point, size)));
   const names = places.flatMap(({ slug }) => (slug ? [`near:${slug}`] : []));

@@ -1,9 +1,8 @@
-/** Miles. */
+/** In miles. */
 export const earthRadius = 3959;
 
 export type Point = { lat: number; lon: number };
 
-/** Miles between two points, on a sphere. Pure. */
 export function milesBetween(a: Point, b: Point): number {
   const [lat1, lat2] = [radians(a.lat), radians(b.lat)];
   const dLat = lat2 - lat1;

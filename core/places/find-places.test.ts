@@ -63,7 +63,7 @@ test.each([
   ["84532", "Moab, UT 84532 · ZIP code"],
   ["8453", "Moab, UT 84532 · ZIP code"],
   ["Moab, UT 84532", "Moab, UT 84532 · ZIP code"],
-])("of %j the first that is suggested is %j", (typed, label) => {
+])("suggestPlaces answers %j with %j first", (typed, label) => {
   expect(first(typed)).toBe(label);
 });
 
@@ -83,11 +83,11 @@ test.each([
   ["steamboet springs", "Steamboat Springs, CO"],
   ["breckinridge", "Breckenridge, CO"],
   ["kolorado", "Colorado"],
-])("%j is mistyped, and %s is meant", (typed, label) => {
+])("suggestPlaces reads the mistyped %j as %s", (typed, label) => {
   expect(suggestPlaces(typed)[0]?.label).toBe(label);
 });
 
-test("what is typed in full and clearly is not taken for a mistake", () => {
+test("suggestPlaces sees no mistake in a name that is typed in full", () => {
   expect(suggestPlaces("moab").map(shown)).toEqual(["Moab, UT · town"]);
   expect(suggestPlaces("hebgen lake ranger").map(shown)).toEqual([
     "Hebgen Lake Ranger District · district office",
@@ -130,11 +130,11 @@ test.each([
   ["near here", []],
   ["", []],
   ["00000", []],
-])("%j means %j", (text, slugs) => {
+])("placesNamed reads %j as %j", (text, slugs) => {
   expect(placesNamed(text).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test("many of one name are all that may be meant, the largest first", () => {
+test("placesNamed lists all places of one name, the largest first", () => {
   const named = placesNamed("Springfield");
   expect(named.length).toBeGreaterThan(4);
   expect(named.every(({ name }) => name === "Springfield")).toBe(true);
@@ -142,7 +142,7 @@ test("many of one name are all that may be meant, the largest first", () => {
   expect(weights).toEqual(weights.toSorted((a, b) => b - a));
 });
 
-test("a place is found by its name in addresses, which is that of the reader", () => {
+test("findPlace finds a place by the slug that the reader gives it", () => {
   expect(findPlace("moab-ut")).toEqual({
     slug: "moab-ut",
     name: "Moab",
@@ -172,14 +172,14 @@ test("a place is found by its name in addresses, which is that of the reader", (
     expect(findPlace(slug)).toBeNull();
 });
 
-test("towns of one name in one state have names of their own", () => {
+test("suggestPlaces gives a second town of one name a slug of its own", () => {
   const second = suggestPlaces("85736")[0];
   expect(second).toMatchObject({ slug: "tucson-az-85736", label: "Tucson, AZ 85736" });
   expect(findPlace("tucson-az-85736")).toMatchObject({ lat: second?.lat, lon: second?.lon });
   expect(findPlace("tucson-az")?.lat).not.toBe(second?.lat);
 });
 
-test("whatever is suggested is found again, by its name in addresses and by its label", () => {
+test("findPlace and placesNamed find every place that suggestPlaces lists", () => {
   const letters = "abcdefghijklmnopqrstuvwxyz";
   for (const a of letters)
     for (const b of "aeiorst") {
@@ -192,7 +192,7 @@ test("whatever is suggested is found again, by its name in addresses and by its 
     }
 });
 
-test("any text has an answer: no more than asked for, and each somewhere", () => {
+test("suggestPlaces answers any text, with no more places than asked for", () => {
   const check = (typed: string, limit: number) => {
     const places = [...suggestPlaces(typed, limit), ...placesNamed(typed)];
     expect(suggestPlaces(typed, limit).length).toBeLessThanOrEqual(limit);
@@ -235,7 +235,7 @@ test("any text has an answer: no more than asked for, and each somewhere", () =>
   fc.assert(fc.property(texts, fc.integer({ min: 0, max: 20 }), check), { numRuns: 300 });
 });
 
-test("an answer is quick, whatever is typed", () => {
+test("suggestPlaces answers quickly, whatever is typed", () => {
   const times = 20;
   for (const typed of [
     ...["ma", "san", "saint", "lake", "grand canyon", "yosimite", "sprinfield", "springfield i", "8"],
@@ -247,7 +247,7 @@ test("an answer is quick, whatever is typed", () => {
   }
 });
 
-test("a name of before in addresses leads to the place of today, and is no other place's name", () => {
+test("findPlace leads former slugs to the places of today", () => {
   for (const former of formers) {
     expect(findPlace(former)?.slug, former).toBe(presentSlug(former));
     expect(presentSlug(presentSlug(former))).toBe(presentSlug(former));

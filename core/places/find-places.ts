@@ -11,17 +11,16 @@ export type { KnownPlace } from "./finding/known-place.ts";
 
 const mostSuggestions = 8;
 const shortest = 2;
-/** So few that a mistake may be why, unless the best is a place of some size. */
+/** Fewer results than this may mean a typing mistake, unless the best place is of `someSize`. */
 const few = 3;
 const someSize = 26;
-/** What a name and a state lose that no comma parts. */
 const guess = 8;
-/** Of a place that is meant so much more likely others are left out: fifteen times the people. */
+/** Places that score this much less than the best are left out; it equals fifteen times the people. */
 const clearly = 5.4;
-/** Miles between two that are one place. */
+/** Two records within this many miles are one place. */
 const near = 25;
 
-/** The place of a name in addresses, such as "moab-ut", or of one that it had before; null where there is none with a point. */
+/** A former slug leads to its place; a place without a point is null, too. */
 export function findPlace(given: string): KnownPlace | null {
   const slug = presentSlug(given);
   if (slug.length > 120 || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return null;
@@ -33,7 +32,6 @@ export function findPlace(given: string): KnownPlace | null {
   return place?.slug === slug ? place : null;
 }
 
-/** What a text that is still being typed may be meant for, the likeliest first. */
 export function suggestPlaces(typed: string, limit = mostSuggestions): KnownPlace[] {
   const text = plainTyped(typed);
   const digits = /^\d{3,5}\s*$/.test(text) ? text.trim() : zipOf(text);
@@ -53,7 +51,6 @@ export function suggestPlaces(typed: string, limit = mostSuggestions): KnownPlac
   return distinct(found, limit).map(({ place }) => place);
 }
 
-/** All that a text may mean, the likeliest first: one where clearly one is meant. */
 export function placesNamed(text: string): KnownPlace[] {
   const plain = plainTyped(text).trim();
   const zip = zipOf(plain);
@@ -76,7 +73,7 @@ function hitsOf(
   return find(key, (lead) => isOffered(lead) && (!area.length || isWithin(lead, area, isBegun)));
 }
 
-/** Who types "Moab" means the town, not the ranger district that is called after it. */
+/** "Moab" means the town, not the ranger district of that name. */
 function isOffice(name: string): boolean {
   return name.endsWith(" Ranger District") || name.endsWith(" Field Office");
 }
@@ -101,7 +98,7 @@ function distinct(hits: Hit[], limit: number): Ranked[] {
     if (places.size >= limit) break;
     const place = "slug" in lead ? lead : toKnownPlace(lead);
     const offered = `${place?.label} · ${place?.kindText}`;
-    // A hamlet of a larger place's name is found by its zip code alone.
+    // Only its zip code finds a hamlet that shares its name with a larger place.
     const isMinor = place && "zips" in lead && !lead.weight && place.slug !== slugOf(lead);
     if (!place || isMinor || places.has(place.slug) || labels.has(offered)) continue;
     labels.add(offered);
@@ -110,7 +107,6 @@ function distinct(hits: Hit[], limit: number): Ranked[] {
   return [...places.values()];
 }
 
-/** Without those that are the same place as a better one, or clearly less likely. */
 function meantOf(ranked: Ranked[]): KnownPlace[] {
   const most = ranked[0]?.score ?? 0;
   const apart: KnownPlace[] = [];

@@ -1,12 +1,11 @@
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 
-/** What a visitor means by a place: a country, a US state, or words to look for among the places of a listing. */
 export type LocationFilter =
   | { kind: "country"; code: string }
   | { kind: "state"; code: string }
   | { kind: "words"; text: string };
 
-/** The specification's five countries, by the names people type. "ca" is Canada, not California. */
+/** The specification names these five countries; "ca" is Canada, not California. */
 const countries = new Map([
   ["us", "US"],
   ["usa", "US"],
@@ -34,7 +33,7 @@ export function readLocation(text: string): LocationFilter {
   return { kind: "words", text: withStateName(words) };
 }
 
-/** How a text was read that does not say it itself, and a text that would have been read otherwise; null where there is no doubt. */
+/** `as` is the reading we chose, `other` a text that gets the other reading; null means no doubt. */
 export type LocationReading = { as: string; other: string | null };
 
 export function explainLocation(text: string): LocationReading | null {
@@ -57,10 +56,9 @@ function nameOfCountry(code: string): string {
   return english.of(code) ?? code;
 }
 
-/** States whose name another place has, too. */
 const twins = new Map([["washington", "Washington, D.C."]]);
 
-/** The same of what was typed where a state is asked for: there "ca" is California. */
+/** A state is expected here, so "ca" is California. */
 export function readState(text: string): LocationFilter {
   const state = usStateCode(text);
   return state ? { kind: "state", code: state } : readLocation(text);
@@ -68,7 +66,6 @@ export function readState(text: string): LocationFilter {
 
 const cityAndCode = /^(.+),\s*([a-z]{2})$/i;
 
-/** "portland, me" → "portland, maine", as places are written. */
 function withStateName(words: string): string {
   const [, city, code = ""] = cityAndCode.exec(words) ?? [];
   const state = usStates[code.toUpperCase()];

@@ -2,7 +2,6 @@ import { pointsOf } from "#core/places/cells.ts";
 import { milesBetween, type Point } from "#core/places/distance.ts";
 import type { Place } from "#core/places/place.ts";
 
-/** The nearest of several places, and how far it is; null where none has a point. */
 export function nearestPlace(center: Point, places: Place[]): { text: string; miles: number } | null {
   const far = places.flatMap((place) =>
     pointsOf([place]).map((point) => ({ text: place.text, miles: milesBetween(center, point) })),

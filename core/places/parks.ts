@@ -3,13 +3,11 @@ import { type KnownPlace, toKnownPlace } from "./finding/known-place.ts";
 
 let parks: KnownPlace[] | undefined;
 
-/** Every park and ski area of the gazetteer that has a point and a name of its own in addresses. */
 export function listParks(): KnownPlace[] {
   parks ??= readParks();
   return parks;
 }
 
-/** "Arches" of "Arches National Park": what it is called beside others. */
 export function calledInShort(name: string): string {
   return name.replace(/ National Parks?(?: (?:and|&) Preserve)?$/, "");
 }
@@ -24,7 +22,7 @@ function readParks(): KnownPlace[] {
   return [...found.values()];
 }
 
-/** Forests, refuges and rivers have one point for much more than a circle holds. */
+/** Forests, refuges and rivers are wider than a circle around their one point. */
 function isPark({ kind, kindText }: KnownPlace): boolean {
   return kind === "ski" || kindText === "park";
 }

@@ -1,19 +1,17 @@
-/** What a place is; unknown of rows that were read before there was a gazetteer. */
+/** Rows that were read before the gazetteer existed have none. */
 export type PlaceKind = "town" | "park" | "county" | "region" | "state" | "country";
 
-/** One place of a listing. */
 export type Place = {
-  /** As shown: "Moab, Utah". */
   text: string;
-  /** Of a park its name; null of a county, a region and all that is larger. */
+  /** A park's name counts as its city; counties, regions and larger areas have none. */
   city: string | null;
-  /** The full name where the country is US ("Utah"), else as the source gives it. */
+  /** The full name in the US ("Utah"); elsewhere as the source gives it. */
   state: string | null;
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;
   lat: number | null;
   lon: number | null;
   kind?: PlaceKind;
-  /** Its name in the gazetteer: "moab-ut". */
+  /** The gazetteer's name for it: "moab-ut". */
   slug?: string;
 };

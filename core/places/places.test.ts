@@ -13,13 +13,13 @@ test.each([
   [{ city: "Perth", state: "WA", country: "Australia" }, "Perth, WA, Australia", "AU"],
   [{ city: "Singapore", country: "Singapore" }, "Singapore", "SG"],
   [{ city: "Anywhere" }, "Anywhere", null],
-])("%j is shown as %j", (facts, text, country) => {
+])("makePlace shows %j as %j", (facts, text, country) => {
   const place = makePlace(facts);
   expect(place?.text).toBe(text);
   expect(place?.countryCode).toBe(country);
 });
 
-test("nothing named is no place, and a broken position is none", () => {
+test("makePlace is null without a name, and drops a broken position", () => {
   expect(makePlace({ city: " ", country: "Atlantis" })).toBeNull();
   expect(makePlace({ city: "Moab", lat: 38.57, lon: -109.55 })).toMatchObject({ lat: 38.57, lon: -109.55 });
   for (const [lat, lon] of [
@@ -43,11 +43,11 @@ test.each([
   ["ZZ", null],
   ["EU", null],
   ["", null],
-])("the country %j is %j", (text, code) => {
+])("readCountry reads %j as %j", (text, code) => {
   expect(readCountry(text)).toBe(code);
 });
 
-test("D.C. is not the state of Washington, and a state abroad is none of ours", () => {
+test("statesOf tells D.C. from Washington and leaves out states abroad", () => {
   const places = [
     makePlace({ city: "Washington", state: "DC" }),
     makePlace({ city: "Perth", state: "WA", country: "AU" }),
@@ -57,7 +57,7 @@ test("D.C. is not the state of Washington, and a state abroad is none of ours", 
   expect(countriesOf(places)).toEqual(["AU", "US"]);
 });
 
-test("a place written without any capital gets them", () => {
+test("makePlace capitalizes a place that has no capitals", () => {
   expect(makePlace({ city: "fort collins", state: "Colorado", country: "US" })?.text).toBe(
     "Fort Collins, Colorado",
   );

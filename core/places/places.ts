@@ -7,19 +7,17 @@ const territories = ["AS", "GU", "MP", "PR", "VI"];
 
 export type PlaceFacts = {
   city?: string | null;
-  /** A name or a code. */
   state?: string | null;
-  /** A name or an ISO code; left out, a US state tells. */
+  /** A name or an ISO code; a US state implies its country. */
   country?: string | null;
   lat?: number | null;
   lon?: number | null;
 };
 
-/** One place from what a source knows of it, with the text that is shown; null when it names nothing. */
 export function makePlace(facts: PlaceFacts): Place | null {
   const given = name(facts.state);
   const country = readCountry(facts.country ?? "");
-  // Territories have country codes of their own; addresses and people treat them as states.
+  // Territories have their own country codes, but addresses treat them as states.
   const territory = country && territories.includes(country) ? country : null;
   const stateCode = territory ?? (country === null || country === "US" ? usStateCode(given ?? "") : null);
   const countryCode = stateCode ? "US" : country;
@@ -39,7 +37,7 @@ export function makePlace(facts: PlaceFacts): Place | null {
   };
 }
 
-/** Several that are not named: a text alone, which no filter by place finds. */
+/** No filter by place finds this text. */
 export const severalPlaces: Place = {
   text: "Multiple locations",
   city: null,
@@ -49,7 +47,6 @@ export const severalPlaces: Place = {
   lon: null,
 };
 
-/** "Moab, Utah", "Banff, Alberta, Canada", "Utah", "United States". */
 function placeText(city: string | null, state: string | null, countryCode: string | null): string {
   const isCapital = countryCode === "US" && state === "District of Columbia";
   if (isCapital && (!city || /^washington/i.test(city))) return "Washington, D.C.";
@@ -57,7 +54,6 @@ function placeText(city: string | null, state: string | null, countryCode: strin
   return [...new Set([city, state, country].filter(Boolean))].join(", ");
 }
 
-/** The two-letter US states among places. */
 export function statesOf(places: Place[]): string[] {
   const states = places.map((place) => (place.countryCode === "US" ? usStateCode(place.state ?? "") : null));
   return unique(states);
@@ -73,21 +69,18 @@ function unique(codes: (string | null)[]): string[] {
 
 const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** In English; null where there is no such country. */
 export function countryName(code: string): string | null {
   return english.of(code) ?? null;
 }
 
 let namedCountries: Map<string, string> | undefined;
 
-/** ISO 3166-1 alpha-2 of a country's English name or code, however written; null for anything else. */
 export function readCountry(text: string): string | null {
   namedCountries ??= nameCountries();
-  // "12595 MS 149" is no country.
+  // A text with digits, like "12595 MS 149", is no country.
   return /\d/.test(text) ? null : (namedCountries.get(countryKey(text)) ?? null);
 }
 
-/** Every country by its code and English name. */
 export function allCountries(): { code: string; name: string }[] {
   namedCountries ??= nameCountries();
   return [...new Set(namedCountries.values())].map((code) => ({ code, name: countryName(code) ?? code }));
@@ -116,7 +109,7 @@ function nameCountries(): Map<string, string> {
   for (let i = 0; i < 26 * 26; i++) {
     const code = String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26));
     const country = english.of(code);
-    // Ranges for private use, countries that are no more, and what is no country by itself.
+    // These codes are private ranges, former countries or parts of other countries.
     if (
       !country ||
       /^(Q[M-Z]|X[A-Z]|ZZ|E[AUZ]|UN|UK|A[AC]|C[PQ]|D[DGY]|IC|TA|HV|NH|RH|SU|YU|TP|FX|BU|CS|AN|ZR|VD|YD|NT)$/.test(
@@ -141,7 +134,7 @@ function countryKey(text: string) {
 
 function name(text: string | null | undefined): string | null {
   const calm = calmCapitals(tidyLine(text ?? ""), { always: true });
-  // "willows", "fort collins": nobody writes a place without one capital on purpose.
+  // Nobody writes a place without a capital on purpose: "fort collins".
   const named = /\p{Lu}/u.test(calm) ? calm : calm.replace(/(?<!\p{L})\p{Ll}/gu, (c) => c.toUpperCase());
   return cutAtWord(named, 100) || null;
 }

@@ -1,6 +1,3 @@
-/** Provinces abroad, as far as a reader needs them to tell countries from US states. Pure. */
-
-/** Canada's, by their postal codes. */
 export const canadianProvinces: Record<string, string> = {
   AB: "Alberta",
   BC: "British Columbia",
@@ -17,7 +14,7 @@ export const canadianProvinces: Record<string, string> = {
   YT: "Yukon",
 };
 
-/** GeoNames' numbers of Canadian provinces. */
+/** GeoNames numbers Canada's provinces this way. */
 export const canadianByNumber: Record<string, string> = {
   "01": "AB",
   "02": "BC",
@@ -46,18 +43,15 @@ for (const [other, code] of [
 ] as const)
   canadianByName.set(other, code);
 
-/** The two-letter code of a Canadian province by its name or code; null for anything else. */
 export function provinceCode(text: string): string | null {
   const code = text.toUpperCase();
   return Object.hasOwn(canadianProvinces, code) ? code : (canadianByName.get(text.toLowerCase()) ?? null);
 }
 
-/** The name of a Canadian province by its name or code; null for anything else. */
 export function provinceOf(text: string): string | null {
   return canadianProvinces[provinceCode(text) ?? ""] ?? null;
 }
 
-/** Provinces by country, as addresses name them; none is also a US state or a country by its name. */
 const named: Record<string, string> = {
   AU: "new south wales|nsw|victoria|vic|queensland|qld|tasmania|tas|south australia|western australia|northern territory|australian capital territory",
   NZ: "queenstown-lakes|westland|hawke's bay|wairarapa|tongariro|otago|canterbury|west coast nz|marlborough|nelson nz|tasman|southland|fiordland|northland|waikato|bay of plenty|gisborne|hawkes bay|taranaki|manawatu-whanganui|auckland region",
@@ -86,15 +80,13 @@ const countryByProvince = new Map(
   Object.entries(named).flatMap(([country, names]) => names.split("|").map((name) => [name, country])),
 );
 
-/** The country that a province abroad lies in; null where no country is certain. */
 export function countryOfProvince(text: string): string | null {
   return countryByProvince.get(text.toLowerCase()) ?? null;
 }
 
-/** Codes of Australian states that are also those of US states or Canadian territories: only Australia behind them tells. */
+/** Some are also codes of US states or Canadian territories; only "Australia" after them tells. */
 export const australianCodes = /^(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/;
 
-/** Whether a text names a province of this country, where the country's code is also that of a US state. */
 export function isProvinceOf(text: string, country: string): boolean {
   return countryOfProvince(text) === country;
 }

@@ -16,6 +16,6 @@ test.each([
   ["Utah County", null],
   ["constructor", null],
   ["", null],
-])("%j is %j", (text, code) => {
+])("usStateCode reads %j as %j", (text, code) => {
   expect(usStateCode(text)).toBe(code);
 });

@@ -1,4 +1,3 @@
-/** States, the District and the inhabited territories, by their postal codes. Pure. */
 export const usStates: Record<string, string> = {
   AL: "Alabama",
   AK: "Alaska",
@@ -67,20 +66,19 @@ for (const [other, code] of [
 ] as const)
   codes.set(key(other), code);
 
-/** The two-letter code of a state's name or code, however written; null for anything else. D.C. is not Washington. */
+/** D.C. is not Washington. */
 export function usStateCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   if (Object.hasOwn(usStates, code)) return code;
   return /\d/.test(text) ? null : (codes.get(key(text)) ?? null);
 }
 
-// The district is not the state; and a name within a longer one, as in "West Virginia", is found with that.
+// "Washington, D.C." is not the state, and "West Virginia" does not name Virginia.
 const wholeName = new RegExp(
   `(?<!\\p{L})(?:${Object.values(usStates).join("|").replaceAll(".", "\\.")})(?!\\p{L}|,? ?d\\.? ?c\\b)`,
   "giu",
 );
 
-/** The two-letter codes of those whose whole names stand in a text: "Northern California", "Utah or Colorado". */
 export function statesNamedIn(text: string): string[] {
   const named = (text.match(wholeName) ?? []).flatMap((name) => usStateCode(name) ?? []);
   return [...new Set(named)].sort();

@@ -1,4 +1,3 @@
-/** Pure: the outdoor categories that badges show. */
 export const categories = [
   "Guiding",
   "Parks",
@@ -92,7 +91,7 @@ const titleRules: Rule[] = [
   ],
 ];
 
-/** Words at the end of many titles; these rules apply after the employer's. */
+/** Many titles end in these words, so these rules apply after the employer's. */
 const lastTitleRules: Rule[] = [
   ["Office & Operations", /\b(assistants?|specialists?|associates?|agents?|aides?)\b/i],
   ["Facilities & Trades", /\b(technicians?|builders?|installers?|sewing)\b/i],
@@ -132,12 +131,11 @@ const companyRules: Rule[] = [
 
 type Job = { title: string; companyName: string };
 
-/** The title decides, then the employer. Descriptions are too wordy to trust. */
+/** Descriptions are too wordy to decide. */
 export function categoryOf(job: Job & { description?: string }): Category {
   return whyCategory(job)?.category ?? "Other";
 }
 
-/** The words that decide the category, and whose they are; null without any. */
 export type CategoryReason = { category: Category; by: "title" | "employer"; words: string };
 
 export function whyCategory(job: Job): CategoryReason | null {

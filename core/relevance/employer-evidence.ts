@@ -34,7 +34,7 @@ export type EmployerClass =
   | "another trade"
   | "misleading";
 
-/** From 4 points on, every job of the employer is outdoor work; below, the title must show it too. */
+/** From 4 points on, every job of the employer is outdoor work; below, the title must show it, too. */
 const pointsOf: Record<EmployerClass, number> = {
   "land agency": 5,
   brand: 5,
@@ -74,7 +74,6 @@ const words = toPhrases<EmployerClass>([
   ["misleading", misleading],
 ]);
 
-/** Names that would mislead as part of another name. */
 const wholeNames = toPhrases<EmployerClass>([
   ["resort", resortNames],
   ["brand", brands],

@@ -6,7 +6,7 @@ import { whyRelevant } from "./why-relevant.ts";
 
 export type Relevance = {
   outdoor: boolean;
-  /** Outdoor from 3 on; courses and academic places never are. */
+  /** A job is outdoor work from 3 on; courses and academic places never are. */
   score: number;
   category: Category;
   kind: Kind;
@@ -14,13 +14,11 @@ export type Relevance = {
 };
 
 const enough = 3;
-/** From this score on, an employer makes every job of its own outdoor work. */
 const outdoorEmployer = 4;
 const certain = 4;
 /** This many different duties are more than praise of the town. */
 const duties = 4;
 
-/** Pure: decides whether a job is outdoor work, and its kind and category. */
 export function judgeRelevance(job: JudgedJob): Relevance {
   const kind = kindOf(job);
   const evidence = evidenceOf(job);
@@ -33,7 +31,6 @@ export function judgeRelevance(job: JudgedJob): Relevance {
   return { outdoor, score, category: categoryOf(job), kind, why };
 }
 
-/** Adds title and employer, counts the place for hospitality jobs, and subtracts words of other fields. */
 function scoreOf(evidence: Evidence): number {
   const { title, employer, near, isVouchedFor } = evidence;
   const points = isVouchedFor ? Math.max(employer.points, outdoorEmployer) : employer.points;
@@ -51,7 +48,6 @@ function against({ otherField, trade, points }: TitleEvidence, isTrusted: boolea
   return trade && points < certain ? 1 : 0;
 }
 
-/** True when weak words appear with others that suggest outdoor work. */
 function besideOthers({ title, employer }: Evidence): boolean {
   const { class: sort, points } = employer;
   if (points <= 0 && !(sort === "public body" && title.points > 0)) return false;

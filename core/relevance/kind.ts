@@ -7,7 +7,6 @@ export type Kind = (typeof kinds)[number];
 
 const teaching =
   /\b(?:online|field|short|summer|certification|credit|virtual|self paced) course\b|\b(?:professional|graduate|online) certificate\b|\bcertificate program\b|\b(?:webinar|workshop)\b|^course\b|\bcourse (?:in|on)\b|^training (?:in|on)\b|\bfield school\b|\bmaster naturalist training\b|\bcertification training\b/;
-/** Words for people who do the work. */
 const worker =
   /\b(?:instructor|coordinator|manager|director|developer|assistant|teacher|technician|facilitator|leader|specialist|designer|mechanic|guide|host|supervisor|superintendent|intern|internship)\b/;
 const academic =
@@ -21,10 +20,8 @@ const paying =
 const takingPart =
   /\bgraduate naturalist\b|\bnaturalist training program\b|\bvoluntourism\b|\bgap year program\b|\bpaying volunteer\b|\bexpedition participant\b/;
 
-/** Characters of the text that are read. */
 const mostLetters = 3000;
 
-/** Reads the title first. */
 export function kindOf(job: { title: string; companyName: string; description?: string }): Kind {
   const title = plainWords(job.title).join(" ");
   const employer = plainWords(job.companyName).join(" ");
@@ -38,7 +35,7 @@ export function kindOf(job: { title: string; companyName: string; description?: 
     : "job";
 }
 
-/** Many texts mention tuition that the employer pays. */
+/** Many texts mention tuition that the employer pays, so the title must show it. */
 function isTakenPartIn(title: string): boolean {
   return /\b(?:intern|internship|program|training|expedition|experience|participant|fellow|student)\b/.test(
     title,

@@ -5,11 +5,11 @@ import { plainWords } from "./words/phrases.ts";
 
 type Land = { name: string; lat: number; lon: number; reach: number };
 
-/** Miles from the edge of the land within which guests of the land stay. */
+/** Guests of the land stay within this many miles of its edge. */
 const near = 12;
 const degree = 68;
 
-/** Miles from a large park's point to its edge, as if it were a circle. */
+/** Miles from a large park's point to its edge, if it were a circle. */
 const reaches = new Map([
   ["Acadia National Park", 5],
   ["Algonquin Provincial Park", 31],
@@ -57,7 +57,7 @@ const reaches = new Map([
 
 const large =
   /\b(?:national (?:parks?|preserve|recreation area|seashore|lakeshore|scenic riverways|park and preserve)|provincial park|state (?:resort )?park|dinosaur national monument|devils tower|cedar breaks)\b/i;
-/** The surrounding city has guests of its own. */
+/** The city around these has guests of its own. */
 const urban = new Set([
   "Anacostia Park",
   "Biscayne National Park",
@@ -87,7 +87,6 @@ const urban = new Set([
 let lands: Land[] | undefined;
 let skiNames: Set<string> | undefined;
 
-/** Returns the nearest large park or ski area within twelve miles of any place. */
 export function nearLand(places: Place[]): string | null {
   lands ??= listParks()
     .filter(({ kind, name }) => (kind === "ski" || large.test(name)) && !urban.has(name))
@@ -105,7 +104,6 @@ export function nearLand(places: Place[]): string | null {
   return nearest;
 }
 
-/** Requires the full name: "snowbird", "ski butternut". */
 export function isSkiArea(words: string): boolean {
   skiNames ??= new Set(
     listParks()

@@ -42,7 +42,6 @@ export function titleEvidence(title: string): TitleEvidence {
   };
 }
 
-/** Characters of the description that are read. */
 const mostLetters = 3000;
 
 export function outdoorDuties(description: string): number {

@@ -1,4 +1,3 @@
-/** The certificates of the trade and what they are called, each by the code that facts use. */
 export const certificates: readonly (readonly [code: string, names: RegExp])[] = [
   [
     "WFR",
@@ -44,7 +43,7 @@ export const certificates: readonly (readonly [code: string, names: RegExp])[] =
   ["LNT", /\b(?:leave no trace|lnt)\b/],
 ];
 
-/** Named alone in a list of what is asked, these are certificates; the rest are things to know or to do. */
+/** Named alone in a list of requirements, these are certificates; the others are things to know or do. */
 export const alwaysCertificates = new Set([
   "WFR",
   "WFA",

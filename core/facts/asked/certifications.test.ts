@@ -59,7 +59,7 @@ test.each([
   ["Minimum certifications: WFA and CPR", "WFA:required"],
   ["Naturalists will also receive lifeguard and CPR certifications.", "CPR:given"],
   ["Certified in CPR, or ability to obtain within a month of hire", "CPR:required"],
-])("certificates: %s → %s", (text, value) => {
+])("readCertifications reads %s as %s", (text, value) => {
   expect(valuesIn(readCertifications, text)).toContain(value);
 });
 
@@ -86,7 +86,7 @@ test.each([
   "Additional pay for CDL drivers",
   "Avalanche safety training is held every Monday.",
   "You do not need to be WFR certified.",
-])("certificates: nothing is said by: %s", (text) => {
+])("readCertifications reads nothing in: %s", (text) => {
   expect(valuesIn(readCertifications, text)).toEqual([]);
 });
 
@@ -96,6 +96,6 @@ test.each([
   ["Class A CDL may be required for some positions.", true],
   ["CPR training will be provided during staff training.", true],
   ["CPR certified", true],
-])("certificates: unsure of %s is %s", (text, isUnsure) => {
+])("readCertifications is unsure of %s: %s", (text, isUnsure) => {
   expect(factsIn(readCertifications, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
 });

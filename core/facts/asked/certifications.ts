@@ -8,29 +8,24 @@ type Level = "required" | "preferred" | "given";
 
 const telling = new RegExp(certificates.map(([, names]) => names.source).join("|"));
 
-/** Head of a sentence that asks for a paper. */
 const papers =
   /\b(?:certifi\w+|certs?|licen[sc]ed?|credential\w*|card|qualified|current|valid|endorsement)\b/;
 const heads =
   /\b(?:must|required?|requires|possess|hold|holds|have|obtain|maintain|need|certified|prerequisites?)\b/;
-/** A paper as knowledge or example. */
 const mentions =
   /\b(?:willing\w* to (?:participate|complete|attend)|may include|acceptable|such as|knowledge of|familiar\w*|understand\w*|e\.g|for example|like|experience (?:in|with|as|using|operating)|experienced|proficien\w+|ability to (?:use|operate|perform|administer|provide|safely|run)|able to (?:use|operate|perform|administer|provide|run)|skills? (?:in|with)|model|teach\w*|educat\w*|instruct|practices|principles|ethics|related to|any (?:[a-z]+ ){0,3}you (?:hold|have)|interest in|operat(?:e|ing|ion)|administer\w*|perform\w*|render|utilize|respond\w*|apply|use of|using|assist\w*|supervis\w*|manage|ensure|kits?|supplies|box|includ(?:es|ing) but|equivalent to|graduating|student)\b/;
-/** Who works there already, not who is asked. */
 const ofOthers =
   /\b(?:(?:all|our|most|many|each|senior|lead|other) (?:of (?:our|the) )?(?:[a-z]+ ){0,3}(?:guides|staff|instructors|patrollers|leaders|counselors|members|trainers|nurses?)|(?:he|she|they)) (?:is|are|were|was|hold|have)\b/;
-/** "Minimum WFA"; "a minimum of 30 dives" counts something else. */
+/** "Minimum WFA" asks for a paper; "a minimum of 30 dives" counts something else. */
 const atLeast = /\bminimum (?!of \d)/;
-/** "WFA (preferred)". */
 const besides = /^(?: certifi\w+| training| cards?| licen[sc]es?| courses?)? ?\(([^()]{0,60})\)/;
-/** Asked of some, or by some. */
 const hedged =
   /\b(?:may be required|might be required|some (?:positions|roles|staff|jobs)|certain (?:positions|roles|jobs)|depending|select positions|if (?:applicable|needed)|or equivalent experience|lead(?:er)?s? (?:must|only))\b/;
 const surelyGiven =
   /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\bcertifi\w+ (?:is|are|will be) given\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:certifi\w+|courses?|training)\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
 const given =
   /\b(?:covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available|given)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
-/** What stands below is learned there, unless the heading asks for it. */
+/** Papers below this heading are learned there, unless the heading asks for them. */
 const givenHeading =
   /^(?!.*(?:requir|qualif|prefer|must|need|eligib)).*\b(?:training|certifications? (?:provided|offered|you)|benefits?|we offer|you(?:'ll| will) (?:get|receive|learn)|perks|gain)\b/i;
 
@@ -65,7 +60,7 @@ type Judged = { level: Level; isOwn: boolean; isSure: boolean };
 const longestSure = 300;
 const rank = { given: 0, preferred: 1, required: 2 };
 
-/** What is asked outweighs what is wished, and that what is given; what a sentence says itself, what its section does. */
+/** Required outweighs preferred, and preferred outweighs given; a sentence's own words outweigh its section. */
 function weightOf({ level, isOwn, isSure }: Judged): number {
   return rank[level] + (level !== "given" && isOwn ? 2 : 0) + (isSure ? 0.5 : 0);
 }
@@ -138,7 +133,7 @@ function levelOf(
     : null;
 }
 
-/** "Pesticide applicator" is a paper, "chainsaw" is a tool: that one needs the word beside it. */
+/** "Chainsaw" is a tool unless its clause names a paper; for "pesticide applicator" the sentence may name it. */
 function isNamedBy(code: string, text: string, whole: string): boolean {
   if (code === "BURN") return /\bcertif/.test(whole);
   if (code === "PEST" || code === "USCG") return papers.test(whole);
@@ -150,7 +145,7 @@ function isNamedBy(code: string, text: string, whole: string): boolean {
   );
 }
 
-/** What is asked of the one of a list: "WFA required, WFR preferred", "WFR, CPR preferred". */
+/** An item of a list may have its own level: "WFA required, WFR preferred". */
 function levelAt(text: string, at: number): "required" | "preferred" | null {
   const parts = text.slice(text.lastIndexOf(",", at) + 1).split(",");
   for (const part of parts.slice(0, 12)) {

@@ -15,7 +15,7 @@ test.each([
   ["State driver's license", "required"],
   ["Possess a valid Class C driver's license", "required"],
   ["Must maintain a valid driver's license and a hunting license.", "required"],
-])("the driving licence: %s → %s", (text, value) => {
+])("readDrivingLicence reads %s as %s", (text, value) => {
   expect(valuesIn(readDrivingLicence, text)).toContain(value);
 });
 
@@ -24,6 +24,6 @@ test.each([
   "A state operator's license in water treatment preferred",
   "Crane operator license required",
   "A valid license and clean record preferred, must be 21 to drive the van.",
-])("the driving licence: nothing is said by: %s", (text) => {
+])("readDrivingLicence reads nothing in: %s", (text) => {
   expect(valuesIn(readDrivingLicence, text)).toEqual([]);
 });

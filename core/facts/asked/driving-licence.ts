@@ -5,7 +5,6 @@ import { inherited, isNotAsked, levelIn } from "./level.ts";
 const telling = /\b(?:licen[sc]e[sd]?|driving record|drivers? record|driver's record)\b/;
 const licence =
   /\b(?:driver'?s?'?,?|drivers'|driving|operator'?s?'?|motor vehicle(?: operator'?s?'?)?) (?:license|licence)s?\b|\blicen[sc]ed driver\b|\bvalid (?:u\.?s\.? )?(?:state )?licen[sc]e to drive\b/;
-/** A licence of another trade, or one that is only spoken of. */
 const others =
   /\bcommercial driver|\bcdl\b|\bif you have\b|\bmay drive\b|\bwith (?:a )?drivers? licen[sc]es? may\b|\bstate id\b|\bcopy of\b|\bi-9\b|\boperator'?s?'? licen[sc]es? (?:in|for) |\b(?:water|wastewater|treatment|plant|crane|equipment|boiler|boat|systems?) operator/;
 const farthest = 400;

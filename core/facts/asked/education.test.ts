@@ -15,7 +15,7 @@ test.each([
   ["An associate's degree is desirable.", "preferred"],
   ["Must be a high school graduate.", "required"],
   ["Must be a current undergraduate or graduate student.", "enrolled"],
-])("schooling: %s → %s", (text, value) => {
+])("readEducation reads %s as %s", (text, value) => {
   expect(valuesIn(readEducation, text)).toContain(value);
 });
 
@@ -31,6 +31,6 @@ test.each([
   "One year of specialized experience at GS-04, or a bachelor's degree, is required.",
   "Bachelor's degree or equivalent training required",
   "Must be a current undergraduate of this state, or a recent graduate of it.",
-])("schooling: nothing is said by: %s", (text) => {
+])("readEducation reads nothing in: %s", (text) => {
   expect(valuesIn(readEducation, text)).toEqual([]);
 });

@@ -9,15 +9,13 @@ const enrolled =
 const high = /\bhigh[- ]school|\bged\b/;
 const telling =
   /\b(?:degree|bachelor|master'?s|associate'?s|diploma|ged|ph\.?d|enrolled|pursuing|undergraduates?|college students|university students|no (?:[a-z]+ )?education|education|high[- ]school)\b/;
-/** Schooling that is not asked for is told of by name: "no degree required". */
 const none =
   /\bno (?:minimum |formal |specific |college |prior )*(?:education|degree|diploma|education\/experience|education or experience|college)(?: (?:is|are))?(?: necessary| required| needed)\b|\b(?:degree|education) (?:is )?not (?:required|necessary|needed)\b/;
-/** Another way in: who has worked instead needs no degree, and nothing is asked for certain. */
+/** Experience may replace a degree here, so nothing is certain. */
 const otherWays =
   /\bsubstitut\w*|\bin lieu\b|\b(?:equivalent|related|relevant|comparable|work|life|professional|practical|specialized|job|field|[a-z]+) (?:combination|(?:work )?experience|years)\b|\bcombination\b|\byears? of\b|\bor (?:[a-z]+ ){0,4}experience\b|\bcourse ?work\b|\bdegree or (?:[a-z]+ )?(?:equivalent|training)\b|\bor (?:an? )?equivalent (?:[a-z]+ )?(?:training|education|combination)\b/;
 const otherThings =
   /\b(?:environmental education|outdoor education|education (?:award|program|benefits|assistance|center|coordinator|team)|educational|master (?:bander|plan|naturalist|educator)|degrees? (?:f|c|fahrenheit|celsius|and|above|below)|weather|temperature|student'?s|her study|his study|their (?:thesis|research|study)|tuition|award|loans?|careers|should be awarded|desirable, but|gs-?\d+|hours (?:in|of)|semester hours|accredited|transcripts?|credit|veterans?|360|scholarship|supervis\w* of|conduct\w*|assist\w*|mentor\w*|teach\w*|work(?:ing)? with|serves?|lead|led|visitors|children|youth|k-12|partner|programs?)\b/;
-/** One sentence that asks it and does not. */
 const contradicted = /\b(?:but|yet|however|although|though|while)\b.*\brequired|\bdegree is required\b/;
 const asides = /\([^()]{0,300}\)/g;
 const schools = /\bgraduate (?:student|program|degree|school)s?\b/g;
@@ -25,10 +23,9 @@ const underway = /\b(?:pursuing|enrolled|working (?:toward|towards|on)|in progre
 const already =
   /\b(?:recent(?:ly)?|graduates?d?|graduated|graduating|completed|or have|degree or|b\.?s\.? or|should be|post-?grad\w*|gap year)\b/;
 
-/** Federal postings name several ways in. */
+/** Federal postings list several ways to qualify. */
 export const byGrade = /\bspecialized experience\b|\bgs-?\d/;
 
-/** What schooling is asked: a degree or diploma (required, preferred), to be a student now (enrolled), or none. */
 export const readEducation: FactReader = (reading) => {
   const found: Fact[] = [];
   const isFederal = tellingSentences(reading, byGrade).length > 0;
@@ -59,7 +56,7 @@ export const readEducation: FactReader = (reading) => {
   return strongest(found);
 };
 
-/** What is required outweighs what is wished; what is asked and not asked at once is neither. */
+/** Required outweighs preferred; a level that is both asked and not asked is dropped. */
 export function strongest(found: Fact[]): Fact[] {
   const of = (value: string) => {
     const all = found.filter((one) => one.value === value);

@@ -14,7 +14,7 @@ test.each([
   ["Requires two months of orchard experience.", "required"],
   ["Camp experience is helpful but not required.", "preferred"],
   ["Experience working with children required", "required"],
-])("experience: %s → %s", (text, value) => {
+])("readExperience reads %s as %s", (text, value) => {
   expect(valuesIn(readExperience, text)).toContain(value);
 });
 
@@ -29,6 +29,6 @@ test.each([
   "Qualifications:\n- Experience with radios",
   "No experience is required, yet two years of rafting experience are required.",
   "Lead guides must have two years of experience.",
-])("experience: nothing is said by: %s", (text) => {
+])("readExperience reads nothing in: %s", (text) => {
   expect(valuesIn(readExperience, text)).toEqual([]);
 });

@@ -9,7 +9,7 @@ test.each([
   ["Applications are reviewed on a rolling basis.", "rolling"],
   ["We begin reviewing applications on February 1.", "review begins"],
   ["Priority deadline: January 15", "review begins"],
-])("hiring: %s → %s", (text, value) => {
+])("readHiring reads %s as %s", (text, value) => {
   expect(valuesIn(readHiring, text)).toContain(value);
 });
 
@@ -19,6 +19,6 @@ test.each([
   "Review of data begins in May.",
   "Rolling hills surround us.",
   "Patients are reviewed as received.",
-])("hiring: nothing is said by: %s", (text) => {
+])("readHiring reads nothing in: %s", (text) => {
   expect(valuesIn(readHiring, text)).toEqual([]);
 });

@@ -7,7 +7,6 @@ const telling =
 const otherThings =
   /\b(?:supervis\w*|manage|train(?:ing)? interns|alongside|previous|including internships?|experience|volunteers|coordinat\w*|staff,|interns,|with interns)\b/;
 
-/** The job is an internship: its title says so, else its text of the job itself. */
 export const readInternship: FactReader = (reading) => {
   const isTitled = inTitle.test(plain(reading.title));
   for (const { sentence, text } of tellingSentences(reading, isTitled ? inTitle : telling)) {

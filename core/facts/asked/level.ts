@@ -9,7 +9,6 @@ const required =
 const notRequired =
   /\bnot (?:be )?(?:required|necessary|needed|mandatory)\b|\b(?:do|does) not (?:need|require)\b|\bno [a-z' ]{3,30} (?:is )?(?:required|necessary|needed)\b/;
 
-/** What the words themselves ask; null where they leave it to the section. */
 export function levelIn(text: string): Level | null {
   if (notRequired.test(text)) return preferred.test(text.replace(notRequired, "")) ? "preferred" : null;
   if (required.test(text))
@@ -24,7 +23,6 @@ export function isNotAsked(text: string): boolean {
   return notRequired.test(text);
 }
 
-/** What the section asks of its items. */
 export function inherited({ stance }: Sentence): Level | null {
   return stance === "required" || stance === "preferred" ? stance : null;
 }

@@ -10,7 +10,7 @@ test.each([
   ["No prior experience required!", "yes"],
   ["No previous climbing experience is necessary.", "yes"],
   ["Will train the right person.", "yes"],
-])("no experience needed: %s → %s", (text, value) => {
+])("readNoExperienceNeeded reads %s as %s", (text, value) => {
   expect(valuesIn(readNoExperienceNeeded, text)).toContain(value);
 });
 
@@ -20,6 +20,6 @@ test.each([
   "Experience is not required but a degree is required.",
   "Experience with chainsaws is preferred, not required.",
   "There is no better experience.",
-])("no experience needed: nothing is said by: %s", (text) => {
+])("readNoExperienceNeeded reads nothing in: %s", (text) => {
   expect(valuesIn(readNoExperienceNeeded, text)).toEqual([]);
 });

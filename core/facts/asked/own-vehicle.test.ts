@@ -9,7 +9,7 @@ test.each([
   ["A personal car is preferred.", "preferred"],
   ["A personal vehicle is highly recommended, since the store is far.", "preferred"],
   ["Reliable transportation is required.", "required"],
-])("an own vehicle: %s → %s", (text, value) => {
+])("readOwnVehicle reads %s as %s", (text, value) => {
   expect(valuesIn(readOwnVehicle, text)).toContain(value);
 });
 
@@ -19,11 +19,11 @@ test.each([
   "Transportation is provided from the lodge.",
   "Maintain fleet vehicles.",
   "What we offer\n- Reliable transportation to the trailhead",
-])("an own vehicle: nothing is said by: %s", (text) => {
+])("readOwnVehicle reads nothing in: %s", (text) => {
   expect(valuesIn(readOwnVehicle, text)).toEqual([]);
 });
 
-test("an own vehicle is not surely asked by who asks for transportation", () => {
+test("readOwnVehicle is unsure when a text asks for transportation", () => {
   expect(factsIn(readOwnVehicle, "Reliable transportation is required.")[0]?.isUnsure).toBe(true);
   expect(factsIn(readOwnVehicle, "You need your own vehicle.")[0]?.isUnsure).toBeUndefined();
 });

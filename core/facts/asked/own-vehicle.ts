@@ -6,7 +6,7 @@ const telling =
   /\b(?:(?:own|personal|private|reliable|dependable|insured) (?:[a-z]+ ){0,2}(?:vehicle|car|truck|transportation|means of transport)|(?:access to|have) (?:a |an )?(?:reliable |personal )?(?:vehicle|car|transportation)|(?:vehicle|car) (?:is )?(?:required|necessary|recommended))\b/;
 const otherThings =
   /\b(?:government|company|state|agency|provided|pay for|arrange\w*|fleet|drive a (?:state|company)|rental|parking|or reliable|errands|accidents?|mileage|maintain\w*|guests?|beyond their|or (?:a |an |their |your )?(?:personal|own|private)|may (?:be required|require)|if (?:bringing|you bring|you have)|occasional(?:ly)?)\b/;
-/** Who comes by bus has transportation, too. */
+/** People who come by bus have transportation, too. */
 const byAnyMeans = /transport/;
 
 export const readOwnVehicle: FactReader = (reading) => {

@@ -19,7 +19,7 @@ test.each([
   ["Sponsorship is not available for this role.", "no sponsorship"],
   ["We are not able to provide visa sponsorship.", "no sponsorship"],
   ["U.S. citizenship or other authorization to work here.", "must be authorised to work"],
-])("papers: %s → %s", (text, value) => {
+])("readPapers reads %s as %s", (text, value) => {
   expect(valuesIn(readPapers, text)).toContain(value);
 });
 
@@ -28,6 +28,6 @@ test.each([
   "Are you legally authorized to work in the US?",
   "All qualified applicants are considered without regard to citizenship.",
   "Work with citizens and visitors.",
-])("papers: nothing is said by: %s", (text) => {
+])("readPapers reads nothing in: %s", (text) => {
   expect(valuesIn(readPapers, text)).toEqual([]);
 });

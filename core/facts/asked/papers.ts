@@ -4,7 +4,6 @@ import type { Fact, FactReader } from "#core/facts/fact.ts";
 const telling =
   /\b(?:citizens?|citizenship|visas?|sponsor\w*|authori[sz]\w*|eligible|eligibility|legal\w*|documentation|j-?1|h-?2b?|work in the (?:u\.?s|united)|permit|green card|able to work|ability to work|right to work|nationals?)\b/;
 
-/** No question of a form, no words about equal chances, none about who checks. */
 const otherThings =
   /\b(?:regardless of|without regard|discriminat\w*|race|veteran status|citizen scien\w*|if (?:you are )?not an? (?:u\.?s|united)|what is your|are you (?:a|legally|authori)|e-verify participa|senior citizens?|corporate citizen|event sponsor\w*|sponsors? (?:and|via|cultivat)|citizens (?:from|of (?:the|latin))|future citizens)\b/;
 
@@ -19,7 +18,6 @@ const authorised =
 const asks =
   /\b(?:must|only|required?|requires|limited to|restricted|open to|need to|all (?:applicants|candidates)|has to|have to|applicants?|candidates?|may apply|eligible|interns|be an?)\b/;
 
-/** What the papers must be, or that somebody gets them for those who come. The closer words win. */
 export const readPapers: FactReader = (reading) => {
   const found = new Map<string, Fact>();
   const note = (fact: Fact) => found.has(fact.value) || found.set(fact.value, fact);

@@ -12,7 +12,7 @@ test.each([
   ["The cost of the expedition is $1,900.", "yes"],
   ["Program cost: $700", "yes"],
   ["This is a volunteer program with a fee of $1,200.", "yes"],
-])("whoever goes pays: %s → %s", (text, value) => {
+])("readParticipantPays reads %s as %s", (text, value) => {
   expect(valuesIn(readParticipantPays, text)).toContain(value);
 });
 
@@ -29,6 +29,6 @@ test.each([
   "The application fee is required.",
   "A $250 program fee covers uniforms; members earn $600 a week.",
   "There is no cost to participate.",
-])("whoever goes pays: nothing is said by: %s", (text) => {
+])("readParticipantPays reads nothing in: %s", (text) => {
   expect(valuesIn(readParticipantPays, text)).toEqual([]);
 });

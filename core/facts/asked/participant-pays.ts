@@ -13,10 +13,9 @@ const wage =
 const otherThings =
   /\b(?:guests?|customers?|visitors?|campers?|entrance|camping fees?|parking|collect\w*|housing|rent|lodging|uniform|registration fees? (?:for|to) (?:conference|training)|application fees?|waived|employer|reimburs\w*|licen[sc]e|visa|h-?2b|no (?:[a-z]+ )?fees?|without|free of|permits?|user|park|background|fingerprint\w*|guide school|training|certification|course fees?|union|membership|legal|recruit\w*|attorney|health|insurance)\b/;
 
-/** In the sentence of the fee itself. */
 const earned = /\b(?:earn|are paid|get paid|receive (?:a |an )?(?:[a-z]+ )?(?:stipend|wage|salary|\$))/;
 
-/** A fee is asked, and no wage or stipend is stated anywhere: whoever goes pays. */
+/** A fee counts only where no wage or stipend is stated. */
 export const readParticipantPays: FactReader = (reading) => {
   const [first] = tellingSentences(reading, telling).filter(
     ({ text }) => charge.test(text) && !otherThings.test(text.replace(covered, "")),
@@ -38,5 +37,5 @@ export const readParticipantPays: FactReader = (reading) => {
   return isPaid ? [] : [factOf(reading, sentence, there.index, "participant_pays", "yes")];
 };
 
-/** What the fee is for says nothing of whose fee it is. */
+/** The things a fee pays for do not tell whose fee it is. */
 const covered = /\b(?:includes?|covers?|and covers|supports?|goes to|pays for)\b.*/;

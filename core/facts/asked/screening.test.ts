@@ -7,7 +7,7 @@ test.each([
   ["Employment is contingent on a criminal history check.", "background check"],
   ["Random drug testing all season", "drug test"],
   ["Fingerprinting is required.", "background check"],
-])("screening: %s → %s", (text, value) => {
+])("readScreening reads %s as %s", (text, value) => {
   expect(valuesIn(readScreening, text)).toContain(value);
 });
 
@@ -16,6 +16,6 @@ test.each([
   "Drug screen needed - No",
   "Background check: none",
   "Conduct background checks on volunteers",
-])("screening: nothing is said by: %s", (text) => {
+])("readScreening reads nothing in: %s", (text) => {
   expect(valuesIn(readScreening, text)).toEqual([]);
 });

@@ -15,7 +15,6 @@ const telling = new RegExp(kinds.map(([, words]) => words.source).join("|"));
 const otherThings =
   /\b(?:conduct background checks? (?:on|for) (?:volunteers|staff|campers)|regardless of criminal|see the (?:additional|attached)|without regard)\b/;
 
-/** "Drug screen needed: no". */
 const notHere = /\b(?:required|needed)\?? ?[-:] ?no\b|\bno (?:[a-z]+ )?(?:drug|background)\b/;
 
 export const readScreening: FactReader = (reading) => {

@@ -26,7 +26,7 @@ test.each([
   ["Training in all survey methods will be provided.", "given"],
   ["Training days are paid at your day rate.", "given"],
   ["Interns go through a hard ten-day training before the first census.", "given"],
-])("training: %s → %s", (text, value) => {
+])("readTraining reads %s as %s", (text, value) => {
   expect(valuesIn(readTraining, text)).toContain(value);
 });
 
@@ -45,11 +45,11 @@ test.each([
   "Applicants must have received training in chainsaw use.",
   "An equivalent mix of education, training and experience counts.",
   "A safety training program keeps $2,000 of gear ready.",
-])("training: nothing is said by: %s", (text) => {
+])("readTraining reads nothing in: %s", (text) => {
   expect(valuesIn(readTraining, text)).toEqual([]);
 });
 
-test("training at a cost names its sum", () => {
+test("readTraining reads the price of a guide school", () => {
   const [fact] = factsIn(readTraining, "Guides earn $120 a day. Guide school costs $1,250.");
   expect(fact).toMatchObject({ value: "at a cost", low: 1250, unit: "t" });
   expect(fact?.isUnsure).toBeUndefined();
@@ -63,6 +63,6 @@ test.each([
   ["Training can be provided.", true],
   ["We are willing to train.", true],
   ["Some training will be provided.", true],
-])("training: unsure of %s is %s", (text, isUnsure) => {
+])("readTraining is unsure of %s: %s", (text, isUnsure) => {
   expect(factsIn(readTraining, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
 });

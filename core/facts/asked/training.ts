@@ -2,10 +2,10 @@ import { factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
 import type { Fact, FactReader } from "#core/facts/fact.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
 
-/** Lessons that make one fit for the job, and may be paid for by whoever wants it. */
+/** These lessons qualify people for the job, and the applicant may have to pay for them. */
 const school =
   /\b(?:(?:guide|raft(?:ing)? guide|river guide|instructor|lifeguard|patrol|wrangler|captain)(?:'?s'?)? (?:school|training|course|class|certification)|training (?:course|program|school|fee|trip)|certification course|(?:new )?guide training|pay \$[\d,]{1,8} for (?:their |the |your )?training)\b/;
-/** Who is trained; a guest or a volunteer whom one trains is not. */
+/** Guests and volunteers whom the worker trains are not learners. */
 const learner =
   /(?:you|staff|employees?|interns?|members?|guides?|counselors?|volunteers?|technicians?|corpsmembers|hosts?|instructors?|crews?|applicants?|candidates?|hires?|person hired|assistants?|apprentices?|seasonals?|educators?|participants in the program)/
     .source;
@@ -17,7 +17,6 @@ const givers =
     .source;
 const kinds = "(?:[a-z/-]+,? (?:and |& )?)";
 
-/** In so many words: it is given, paid for, or what the season begins with. */
 const surelyGiven = new RegExp(
   [
     "\\btrainings? (?:(?:and|&) [a-z]+ )?(?:is|are|will be)(?: (?:also|always|fully))? (?:provided|included|given|paid)\\b(?! (?:at|by the applicant))",
@@ -46,7 +45,6 @@ const given = new RegExp(
     "\\bprovides? (?:paid |all |full |on-the-job )+training\\b",
   ].join("|"),
 );
-/** "Training by park staff", in a list of what one gets. */
 const listed = /^[^a-z]*(?:[a-z-]+ ){0,3}training\b(?! (?:of|others|volunteers|new|staff|guests))/;
 const getsHeading =
   /\b(?:we (?:offer|provide|supply|give)|you(?:'ll| will)? (?:get|receive)|benefits?|perks|hosts (?:get|receive)|receive)\b/i;
@@ -54,22 +52,18 @@ const telling =
   /\btrain(?:ings?|ed)?\b|\b(?:guide|instructor|lifeguard) (?:school|course|class|certification)\b/;
 const cost = /\$ ?(\d{1,3}(?:,\d{3}|\d{0,2})(?:\.\d\d)?)/;
 const isAsked = /\b(?:costs?|tuition|fees?|price|pay|charge|deposit|is|for)\b|[:(-] ?\$/;
-/** A sum that goes the other way. */
 const isPaidOut =
   /\b(?:value|valued|worth|\/ ?h|per (?:hour|day|hr)|an hour|a day|hourly|paid (?:training|at)|training pay|stipend|we pay|earn|bonus|wages?|you will be paid|are paid)\b|\/ ?(?:hr|hour|day|week)/;
 const isFree = /\b(?:free|no (?:cost|charge|fee)|at no|we (?:pay|cover)|company pays)\b/;
-/** Beside the words for training: what is asked, what one gives to others, and other trainings. */
 const otherThings =
   /\b(?:volunteer work|helps? build|ability to|preferred|assist(?:s|ing)?|deliver\w*|conduct\w*|must (?:attend|complete|have)|have (?:attended|completed|received)|requires? (?:an? )?(?:minimum|at least)|minimum of|degree|equivalent|education,|visitors?|customers?|clients|guests|to the public|lead|provide training (?:to|for)|develop (?:and|training)|safety training program|if (?:needed|necessary)|job training (?:program|center)|strength training|weight training|training (?:opportunities|materials|manuals?|records|plans?|and experience))\b/;
-/** "Provides training", of whoever does the job. */
 const byWorker =
   /^[^a-z]*(?:[a-z]+ly )?(?:provid|giv|offer|schedul|organiz)(?:e|es|ing)?s? (?:[a-z-]+ ){0,2}$/;
 const near = 60;
-/** "In May" is a month. */
+/** "In May" is a month, not a hedge. */
 const mayBe =
   /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|could|can be|some|limited|opportunit\w+|depend\w*|if|or willing)\b/;
 
-/** Training that comes with the job, or that costs: with the sum where it is named. */
 export const readTraining: FactReader = (reading) => {
   const found: Fact[] = [];
   let before = "";
@@ -111,6 +105,5 @@ function givenIn(text: string, sentence: Sentence): "surely" | "perhaps" | null 
   return surelyGiven.test(text) && !mayBe.test(around) ? "surely" : "perhaps";
 }
 
-/** "The cost is $450", right behind the words for a guide school. */
 const isNext =
   /^(?:the |it |its )?(?:costs?|tuition|price|fee)\b(?: of the (?:course|school|training))?(?: is|:)? /;

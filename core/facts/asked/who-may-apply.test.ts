@@ -11,7 +11,7 @@ test.each([
   ["You must be a currently enrolled student.", "students"],
   ["Hired through the Recent Graduates Program", "recent graduates"],
   ["Open to students and recent graduates.", "recent graduates"],
-])("who may apply: %s → %s", (text, value) => {
+])("readWhoMayApply reads %s as %s", (text, value) => {
   expect(valuesIn(readWhoMayApply, text)).toContain(value);
 });
 
@@ -22,6 +22,6 @@ test.each([
   "Open to students, graduates and anyone who loves birds.",
   "Work with students and veterans.",
   "Classes are open to students.",
-])("who may apply: nothing is said by: %s", (text) => {
+])("readWhoMayApply reads nothing in: %s", (text) => {
   expect(valuesIn(readWhoMayApply, text)).toEqual([]);
 });

@@ -21,11 +21,9 @@ const kinds: [string, RegExp][] = [
   ["veterans", /\b(?:only )?(?:open|limited|restricted) (?:only )?to (?:[a-z]+ ){0,2}veterans\b/],
 ];
 const telling = new RegExp(kinds.map(([, words]) => words.source).join("|"));
-/** Places and lessons are open to people, too. */
 const otherThings =
   /\b(?:park is|trail|museum|center is|facilit(?:y|ies)|lands? (?:is|are)|areas?|beach|events?|tours?|classes|workshops?|campground|garden|opportunities open|scholarships?|awards?|not open|individuals|anyone|also|or have|or recent(?:ly)?)\b/;
 
-/** Who alone may apply, where that is said. */
 export const readWhoMayApply: FactReader = (reading) => {
   const found = new Map<string, Fact>();
   for (const { sentence, text } of tellingSentences(reading, telling)) {

@@ -3,43 +3,35 @@ export const nouns =
 export const telling =
   /\b(?:hous(?:ing|ed?)|lodging|board|accommodations?|bunk ?houses?|bunk|dorms?|dormitor(?:y|ies)|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|cottages?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
 
-/** What the noun is part of, where that is no bed for whoever does the job. */
 export const otherThings =
   /\b(?:animal|kennel|cage|fleet|affordable|public|fair|bird|in|power|green|guest|guests'|camper|visitor|student services|deer|livestock|historic|low-income|supportive|emergency|transitional|bat|nest|wildlife|rabbit|bear|insect|equipment|engine|bearing|tenant|community|resort)[ -]$/;
 export const otherThingsAfter =
   /^ (?:services?|authorit(?:y|ies)|development|department|program manager|industry|tax|market|insecurity|discrimination|units? (?:clean|inspect|turn)|team\b|lease|agreements?|contracts?|payments?|rules|inspections?|operations?|facilities|properties|manager|assistance program|discounts?|department|crisis|act\b|need|wait ?lists?|lists?\b|lottery|deposits?|office|coordinator|portal|applications?|forms?|questionnaire|at the (?:museum|center|institute|university))/;
 export const ofDisability =
   /\b(?:disabilit|reasonable accommodation|ada\b|religio|accommodation request|impair)/;
-/** A bed for the nights of a trip, which says nothing of where one lives. */
-/** Housing is of workers by itself; a lodge sells lodging. */
+/** Housing is for workers, but a lodge sells lodging. */
 export const forSale =
   /^(?:lodging|accommodations?|rv |(?:free|paid|provided|shared|furnished) (?:rooms?|apartments?|cabins?|cottages?|house)|rent)/;
-/** What else such a lodge sells. */
 export const ofBusiness =
   /\b(?:visitors|tours|dining|rentals?|guided|horseback|golf|weddings|restaurants?|spa)\b/;
 export const ofFee = /\b(?:fee|tuition|price)s? (?:also )?(?:includes?|covers?)\b/;
-/** Whom a bed of a lodge is for, if not its guests. */
 export const workers =
   /\b(?:staff|employees?|interns?|crews?|you|your|you'll|technicians?|guides|counselors?|members?|volunteers?|hosts?|instructors?|fellows?|apprentices?|workers?|positions?|jobs?|internships?|compensation|salary|pay|paid|wages?|stipend|benefits?|perks?|gratis|students?|season|season's|employment|employer)\b/;
-/** "Housing provided: no". */
 export const saidNo = /^ (?:provided|included|available|offered|furnished) ?[:-] ?(?:no|none|n\/a)\.?$/;
-/** "Housing is not free": there is some. */
+/** "Housing is not free" means there is some. */
 export const notFree = /^ (?:is|are)(?: not|n't) (?:entirely |completely )?(?:free|(?:cost|rent)-free)\b/;
-/** Not given: hoped for, cheaper for whoever works there, or one of the many that guests rent. */
+/** The bed is only hoped for, discounted, or one of many that guests rent. */
 export const notGiven =
   /\b(?:hope|hoping|plan|planning|trying|working|building) (?:to (?:[a-z]+ ){0,3})?$|(?:%|\bpercent|\bdiscounts?) (?:off |on )?(?:[a-z]+ ){0,2}$/;
 export const manyForRent = /\b\d{2,3} (?:[a-z-]+ ){0,2}$/;
-/** "Housing: see below". */
 export const saidElsewhere =
   /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:see|own|local|ask|contact|please|tbd|varies|applicants)\b/;
-/** No bed, but what somebody needs who cannot work like others. */
+/** "With or without accommodations" is about disabilities, not beds. */
 export const adjusted = /\bwith(?: or |\/)without (?:[a-z]+ )?$/;
-/** "Logan, Utah (housing not provided)": said of one place of several. */
+/** "Logan, Utah (housing not provided)" speaks of one place of several. */
 export const ofPlace = /^[a-z .'-]{2,30}, [a-z .]{2,20} \($/;
-/** "Live in employer-provided housing". */
 export const ofEmployer =
   /\b(?:company|employer|camp|lodge|ranch|resort|park|agency|staff)-provided (?:[a-z]+ )?$/;
-/** Beds that one makes and rooms that one cleans. */
 export const toClean =
   /\b(?:clean|cleans|cleaning|maintain|maintaining|repair|repairing|inspect|inspecting|tidy|vacuum)\b (?:[a-z-]+,? ){0,8}$/;
 export const ofTrips =
@@ -53,18 +45,17 @@ export const compound =
   /^,? ?(?:\/ ?[a-z]+ )?(?:stipend|allowance|allotment|subsid(?:y|ies)|voucher|reimbursement|supplement)/;
 export const stipendFor =
   /\b(?:stipend|allowance|allotment|money|funds) (?:for|toward|towards|to cover|to offset|to help with) (?:[a-z]+ ){0,3}$/;
-/** Lodging is what one has on the way; housing and travel are two things. */
+/** Lodging beside travel is for the way; housing beside travel is not. */
 export const onTheWay = /\btravel(?:ing|ling)?\b/;
 export const ownBed =
   /\bown (?:[a-z]+ ){0,2}$|\b(?:find|secure|arrange|obtain|locate|procure|responsible for(?: the)?(?: cost of)?) (?:for )?(?:[a-z]+ ){0,2}$/;
 export const byWorker =
   /^[^.]{0,60}\b(?:provided|arranged|secured|found|obtained) by (?:the )?(?:intern|applicant|candidate|employee|worker|participant|volunteer|member)|^[^.]{0,40}\b(?:is|are) (?:the )?(?:[a-z']+ )?responsibilit|^ (?:is|are) (?:[a-z]+ )?up to you/;
-/** Said of who asks, not of the job. */
 export const ofSomeone =
   /\b(?:not|n't|never) (?:to )?(?:currently )?(?:live|stay|reside|want|need|use|choose|require)\b[^.]{0,30}$|\b(?:those|interns|staff|applicants|anyone|employees|members|candidates|people) without (?:[a-z]+ )?$/;
 export const inTraining =
   /^(?!.*\bexcept\b).*\bduring (?:the |our |staff |initial |pre-season )*(?:training|orientation|onboarding)\b/;
-/** A night for a course, not for the season: "a two-day training session (lodging provided)". */
+/** "A two-day training session (lodging provided)" is about a course, not the season. */
 export const forCourse =
   /\b(?:training (?:session|course|day|workshop|weekend)s?|workshops?|conferences?|seminars?)\b[^.;]{0,60}$/;
 export const help =
@@ -82,13 +73,10 @@ export const noCost =
   /\b(?:no[- ](?:additional |extra )?(?:cost|charge|fee|rent)|cost[- ]free|free of (?:charge|cost)|without (?:charge|cost)|rent[- ]free|free (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|room|rv|bunk|dorm)|(?:housing|lodging|accommodations?) (?:is |are )?free)\b/;
 export const paidFor =
   /\b(?:at a (?:minimal |small |nominal |low |reduced |reasonable |discounted |subsidized |modest |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|for a (?:minimal |small |nominal |low |reduced |modest |reasonable |daily |weekly |monthly )?(?:cost|charge|fee|rate|price|rent)|low[- ]cost|reduced[- ]cost|subsidi[sz]ed|(?:payroll )?deduct(?:ed|ion|ions)?|for (?:a )?(?:[a-z-]+ )?rent\b|for rent|to rent|rental housing|(?:monthly|weekly) rent|rent (?:is|of|will)|rental (?:fee|cost|rate)|low[- ]rent|(?:discounted|reduced|affordable|nominal|reasonable) (?:rent|rate|employee housing|staff housing|housing|lodging)|inexpensive|housing (?:fee|cost)s?|at (?:market|reduced|discounted|employee|affordable|low) (?:rates?|prices?|rents?)|(?:can|may|could) be rented|(?:is|are) rented (?:out )?to|at [a-z ]{0,15}market (?:rates?|prices?|rents?))\b/;
-/** "Staff live on site and pay $20 a day for rent". */
 export const paysRent =
   /\bpay (?:about |around |roughly |only )?\$ ?\d[^.;]{0,30}\b(?:rent|lodging|housing|room)\b/;
-/** "Members receive $300 a month toward rent". */
 export const towardRent =
   /\b(?:receives?|gets?|given|paid)\b[^.;$]{0,20}\$ ?\d[^.;]{0,30}\btowards? (?:the )?(?:rent|housing|lodging)\b/;
-/** An item that names a bed and no more. */
 export const plainBed =
   /^(?:(?:full|free|shared|on-?site|private|employee|staff|seasonal|field|paid|comfortable|rustic|furnished) ){0,3}$/;
 export const offeredHeading =

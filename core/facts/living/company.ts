@@ -3,11 +3,8 @@ import type { Fact, FactReader } from "#core/facts/fact.ts";
 
 export type Company = {
   name: string;
-  /** Who comes along. */
   who: RegExp;
-  /** Where the words mean something else. */
   otherwise: RegExp;
-  /** Said of those who come along alone: that one looks for them. */
   wanted?: RegExp;
 };
 
@@ -33,7 +30,7 @@ function isSureOf(value: string, clause: string, start: number, end: number): bo
   );
 }
 
-/** Whether those who come along are welcome: the no before the yes, and "ask" where it depends. */
+/** A "no" comes before a "yes"; "ask" means it depends. */
 export function readCompany({ name, who, otherwise, wanted }: Company): FactReader {
   return (reading) => {
     const found: Fact[] = [];

@@ -8,7 +8,7 @@ test.each([
   ["Limited Wi-Fi in employee housing", "limited internet"],
   ["The bunkhouse has limited to no cell service.", "limited cell service"],
   ["Staff housing has Wi-Fi.", "internet"],
-])("connectivity: %s → %s", (text, value) => {
+])("readConnectivity reads %s as %s", (text, value) => {
   expect(valuesIn(readConnectivity, text)).toContain(value);
 });
 
@@ -17,6 +17,6 @@ test.each([
   "There is little cell service along the survey route.",
   "Install Wi-Fi for guests.",
   "Internet research skills",
-])("connectivity: nothing is said by: %s", (text) => {
+])("readConnectivity reads nothing in: %s", (text) => {
   expect(valuesIn(readConnectivity, text)).toEqual([]);
 });

@@ -10,7 +10,6 @@ const lived =
 const otherThings =
   /\b(?:guests?|install\w*|troubleshoot\w*|maintain\w*|research|proficien\w*|apply|website|own|access to a|work alone|without|willing\w*|ability|comfortable|from home|telework|remote work|upload|browse|skills|reimburse\w*|stipend|field conditions|fieldwork|driving|roads?|some locations|field (?:sites?|locations)|survey|hik(?:e|ing)|trails?|radios?|emergenc\w+)\b/;
 
-/** What connects those who live there. */
 export const readConnectivity: FactReader = (reading) => {
   for (const { sentence, text } of tellingSentences(reading, telling)) {
     if (

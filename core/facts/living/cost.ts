@@ -12,7 +12,6 @@ const units: [RegExp, string][] = [
 
 export type Cost = { low: number; high: number; unit: string; index: number; length: number };
 
-/** The first sum with a time that it is for; null where none is named. */
 export function costIn(text: string): Cost | null {
   return costsIn(text)[0] ?? null;
 }
@@ -27,7 +26,7 @@ export function costsIn(text: string): Cost[] {
   });
 }
 
-/** A sum is the bed's where it stands behind it, or says what it is for; "and $500 a week" is a wage. */
+/** A sum belongs to the bed if it comes after it or names it; "and $500 a week" is a wage. */
 export function isItsCost(text: string, end: number, noun: string): boolean {
   const [between, rest] = text.slice(end).split("$", 2);
   if (rest !== undefined && between !== undefined && between.length <= 60)

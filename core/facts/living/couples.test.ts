@@ -15,7 +15,7 @@ test.each([
   ["A couple is preferred; we prefer a couple, since winters are long.", "welcome"],
   ["Expect 20 hours per week for a single, 30 hours per week for a couple.", "welcome"],
   ["Workamper couple needed from April on", "welcome"],
-])("couples: %s → %s", (text, value) => {
+])("readCouples reads %s as %s", (text, value) => {
   expect(valuesIn(readCouples, text)).toContain(value);
 });
 
@@ -25,7 +25,7 @@ test.each([
   "We need a couple more cooks.",
   "You share the room with a couple roommates.",
   "We are hiring a couple of lifeguards for the lake.",
-])("couples: nothing is said by: %s", (text) => {
+])("readCouples reads nothing in: %s", (text) => {
   expect(valuesIn(readCouples, text)).toEqual([]);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ["Couples are welcome.", undefined],
   ["Couples may be allowed with approval.", true],
   ["Couples are welcome at some sites.", true],
-])("couples: unsure of %s is %s", (text, isUnsure) => {
+])("readCouples is unsure of %s: %s", (text, isUnsure) => {
   expect(factsIn(readCouples, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
 });
 
-test("couples: nothing is sure of what is denied and affirmed", () => {
+test("readCouples is unsure of a text that says yes and no", () => {
   const text = "Couples are welcome in the campground. Couples are not allowed in staff housing.";
   expect(factsIn(readCouples, text).filter(({ isUnsure }) => !isUnsure)).toEqual([]);
 });

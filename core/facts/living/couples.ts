@@ -5,7 +5,7 @@ export const readCouples = readCompany({
   who: /\b(?:couples?|spouses?|partners?\/dependents|spouses?\/partners?|significant others?|married)\b/,
   otherwise:
     /\b(?:a couple|couple (?:of|days|weeks|times|hours)|next couple|last couple|guests?|weddings?|marital status|veterans?|military|preference|insurance|benefits?|coverage|domestic partners?|leave|discriminat\w*|race|relatives?)\b/,
-  // "A couple", and no "couple of", "couple more" or "couple great guides".
+  // "Couple of", "couple more" and "couple great guides" are not couples.
   wanted:
     /\b(?:singles?|individuals?|solos?|single persons?) (?:and|or|\/|&) couples?\b(?! of)|\bcouples? (?:and|or|\/|&) (?:singles?|individuals?|solos?)\b|\b(?:prefers?|seek|seeks|seeking|looking for|needs?|wants?|hires?|hiring) (?:a |an |one |two |three |\d )?(?:(?:mature|retired|married|energetic|friendly|reliable|host|caretaker|work-?camper|work-?kamper|workamper|work-?camping|workamping) )*couples?\b(?= (?:to|who|for|with|or|as|because|that|whose|in|and|willing|able)\b|[.,;:!)]|$)|\b(?:work-?camper|work-?kamper|workamper|work-?camping|workamping|host|retired|married|caretaker) couples?\b|\bcouples? (?:preferred|wanted|needed|sought)\b|\bhours (?:a|per|each|\/) ?week (?:for|per|as) (?:a|each) couple\b(?! of)|\bhours (?:a week )?(?:for|per) (?:a )?couple\b(?! of)/,
 });

@@ -6,7 +6,7 @@ test.each([
   ["Housing is not available for couples or families.", "no"],
   ["Families are welcome.", "welcome"],
   ["We can't accommodate couples, families, or pets.", "no"],
-])("families: %s → %s", (text, value) => {
+])("readFamilies reads %s as %s", (text, value) => {
   expect(valuesIn(readFamilies, text)).toContain(value);
 });
 
@@ -14,15 +14,15 @@ test.each([
   ["Families are welcome.", undefined],
   ["Families may be allowed with approval.", true],
   ["Families are welcome at some sites.", true],
-])("families: unsure of %s is %s", (text, isUnsure) => {
+])("readFamilies is unsure of %s: %s", (text, isUnsure) => {
   expect(factsIn(readFamilies, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
 });
 
-test("families: a way with children is asked of the person", () => {
+test("readFamilies reads nothing in a text about getting along with children", () => {
   expect(valuesIn(readFamilies, "A friendly, firm way with children and their parents.")).toEqual([]);
 });
 
-test("families: nothing is sure of what is denied and affirmed", () => {
+test("readFamilies is unsure of a text that says yes and no", () => {
   const text = "Families are welcome in the campground. Families are not allowed in staff housing.";
   expect(factsIn(readFamilies, text).filter(({ isUnsure }) => !isUnsure)).toEqual([]);
 });

@@ -11,10 +11,10 @@ test.each([
   ["Shared, furnished housing provided with a payroll deduction of $120 per pay period.", "120/2w"],
   ["Pay: $15 per hour. Housing: $8 per day.", "8/d"],
   ["Housing costs are $90 bi-weekly.", "90/2w"],
-])("what housing costs: %s → %s", (text, value) => {
+])("readHousingCost reads %s as %s", (text, value) => {
   expect(valuesIn(readHousingCost, text)).toContain(value);
 });
 
-test.each(["Room rentals start at $400 a month."])("what housing costs: nothing is said by: %s", (text) => {
+test.each(["Room rentals start at $400 a month."])("readHousingCost reads nothing in: %s", (text) => {
   expect(valuesIn(readHousingCost, text)).toEqual([]);
 });

@@ -9,7 +9,6 @@ const otherBeds =
   /\b(?:bedrooms? in town|estimate|in town|local(?:ly)?|average rent|hotels?|motels?|deposit|travel|guests?)\b/;
 const farthest = 90;
 
-/** What the bed costs, or what is paid towards one: the sum nearest to the word. */
 export const readHousingCost: FactReader = (reading) => {
   for (const { sentence, text } of tellingSentences(reading, telling)) {
     const costs = costsIn(text);
@@ -38,7 +37,7 @@ export const readHousingCost: FactReader = (reading) => {
   return [];
 };
 
-/** How far a sum is from the bed that it may be for; a wage or another sum between them parts the two. */
+/** A wage or another sum between the two keeps them apart. */
 function distance(
   text: string,
   { from, to }: { from: number; to: number },

@@ -5,12 +5,12 @@ import { readHousingKind } from "./housing-kind.ts";
 test.each([
   ["Employee housing is provided in shared cabins.", "shared"],
   ["Housing is provided in a bunkhouse.", "bunkhouse"],
-])("the kind of housing: %s → %s", (text, value) => {
+])("readHousingKind reads %s as %s", (text, value) => {
   expect(valuesIn(readHousingKind, text)).toContain(value);
 });
 
 test.each(["Housing is not provided. Guests share cabins."])(
-  "the kind of housing: nothing is said by: %s",
+  "readHousingKind reads nothing in: %s",
   (text) => {
     expect(valuesIn(readHousingKind, text)).toEqual([]);
   },

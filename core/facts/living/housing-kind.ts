@@ -7,7 +7,7 @@ const telling =
 const bed =
   /\b(?:housing|lodging|accommodations?|living quarters|bunk ?houses?|dorms?|dormitor(?:y|ies)|room (?:and|&) board|housed|live in|house|residence|sleeping|rooms?|bedrooms?|rv (?:site|space)s?|apartment|living)\b/;
 
-/** "tent" and "cabin" stand in so many texts of this trade that their sentence must tell of a bed, too. */
+/** "Tent" and "cabin" are common in this trade, so their sentence must tell of a bed, too. */
 const kinds: [RegExp, string][] = [
   [/\bdorm(?:s|itor(?:y|ies))?\b(?:[- ]style)?/, "dorm"],
   [
@@ -30,7 +30,6 @@ const kinds: [RegExp, string][] = [
   ],
 ];
 
-/** What the bed is, where one is told of. */
 export const readHousingKind: FactReader = (reading) => {
   const [housing] = readHousing(reading);
   if (!housing || housing.value === "not provided" || housing.value === "stipend") return [];

@@ -141,7 +141,7 @@ test.each([
   ["Hosts receive a free campsite with electric and water.", "provided"],
   ["Counselors sleep in tents with their campers.", "lives on site"],
   ["We will work with you to find housing.", "may be had"],
-])("housing: %s → %s", (text, value) => {
+])("readHousing reads %s as %s", (text, value) => {
   expect(valuesIn(readHousing, text)).toContain(value);
 });
 
@@ -176,7 +176,7 @@ test.each([
   "We provide a bus from housing to the slopes.",
   "Lodging provided during training.",
   "Employees who do not live in company housing get a shuttle.",
-])("housing: nothing is said by: %s", (text) => {
+])("readHousing reads nothing in: %s", (text) => {
   expect(valuesIn(readHousing, text)).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test.each([
   "Employee housing is available for $95 a week.",
   "A housing stipend of $300 a month is provided.",
   "Park housing may be available.",
-])("housing: sure of %s", (text) => {
+])("readHousing is sure of: %s", (text) => {
   expect(factsIn(readHousing, text).map(({ isUnsure }) => isUnsure)).toEqual([undefined]);
 });
 
@@ -234,7 +234,7 @@ test.each([
   "Lodging and food are provided in the field.",
   "The park has 40 RV sites, and free wifi is provided.",
   "Housing is provided through Airbnb at market rates.",
-])("housing: not sure of %s", (text) => {
+])("readHousing is unsure of: %s", (text) => {
   expect(
     factsIn(readHousing, text).filter(({ isUnsure, value }) => !isUnsure && value !== "at a cost"),
   ).toEqual([]);
@@ -253,7 +253,7 @@ test.each([
   "Employees get 50% off lodging.",
   "We hope to offer housing.",
   "Housing: see below",
-])("housing: nothing is said by: %s", (text) => {
+])("readHousing reads nothing in: %s", (text) => {
   expect(valuesIn(readHousing, text)).toEqual([]);
 });
 
@@ -261,6 +261,6 @@ test.each([
   ["Housing provided: No", "not provided"],
   ["Housing isn't free.", "at a cost"],
   ["RV sites are provided for our camp hosts.", "provided"],
-])("housing: %s is read as %s", (text, value) => {
+])("readHousing reads %s as %s", (text, value) => {
   expect(valuesIn(readHousing, text)).toEqual([value]);
 });

@@ -59,7 +59,7 @@ import { type Found, settle, type Verdict } from "./settle-housing.ts";
 import { elsewhere, isSureOfBed, rentSaid } from "./sure-bed.ts";
 
 const isQuestion = /\?["')\]]{0,3}$/;
-/** Nobody says it more often; a text made to take long does. */
+/** Only a text made to slow us down says it more often. */
 const mostInClause = 6;
 
 export const readHousing: FactReader = (reading) => {
@@ -97,7 +97,7 @@ function verdictsOf(text: string, sentence: Sentence): { verdict: Verdict; at: n
       said.push({ verdict, at: clause.at + index, isSure });
     }
   }
-  // Help with finding one, where none is given.
+  // Help with finding housing does not count where none is provided.
   if (said.some(({ verdict }) => verdict === "not provided"))
     return said.filter(({ verdict }) => verdict !== "may be had");
   const there = said.length ? null : onSite.exec(text);
@@ -128,7 +128,7 @@ function verdictOf(
   const noun = text.slice(start, end);
   const before = text.slice(0, start);
   const after = text.slice(end);
-  // "You must be 18 to live in company-provided housing": there is some, whatever hangs on it.
+  // "You must be 18 to live in company-provided housing" means there is some.
   if (ofEmployer.test(before)) return "provided weakly";
   if (kind === "condition" && !/^(?:if|when) (?:needed|available|desired|necessary)/.test(text)) return null;
   if (kind === "time" && !text.startsWith("while")) return null;

@@ -44,7 +44,7 @@ test.each([
   ["Meals not included", "not provided"],
   ["All food provided on hitch", "in the field only"],
   ["Your room and board fees are deducted from your check and will not be a worry.", "at a cost"],
-])("meals: %s → %s", (text, value) => {
+])("readMeals reads %s as %s", (text, value) => {
   expect(valuesIn(readMeals, text)).toContain(value);
 });
 
@@ -59,7 +59,7 @@ test.each([
   "Enjoy meals with guests.",
   "Food Service Manager leads meals.",
   "We bring our own water and food to camp.",
-])("meals: nothing is said by: %s", (text) => {
+])("readMeals reads nothing in: %s", (text) => {
   expect(valuesIn(readMeals, text)).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test.each([
   "Meals are not provided.",
   "Staff are responsible for their own food.",
   "All meals included ($90.50 per two weeks)",
-])("meals: sure of %s", (text) => {
+])("readMeals is sure of: %s", (text) => {
   expect(factsIn(readMeals, text).map(({ isUnsure }) => isUnsure)).toEqual([undefined]);
 });
 
@@ -86,6 +86,6 @@ test.each([
   "Free meals for select staff, depending on shift",
   "Meals are provided to campers.",
   "Per diem for meals and incidentals while in the field",
-])("meals: not sure of %s", (text) => {
+])("readMeals is unsure of: %s", (text) => {
   expect(factsIn(readMeals, text).filter(({ isUnsure }) => !isUnsure)).toEqual([]);
 });

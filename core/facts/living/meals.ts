@@ -21,21 +21,18 @@ const telling = /\b(?:meals?|food|board|fed|groceries|breakfast|lunch|dinner|cat
 const nouns =
   /\b(?:(?:\d |three |two |one |all |free |employee |staff |daily |delicious |catered )?meals?(?: plans?)?|food(?: and (?:lodging|housing))?|room,? (?:and|&|\/|\+|n) ?(?:partial |full )?board|room, board|room ?\/ ?board|board|fed|groceries|(?:breakfast|lunch|dinner)(?:,? (?:and|or) (?:breakfast|lunch|dinner))?)\b/g;
 
-/** Work with food, guests' meals, the law's break, and boards that nobody eats from. */
 const otherThings =
   /\b(?:prepar\w*|cook\w*|serv(?:e|es|ing|ed)|planning|plat(?:e|ing)|pack(?:ing)?|order(?:s|ing)?|deliver\w*|clean\w*|handl(?:e|ing|er)|stor(?:e|ing|age)|safety|guests?|campers?|customers?|animals?|feeding|feed|breaks?|break|unpaid|safe|quality|distribut\w*|menu|counting|collect\w*|purchas(?:e|ing) food for|clients?|participants|students|healthy|restaurant|costs? of|offset|bring|enrichment|hotels?|motels?|overnight trips?|reimburse\w*|receipts?|bank|hand[- ]feed|sustainable|wildlife|plots?|tax|during travel)\b/;
-/** What a board is to eat from: "room and board", "the camp provides board". */
+/** A board is food in "room and board" or "the camp provides board". */
 const notBoard = /\b(?:room ?(?:and|&|\/|\+|n)? ?|provides? (?:full )?)$/;
 const otherAfter =
   /^[ -](?:plots?|webs?|safety|service|production|systems?|storage|handlers?|bank|availability|resources|security|truck|prep|preparation|and beverage|& beverage|supply|sources?|items|orders?|chain|programs?|periods?|breaks?|habits|waste|systems|discount|members|meetings?|of directors|games?|certified)|^s\b/;
 const byWorker =
   /\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|\bpurchase (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
-/** "Meals: $40 a day while away from base" is paid to who goes. */
+/** "Meals: $40 a day while away from base" is paid for travel. */
 const awayFromBase = /\b(?:while|when) (?:away|travel(?:l?ing)?|in travel status|on travel)\b/;
-/** "Responsible for preparing all staff meals". */
 const ofWork =
   /\b(?:prepar|cook|serv|plann|pack|order|deliver|stor|distribut)ing (?:and [a-z]+ )?(?:[a-z]+ ){0,4}$/;
-/** "A shuttle to town to shop and purchase groceries". */
 const ofFreeTime = /\b(?:to shop|shopping|shuttles?|days? off|in town|church)\b/;
 const ofOwn = /\bresponsible for (?:all )?(?:their|your|his or her) own $/;
 const givenBefore =
@@ -54,7 +51,6 @@ const inPay = /\b(?:compensation|salary|wages?|pay|package|benefits?|perks|stipe
 const maybe =
   /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|possibl[ey]|potentially)\b/;
 
-/** Nobody says it more often; a text made to take long does. */
 const mostInClause = 6;
 
 export const readMeals: FactReader = (reading) => {
@@ -94,7 +90,7 @@ export const readMeals: FactReader = (reading) => {
   return [isMixed ? { ...best, isUnsure: true } : best];
 };
 
-/** "In May" is a month. */
+/** "In May" is a month, not a hedge. */
 const hedges =
   /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|could|possibl[ey]|potential\w*|some|certain|most|limited|depend\w*|occasional\w*|sometimes|guests?|campers?|clients|participants|students|visitors|customers|weddings?|events?|only|discount\w*|select|when|holidays?|per shift|option\w*|available|purchase|orientation|or)\b/;
 const verbBehind =
@@ -110,7 +106,6 @@ const noBehind =
 const ownMeal =
   /\b(?:responsible for|provide|purchase|buy|cook|prepare) (?:all (?:of )?)?(?:their|your|his or her|the) own (?:[a-z]+,? (?:and |or )?){0,3}$/;
 
-/** Whether the words beside the meal say beyond doubt what was read from them. */
 function isSureOfMeal(value: string, clause: string, start: number, end: number, aside: string): boolean {
   const [before, after] = [clause.slice(0, start), clause.slice(end)];
   const around = clause.slice(Math.max(0, start - 90), end + 70);

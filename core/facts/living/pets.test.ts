@@ -11,11 +11,11 @@ test.each([
   ["Dogs are not permitted.", "no"],
   ["We are a dog-friendly workplace and pets may live in staff housing.", "welcome"],
   ["We can't accommodate couples, families, or pets.", "no"],
-])("pets: %s → %s", (text, value) => {
+])("readPets reads %s as %s", (text, value) => {
   expect(valuesIn(readPets, text)).toContain(value);
 });
 
-test.each(["Lead sled dog tours."])("pets: nothing is said by: %s", (text) => {
+test.each(["Lead sled dog tours."])("readPets reads nothing in: %s", (text) => {
   expect(valuesIn(readPets, text)).toEqual([]);
 });
 
@@ -23,15 +23,15 @@ test.each([
   ["Pets are welcome.", undefined],
   ["Pets may be allowed with approval.", true],
   ["Pets are welcome at some sites.", true],
-])("pets: unsure of %s is %s", (text, isUnsure) => {
+])("readPets is unsure of %s: %s", (text, isUnsure) => {
   expect(factsIn(readPets, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
 });
 
-test("pets: nothing is sure of what is denied and affirmed", () => {
+test("readPets is unsure of a text that says yes and no", () => {
   const text = "Pets are welcome in the campground. Pets are not allowed in staff housing.";
   expect(factsIn(readPets, text).filter(({ isUnsure }) => !isUnsure)).toEqual([]);
 });
 
-test("pets: experience with dogs is no dog of one's own", () => {
+test("readPets reads nothing in a text about experience with dogs", () => {
   expect(valuesIn(readPets, "You need no experience with dogs in harness.")).toEqual([]);
 });

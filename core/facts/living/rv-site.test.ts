@@ -11,11 +11,11 @@ test.each([
   ["Stewards get a space for their trailer by the lake.", "provided"],
   ["There are no RV sites for employees.", "none"],
   ["Must have your own RV; full hookup site provided plus a wage of $15 per hour.", "provided"],
-])("RV sites: %s → %s", (text, value) => {
+])("readRvSite reads %s as %s", (text, value) => {
   expect(valuesIn(readRvSite, text)).toContain(value);
 });
 
-test.each(["Clean RV sites and restrooms."])("RV sites: nothing is said by: %s", (text) => {
+test.each(["Clean RV sites and restrooms."])("readRvSite reads nothing in: %s", (text) => {
   expect(valuesIn(readRvSite, text)).toEqual([]);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["A free campsite with full hookups is provided.", undefined],
   ["RV sites may be available.", true],
   ["Employee housing (dorm or RV site)", true],
-])("RV sites: unsure of %s is %s", (text, isUnsure) => {
+])("readRvSite is unsure of %s: %s", (text, isUnsure) => {
   expect(factsIn(readRvSite, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
 });

@@ -1,6 +1,6 @@
 import type { Fact } from "#core/facts/fact.ts";
 
-/** Said without a verb, by a label or a heading: it counts where nothing says more. */
+/** A label or heading has no verb, so it counts only where nothing says more. */
 type Weak = "provided weakly";
 
 export type Verdict =
@@ -26,7 +26,7 @@ const strength: Record<Verdict, number> = {
 
 export type Found = { verdict: Verdict; fact: Fact };
 
-/** What several sentences say together; null where they contradict each other. */
+/** Null where the sentences contradict each other. */
 export function settle(all: Found[]): Fact[] {
   const sure = all.filter(({ verdict }) => verdict !== "provided weakly" && verdict !== "lives on site");
   const found = sure.length ? sure : all;
@@ -47,7 +47,7 @@ export function settle(all: Found[]): Fact[] {
         Number(one.fact.isUnsure ?? false) - Number(other.fact.isUnsure ?? false),
     );
   if (!best) return [];
-  // One bed that is provided beside another that may be had: which one is the job's nobody knows.
+  // The text provides one bed and offers another; nobody knows which is the job's.
   const isMixed = found.some(({ verdict }) => verdict !== "for some only" && !agree(verdict, best.verdict));
   return [isMixed ? { ...best.fact, isUnsure: true } : best.fact];
 }

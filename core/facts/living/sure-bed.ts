@@ -2,18 +2,15 @@ import { plain } from "#core/facts/clauses.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
 import { forSale, workers } from "./bed-words.ts";
 
-/** Shapes of words that state of a bed what they seem to, each beside the word for the bed; all else is shown only. */
+/** A bed is sure only where words of these shapes are beside it; all else is shown but not filtered. */
 
-/** Asked of some, given to some, or only perhaps: what a clause with one of these says is not said of the job. */
 const hedges =
   /\b(?:may|might|could|possibl[ey]|potential(?:ly)?|perhaps|some|certain|select (?:positions|staff|roles|sites|jobs)|limited|depend(?:s|ing|ent)|case|optional|options|option to (?:rent|buy)|either|or|eligible|qualif\w+|applicants?|assist\w*|help|near(?:by)?|prospective|priority|preference|first|inquire|ask|arrange\w*|unless|except|guests?|campers?|participants|clients|several|many|other (?:positions|jobs|staff)|previous|last (?:year|season)|used to|tbd)\b/;
 
-/** A bed for a time, on the way, or for others than whoever does this job. */
 const forAWhile =
   /\b(?:temporary|temporarily|short-term|initial(?:ly)?|away from (?:home|base)|overnights?|first (?:[a-z]+ )?(?:days?|nights?|weeks?|months?)|while (?:you|they) (?:look|search|find|travel|wait)|in the (?:field|backcountry)|if (?:funding|funds|possible|space|there)|when possible|on (?:hitch|trail|projects?|expedition|training days)|during (?:projects?|hitches|trips)|(?:during|for) (?:the |your |our |an? )?(?:[a-z0-9-]+ ){0,4}(?:orientation|training|interviews?|conferences?|workshops?|onboarding))\b/;
 const forSomeone =
   /\b(?:managers?|supervisors?|directors?|(?:year-round|full-time|permanent|career) (?:staff|employees?|crew)|homeless|families|veterans|visitors|youth|people in need|(?:partner|other|sister|our) (?:hotels?|resorts?|properties|lodges)|airbnb|international (?:staff|students|employees|workers)|for the (?:cook|chef|nurse|director|manager)s?)\b/;
-/** Not surely a bed that comes with the job: one's own tent, a room close by. */
 export const elsewhere = /\b(?:own|bring|within \d+|minutes|miles|commut\w+)\b/;
 const label = /^[^a-z]*(?:(?:is|are) )?(?:[a-z]+ (?:and|&|\/) )?$/;
 const isYes =
@@ -40,7 +37,6 @@ const own =
 const costNear =
   /\$ ?\d|\b(?:for rent|to rent|rent (?:is|will)|deduct\w*|at (?:a |an? [a-z]+ )?(?:cost|rate|fee|charge|rent)|for (?:a )?(?:small|nominal|low|minimal|reduced|modest|reasonable|weekly|monthly|daily)? ?(?:fee|charge|cost|rent)|low[- ]cost|low[- ]rent|subsidi[sz]ed|affordable|reduced)\b/;
 
-/** What the clause of time or place leaves: asked of guests, or of others, even where a price is named. */
 const ofOthers = /\b(?:guests?|campers?|clients|participants|deposit)\b/;
 const byWorker =
   /^[^.]{0,60}\bprovided by (?:the )?(?:intern|applicant|candidate|employee|worker|volunteer|member)/;
@@ -50,13 +46,12 @@ const listed = /^(?:[a-z-]+,? ){0,3}$/;
 
 const offered =
   /\b(?:benefits?|perks?|we (?:offer|provide)|offered|compensation|provided|includes?|receive)\b/i;
-/** Where a rent is named anywhere, no bed is surely free of one. */
+/** Where the text names a rent, no bed is surely free. */
 export const rentSaid =
   /^(?!.*\b(?:rent-free|no rent|in town|locally|equipment|gear)\b).*(?:\brent\b[^.]{0,40}\$|\$ ?\d[^.]{0,25}\b(?:rent|deducted)\b|\brent (?:is|will be|of)\b|\b(?:cost|charge|fee)s? (?:for|of) (?:[a-z]+ )?(?:housing|lodging|room)\b|\b(?:housing|lodging|room and board|dorm) (?:fee|cost|rent|deduction|deposit)s?\b|\bdeducted from (?:your|their|the|each) )/;
 
 export type Bed = { clause: string; start: number; end: number; aside: string; sentence: Sentence };
 
-/** Whether the words beside the bed, from `start` to `end` of a clause, say what was read from it beyond doubt. */
 export function isSureOfBed(value: string, { clause, start, end, aside, sentence }: Bed): boolean {
   const before = clause.slice(0, start);
   const after = clause.slice(end);
@@ -112,7 +107,6 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
   );
 }
 
-/** A short item of what comes with the job. */
 function isListed({ isItem, stance, heading, text }: Sentence): boolean {
   return isItem && text.length < 70 && stance === "offered" && offered.test(heading);
 }

@@ -12,7 +12,7 @@ test.each([
   ["Perks include staff housing, employee meals, and free lift tickets.", "perks"],
   ["Staff receive 80 hours of vacation a year.", "paid leave"],
   ["This is a permanent job with health care and retirement", "retirement"],
-])("benefits: %s → %s", (text, value) => {
+])("readBenefits reads %s as %s", (text, value) => {
   expect(valuesIn(readBenefits, text)).toContain(value);
 });
 
@@ -20,6 +20,6 @@ test.each([
   "Sell season passes to guests.",
   "Must have health insurance.",
   "No health insurance is offered.",
-])("benefits: nothing is said by: %s", (text) => {
+])("readBenefits reads nothing in: %s", (text) => {
   expect(valuesIn(readBenefits, text)).toEqual([]);
 });

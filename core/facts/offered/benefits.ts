@@ -21,7 +21,6 @@ const kinds: [string, RegExp][] = [
 ];
 const telling =
   /insur|health|medical|dental|vision|\b4[05]|retire|pension|\bira\b|thrift|\bpaid\b|\bpto\b|vacation|\bsick\b|leave|holiday|discount|pass|ticket|% off|pro[- ]?deal|\bfree\b|complimentary|wellness|gym|admission|perks/;
-/** Insurance that the applicant brings, leave that is asked about, what guests get, and equal chances. */
 const otherThings =
   /\b(?:must (?:have|be covered|provide|carry|maintain|hold|show)|proof of|required to (?:have|carry)|own (?:health|medical)|up-to-date|sell\w*|guests?|customers?|race|discriminat\w*|pregnan\w*|selling|covered by|veterans?|visitors?|members? of the public|assist with|no refunds|working holidays|coordinat\w*|administ(?:er|ration of)|process\w*|travel insurance|hold a valid|students? loan)\b/;
 const notHere =

@@ -18,7 +18,7 @@ test.each([
   ["Work in a personal vehicle will be reimbursed.", "yes"],
   ["Volunteers must arrange their own travel to the island.", "no"],
   ["Is my trip paid or reimbursed travel? Travel is not paid for.", "no"],
-])("travel that is paid: %s → %s", (text, value) => {
+])("readTravelPaid reads %s as %s", (text, value) => {
   expect(valuesIn(readTravelPaid, text)).toContain(value);
 });
 
@@ -29,7 +29,7 @@ test.each([
   "Relocation expenses reimbursed\nNo",
   "Is relocation reimbursed?",
   "A work vehicle is provided for travel to the sites.",
-])("travel that is paid: nothing is said by: %s", (text) => {
+])("readTravelPaid reads nothing in: %s", (text) => {
   expect(valuesIn(readTravelPaid, text)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["We pay for your airfare.", undefined],
   ["Relocation assistance may be available.", true],
   ["Some travel costs may be covered.", true],
-])("travel that is paid: unsure of %s is %s", (text, isUnsure) => {
+])("readTravelPaid is unsure of %s: %s", (text, isUnsure) => {
   expect(factsIn(readTravelPaid, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
 });
 
@@ -48,6 +48,6 @@ test.each([
   "A shuttle takes you from housing to the lifts; transportation is provided.",
   "There is limited funding that pays travel expenses of students.",
   "Guests get travel costs reimbursed.",
-])("travel that is paid: of the work itself says nothing: %s", (text) => {
+])("readTravelPaid reads nothing about travel during the work: %s", (text) => {
   expect(valuesIn(readTravelPaid, text)).toEqual([]);
 });

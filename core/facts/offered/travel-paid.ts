@@ -12,15 +12,13 @@ const byWorker =
 const perWork = /\bper diem\b/;
 const otherThings =
   /\b(?:travel (?:discounts?|insurance)|interview|receipt of|applicants? (?:are|is) not|background|(?:work|company|field|program|state|government) vehicles?|travel potential|(?:field|project|survey|study|worksite|research) sites?|worksites?|from housing|to (?:and from )?(?:field|the field)|limited funding|research (?:supplies|funding)|shuttle|daily transportation|pick-?up point|conferences?|guests?|campers?|travel (?:agency|industry|center))\b/;
-/** The way there and back, or one's own car at work: said in so many words. */
 const surelyPaid =
   /\b(?:relocation|moving|travel|mileage|airfare|transportation) (?:[a-z]+ ){0,3}?(?:is|are|will be) (?:[a-z]+ )?(?:paid|reimbursed|provided|covered|available|offered)\b|\b(?:travel|relocation|moving|mileage) (?:[a-z]+ )?(?:reimburse\w*|stipend|allowance|bonus|assistance|package)\b|\btransportation payment or reimbursement\b|\breimburs\w*\b.{0,60}\b(?:travel|mileage|airfare|relocation|transportation)\b|\bpaid (?:travel|airfare|relocation|mileage)\b|\b(?:we|employer|company) (?:will )?(?:pay|cover|reimburse|provide)s?\b.{0,40}\b(?:travel|airfare|flights?|mileage|relocation)\b/;
 const surelyNot =
   /\b(?:not|no|unable|cannot|n't)\b.{0,50}\b(?:relocation|moving|travel|airfare|transportation|mileage)\b|\b(?:relocation|moving|travel|airfare|transportation|mileage)\b.{0,50}\bnot (?:be )?(?:paid|reimbursed|provided|covered|available|offered|authorized|included)\b|\bresponsible for (?:[a-z]+ ){0,3}(?:travel|transportation|relocation)\b|\b(?:travel|transportation|relocation) (?:[a-z]+ )?(?:is|are) (?:the )?responsib/;
-/** One's own car at work, paid by the mile: whatever else the sentence says of vehicles and sites. */
 const mileage =
   /\bmileage (?:(?:is|are|will be|would be|can be) )?(?:also )?(?:reimburs\w*|paid|covered|compensated)|\breimburs\w* (?:for |of )?(?:[a-z]+ ){0,3}mileage\b|\bmileage reimbursement\b|\b(?:use of )?(?:a |your |their )?personal (?:vehicles?|cars?)\b[^.;]{0,40} (?:is|are|will be) (?:also )?(?:reimbursed|compensated)\b/;
-/** "You provide your own travel to the island"; "your own transportation" alone may be a car. */
+/** "Your own travel to the island" is the way there; "your own transportation" alone may be a car. */
 const ownWay =
   /\b(?:provide|arrange|pay for|cover|purchase|buy|book) (?:for )?(?:(?:their|your|his or her|the) )?own (?:travel|airfare|flights?|transportation|way) to\b(?! (?:and from )?(?:the |our )?(?:property|shop|yard|office|sites?|work ?sites?|job ?sites?|farm|ranch|unit|trailheads?|work)\b)/;
 const hedged =
@@ -28,7 +26,6 @@ const hedged =
 
 const near = 60;
 
-/** Whether the way is paid, there or on the job. */
 export const readTravelPaid: FactReader = (reading) => {
   const found: Fact[] = [];
   for (const { sentence, text } of tellingSentences(reading, telling)) {

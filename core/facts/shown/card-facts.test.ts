@@ -5,7 +5,7 @@ import { cardFacts } from "./card-facts.ts";
 const cardOf = (text: string) =>
   cardFacts(extractFacts({ title: "Guide", text, postedAt: new Date("2026-11-01T00:00:00Z") }));
 
-test("a card's facts: season, pay in the employer's unit and at most three, the most deciding first", () => {
+test("cardFacts has the season, the pay in its unit and the three most important facts", () => {
   const card = cardOf(
     "Season: May 20 to September 15, 2027.\nPay: $20 to $23 per hour.\nHousing is provided free of charge.\nAll meals are provided.\nNo experience necessary.\nCouples are welcome.\nMust have a current WFR certification.",
   );
@@ -14,10 +14,10 @@ test("a card's facts: season, pay in the employer's unit and at most three, the 
   expect(card.facts).toEqual(["Housing provided", "Meals provided", "No experience needed"]);
 });
 
-test("a card's facts: nothing where nothing is stated", () => {
+test("cardFacts is empty where nothing is stated", () => {
   expect(cardOf("Row guests down the river.")).toEqual({ season: null, pay: null, facts: [] });
 });
 
-test("a card's facts: that there is no housing is said, and a certificate that is only preferred is not", () => {
+test("cardFacts says that there is no housing, and leaves out a preferred certificate", () => {
   expect(cardOf("Housing is not provided.\nPreferred: WFR certification.").facts).toEqual(["No housing"]);
 });

@@ -1,19 +1,15 @@
 import { factWord } from "#core/facts/fact-words.ts";
 import { payText, type SayableFact, sayFact, seasonText } from "./say-fact.ts";
 
-/** What a card says of what a listing states. */
 export type CardFacts = {
-  /** "May 20 – Sep 15, 2027". */
   season: string | null;
-  /** What the text states of the pay: "$20–23 an hour + tips". */
   pay: string | null;
-  /** At most three, the most deciding first. */
+  /** At most three, the most important first. */
   facts: string[];
 };
 
 const most = 3;
 
-/** What decides, in this order, as a card says it. */
 const deciding: readonly (readonly [word: string, text: string])[] = [
   [factWord("participant_pays", "yes"), "You pay to take part"],
   [factWord("housing", "provided"), "Housing provided"],
@@ -31,13 +27,11 @@ const deciding: readonly (readonly [word: string, text: string])[] = [
   [factWord("completion_bonus", "yes"), "Completion bonus"],
 ];
 
-/** The names of the facts that cards are made of. */
 export const cardFactNames = [
   ...new Set(deciding.map(([word]) => word.slice(0, word.indexOf(":")))),
   ...["season_start", "season_end", "pay", "tips", "certifications", "min_age"],
 ];
 
-/** What a card shows of the facts that are sure. */
 export function cardFacts(facts: readonly SayableFact[]): CardFacts {
   const find = (name: string) => facts.find((fact) => fact.name === name);
   const pay = find("pay");

@@ -1,16 +1,13 @@
 import type { Fact } from "#core/facts/fact.ts";
 import { factNames, factValues } from "#core/facts/words/fact-names.ts";
 
-/** What is said of a fact: never its proof. */
 export type SayableFact = Pick<Fact, "name" | "value"> &
   Partial<{ [Key in "low" | "high" | "unit" | "fromDay" | "untilDay" | "precision"]: Fact[Key] | null }>;
 
-/** "season_start" → "Season start", "housing_cost" → "Housing cost". */
 export function factName(name: string): string {
   return factNames.get(name) ?? capitalized(name.replaceAll("_", " "));
 }
 
-/** The value in words that begin with a capital: "Provided", "$20–23 an hour", "WFR required". */
 export function sayFact(fact: SayableFact): string {
   const { name, value, low, high } = fact;
   if (name === "season_start" || name === "season_end") return dayText(fact);
@@ -26,12 +23,10 @@ export function sayFact(fact: SayableFact): string {
   return factValues.get(`${name} ${value}`) ?? capitalized(value);
 }
 
-/** "Housing: Provided". */
 export function factLabel(fact: SayableFact): string {
   return `${factName(fact.name)}: ${sayFact(fact)}`;
 }
 
-/** "May 20 – Sep 15, 2027", "Starts May 2027", "Until Sep 15, 2027"; null where neither end is known. */
 export function seasonText(start: SayableFact | undefined, end: SayableFact | undefined): string | null {
   if (start && end) {
     const from = dayText(start);
@@ -44,7 +39,6 @@ export function seasonText(start: SayableFact | undefined, end: SayableFact | un
   return end ? `Until ${dayText(end)}` : null;
 }
 
-/** "$20–23 an hour", "$450 a week", "$6,000 in all", "Unpaid". */
 export function payText({ value, low, high, unit }: SayableFact): string {
   if (value === "unpaid") return "Unpaid";
   const [from, to] = [low ?? high ?? 0, high ?? low ?? 0];
@@ -73,7 +67,6 @@ function per(unit: string | null | undefined): string {
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "$1,250", "$18.50". */
 export function money(dollars: number): string {
   return `$${(Number.isInteger(dollars) ? whole : cents).format(dollars)}`;
 }

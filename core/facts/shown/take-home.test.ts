@@ -12,7 +12,7 @@ const rent = (low: number, unit: string): SayableFact => ({
   unit,
 });
 
-test("a week's pay: by the hour and the hours, less a week of the rent", () => {
+test("takeHome multiplies pay by hours and subtracts a week's rent", () => {
   expect(takeHome([pay(16), hours(40), rent(70, "w")])).toEqual({
     hourly: 16,
     hours: 40,
@@ -22,13 +22,13 @@ test("a week's pay: by the hour and the hours, less a week of the rent", () => {
   expect(takeHome([pay(20), hours(40), rent(260, "m")])?.housing).toEqual({ cost: 60, left: 740 });
 });
 
-test("a week's pay: not without both of its inputs", () => {
+test("takeHome is null without hourly pay or hours", () => {
   expect(takeHome([pay(16)])).toBeNull();
   expect(takeHome([hours(40)])).toBeNull();
   expect(takeHome([pay(450, "w"), hours(40)])).toBeNull();
 });
 
-test("a week's pay: whatever is stated, what is left is less than what is paid, and not below nothing", () => {
+test("takeHome leaves less than the pay and more than nothing", () => {
   const amount = fc.double({ min: 0.01, max: 1000, noNaN: true });
   fc.assert(
     fc.property(amount, amount, amount, fc.constantFrom("w", "2w", "m", "n", "t"), (a, b, c, unit) => {

@@ -1,11 +1,10 @@
 import type { SayableFact } from "./say-fact.ts";
 
-/** What is left of a week's pay before tax, with what it is made of. */
 export type TakeHome = {
   hourly: number;
   hours: number;
   week: number;
-  /** A week's rent, and what is left after it; null where none is stated. */
+  /** Both are for a week; null where no rent is stated. */
   housing: { cost: number; left: number } | null;
 };
 
@@ -16,7 +15,7 @@ const weeksOf = new Map([
   ["m", weeksPerMonth],
 ]);
 
-/** By the lowest pay of an hour and the fewest hours that are stated, in whole dollars; null unless both are. */
+/** The lowest hourly pay and the fewest hours count, in whole dollars; null unless both are stated. */
 export function takeHome(facts: readonly SayableFact[], hourlySalary: number | null = null): TakeHome | null {
   const find = (name: string) => facts.find((fact) => fact.name === name);
   const pay = find("pay");

@@ -1,4 +1,3 @@
-/** What readers call facts whose own name would not do. */
 export const factNames = new Map([
   ["americorps_award", "AmeriCorps award"],
   ["certifications", "Certificates"],
@@ -21,7 +20,6 @@ export const factNames = new Map([
   ["work_travel", "Travel at work"],
 ]);
 
-/** Values, by their fact, whose own words would not do. */
 export const factValues = new Map([
   ["housing at a cost", "For rent"],
   ["housing lives on site", "You live on site"],

@@ -1,4 +1,3 @@
-/** What a section asks, by words of its heading; the first line that fits decides. */
 export const stanceWords = [
   [
     "preferred",
@@ -18,22 +17,21 @@ export const stanceWords = [
   ],
 ] as const;
 
-/** Both at once ask neither. */
+/** A heading with both asks neither. */
 export const bothStances =
   /\b(required|minimum)\b.{0,30}\b(and|or|&|\/) ?(preferred|preferences|desired)\b|\brequirements?,? (and|or|&|\/) ?(preferences|desir\w+|preferred)\b|\bpreferred\b.{0,30}\b(and|or|&|\/) ?(required|minimum)\b/i;
 
-/** A line that asks or tells by itself is no heading, whatever it looks like. */
 export const statement =
   /^(must|should|able|ability|you (must|will|should)|we (are|offer|provide)|this (is|position)|valid|possess|ability|no |have |be |is |are )|\b(must be|must have|is required|are required|is provided|are provided|will be|years old|or older)\b/i;
 
-/** Ask by themselves only where no heading above says what they ask. */
+/** These headings ask something only where no heading above them does. */
 export const softStances =
   /^(?!.*\b(requir|minimum|qualif|must|eligib|looking for|you (need|bring)|prerequisite|conditions of))/i;
 
-/** A line that names a paper is what is asked, not what stands above it. */
+/** A line that names a paper is an item, not a heading. */
 export const named =
   /\b(wilderness first|first[- ]aid|responder|cpr|emt|wfr|wfa|life ?guard|driver['’]?s?['’]? licen[sc]e|s-?212|s-?1[39]0|red card|cdl|avalanche|swift ?water|lnt|leave no trace)\b.{0,30}$/i;
 
-/** "Education and experience" is a heading, "Advanced rigging practice and experience" an item. */
+/** "Education and experience" is a heading; "Advanced rigging practice and experience" is an item. */
 export const plainSoft =
   /^(?:(?:and|or|&|\/|,|other|education|experience|skills?|knowledge|abilit(?:y|ies)|certifications?|certificates?|licen[sc]es?|licensure|credentials|training|physical demands)[ ,/&]*)+$/i;

@@ -3,7 +3,6 @@ const words =
     " ",
   );
 
-/** A number in digits or as a word up to twenty, for expressions. */
 export const number = `(?:\\d{1,4}(?:\\.\\d{1,2})?|${words.slice(1).join("|")}|thirty|forty)`;
 
 export function numberOf(said: string): number {

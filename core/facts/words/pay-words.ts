@@ -1,10 +1,9 @@
-/** A sum beside one of these is not what the job pays. */
 export const otherSums =
   /\b(overtime|ot rate|bonus(es)?|housing|rent|rents|rented|rental|apartments?|lodging|deposit|fees?|costs?|price|meals?|food|board|m&ie|per[- ]diem|subsistence|relocat\w+|reimburs\w+|awards?|scholarships?|valued|value|worth|insurance|tuition|discounts?|deduct\w*|gear|boots?|boot|clothing|equipment|tips average|gratuit\w+|budget|grants?|funds?|funding|raised?|donat\w+|sales|revenue|fines?|401|match(es|ing)?|differential|referral|travel|mileage|airfare|flight|uniforms?|loans?|phone|incidentals?|health|premium|credit|taxes|license|certification|course|park pass|passes|pro deals?|moving|stay|utilities|savings|cash stipend of ~|contribut\w+|room and board|room|overnight pay|holiday pay|purchase)\b/i;
-/** These hold whatever word for pay follows them: "Overtime will be paid at". */
+/** These mean another sum whatever word for pay follows: "Overtime will be paid at". */
 export const surelyOthers =
   /\b((?:guests?|participants?|campers?|clients?|customers?|visitors?|students?|volunteers?|members?|families|you)(?: must| will)? pays?|overtime|bonus(es)?|deposit|fees?|costs?|reimburs\w+|scholarships?|tuition|(?<!living )per diem)\b/i;
-/** What is meant when it stands before a sum, whatever else does. */
+/** A sum after one of these is pay, whatever else is near it. */
 export const payWords =
   /\b(salary|salaries|pay|pays|paid|wages?|compensation|earn|earns|earning|earnings|stipend|living allowance|living stipend|allowance|rate|hourly|hiring range|starts at|starting at|remuneration|honorarium|annualized|income|training pay)\b/i;
 export const payLabel =

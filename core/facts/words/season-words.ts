@@ -1,4 +1,3 @@
-/** "Start date: …", "Season: …": what a label says its dates are. */
 export const startLabel =
   /\bentry on duty\b|^arrival$|\b(start(ing)?|begin\w*|report\w*)\b.{0,20}\b(dates?|day)\b|^(projected |expected |anticipated |tentative )?(start|starts|starting|begins)$|\bavailability$|^from$/i;
 export const endLabel =
@@ -6,19 +5,16 @@ export const endLabel =
 export const seasonLabel =
   /\b(season|seasons|dates?|duration|term|period|length|timeline|time ?frame|employment|appointment|position|schedule|when|tenure|contract|service|commitment|program|availability|internship|classification|start\/end|type|status|job)\b/i;
 
-/** What runs from a date to another and is the job. */
 export const jobWords =
   /\b(positions?|jobs?|internships?|interns?|seasonal|season|employment|employed|appointments?|terms?|assignments?|contracts?|fellowships?|fellows?|technicians?|assistants?|work|works|working|service|members?|candidates?|applicants?|commit|commitment|available|availability|hire|hired|hiring|program|roles?|opportunity|you|staff|crew|full[- ]time|temporary|period|host|hosts|duration|employees|dates?|starting|ending|contract|tenure|guides?)\b/i;
 
-/** What has dates, too, and is not the job's season. */
 export const otherDates =
   /\b(possibly|potentially|appl(y|ied|ying|ications?)\b|deadline|clos(es?|ing|ed)|consider(ation|ed)|review(s|ed|ing)?|interview\w*|submi\w+|posted|staff training|training (week|runs|dates?|is|will|begins|starts|takes|beginning|starting)|orientation|pre-?camp|guests?|break|breaks|vacation|holidays?|extension|extended|extend|graduat\w+|enroll\w*|degree|semesters?|accepted|notif\w+|selection|select(ed|ing)|offers?|hired by|updated|effective|revised|born|birthday|visitors?|open to|nurser\w+|bunkhouse|housing|nesting|breeding|each year|annual\w*|since|founded|peak|busiest|busy|session \d|first session|second session|camp sessions?|hunting|open from|we (are )?open|we operate|events?|conference|certif\w+|tax|fiscal|grant|insurance|paid on|payday|contact|questions)\b/i;
 
-/** Right before a date. */
 export const startsAt =
   /\b(start(s|ing|ed)?|begin(s|ning)?|commenc(e|es|ing)|start dates?|starting dates?|first day|report(ing)?|arriv(e|al)|onboard(ing)?|available|availability)\b[^.;!?]{0,45}$/i;
 export const endsAt =
   /\b(end(s|ing|ed)?|conclud(e|es|ing)|finish(es|ing)?|through|thru|until|till|last day|terminat\w+|end dates?|departure dates?)\b[^.;!?]{0,30}$/i;
-/** Only these words may stand between the word of a start and its date. */
+/** Only these words may come between the word for a start and its date. */
 export const idleWords =
   /^(?:[\s:,~()*–-]|\b(?:dates?|day|is|are|will|be|would|the|a|an|on|in|at|by|around|about|approximately|approx\.?|as|early|soon|of|this|for|position|positions|internship|job|season|work|tentatively|tentative|scheduled|expected|anticipated|preferred|preferably|ideally|between|from|or|after|no|later|than|during|week|flexible|to|sometime|mid|late|monday|tuesday|wednesday|thursday|friday|saturday|sunday|and|temporary|program|beginning|roughly|assumed|currently|set|estimated|seasonal|somewhere|time|frame|available|until|through)\b)*$/i;

@@ -1,4 +1,4 @@
-/** Names that places once had in addresses, each with the one of today: links and alerts of before lead on. */
+/** Old links and alerts still use these slugs; each leads to the slug of today. */
 const formerSlugs: Record<string, string> = {
   "bear-mountain-mp": "bear-mountain-ca",
   "beaver-creek-co": "beaver-creek-resort-co",
@@ -28,10 +28,8 @@ const formerSlugs: Record<string, string> = {
   "tinian-county": "tinian-county-mp",
 };
 
-/** Those that lead on. */
 export const formers = Object.keys(formerSlugs);
 
-/** A place's name in addresses today. */
 export function presentSlug(slug: string): string {
   return Object.hasOwn(formerSlugs, slug) ? (formerSlugs[slug] ?? slug) : slug;
 }

@@ -2,19 +2,17 @@ import { milesBetween, type Point } from "#core/places/distance.ts";
 import { eachName, type Known } from "#core/places/gazetteer/gazetteer.server.ts";
 import { sortOf } from "./sort-of-place.ts";
 
-/** People here look for work in the US first. */
+/** People here look for work in the US first, so places abroad lose this much. */
 const abroad: Record<string, number> = { US: 0, CA: 4, AU: 5, GB: 5, NZ: 5 };
 const farAbroad = 10;
 
-/** What a town gains where people come for the outdoors: Vail in Colorado is meant before the one in Arizona. */
+/** A town near a ski area or national park gains this: Vail in Colorado is meant before Vail in Arizona. */
 const atTheDoor = 6;
 const doorMiles = 10;
-/** What it gains, too, whose name the ski area bears: the Sun Valley of the skiers, among three. */
 const namesake = 7;
-/** Of a town there whose people nobody counted: some six hundred. */
 const uncounted = 13;
 
-/** How likely a place is meant among others of its name, in the gazetteer's measure: twice the logarithm of a town's people. */
+/** The scale is the gazetteer's: twice the natural logarithm of a town's people. */
 export function importance(known: Known): number {
   return (known.kind === "town" ? townWeight(known) : sortOf(known).weight) - awayBy(known.country);
 }
@@ -32,19 +30,17 @@ function awayBy(country: string): number {
 
 type Door = Point & { name: string };
 
-/** What ski areas add to the name of a town. */
 const resort = / (?:(?:mountain |ski )?resort|ski area)$/i;
 
 let doors: Map<number, Door[]> | undefined;
 
-/** The ski areas and national parks by which a town lies that is more than a name on a map. */
+/** Doors are ski areas and national parks; a town without people and zip codes has none. */
 function doorsOf({ lat, lon, weight, zips }: Known): Door[] {
   doors ??= findDoors();
   const near = weight || zips ? doors.get(cellOf(lat, lon)) : undefined;
   return near?.filter((door) => milesBetween(door, { lat, lon }) <= doorMiles) ?? [];
 }
 
-/** By every cell from which they may be so near. */
 function findDoors(): Map<number, Door[]> {
   const found = new Map<number, Door[]>();
   eachName((_key, { name, lat, lon, isSkiArea }, isShort) => {
@@ -58,7 +54,7 @@ function findDoors(): Map<number, Door[]> {
   return found;
 }
 
-/** Degrees. */
+/** In degrees. */
 const cell = 0.25;
 
 function cellOf(lat: number, lon: number): number {

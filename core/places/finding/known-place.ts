@@ -5,43 +5,35 @@ import { countryName } from "#core/places/places.ts";
 import { importance } from "./importance.ts";
 import { countyName, type FoundKind, sortOf } from "./sort-of-place.ts";
 
-/** A place that people search near: always one with a point. */
 export type KnownPlace = {
-  /** Its name in addresses and in Place.slug: "moab-ut". */
   slug: string;
   name: string;
-  /** As it is offered: "Moab, UT", "Arches National Park". */
   label: string;
   kind: FoundKind;
-  /** "town", "ski area", "national forest". */
   kindText: string;
-  /** Two letters, of the US and Canada alone. */
   state: string | null;
-  /** ISO 3166-1 alpha-2. */
   country: string;
   lat: number;
   lon: number;
-  /** How likely it is meant among others of its name. */
   weight: number;
 };
 
-/** Miles between two records of one name that are still one place. */
+/** Two records of one name within this many miles are one place. */
 const oneplace = 25;
 
-/** Null of what has no point, and of a record whose name in addresses another bears with more right. */
+/** Null without a point, and for a record whose slug belongs to a likelier place. */
 export function toKnownPlace(known: Known): KnownPlace | null {
   if (!hasPoint(known)) return null;
   const main = bearerOf(slugOf(known));
   if (!main) return null;
   if (main === known) return placeOf(known);
-  // A second town of that name in the state: its zip code tells it from the first.
+  // The zip code tells a second town of that name in the state from the first.
   const [zip] = known.kind === "town" ? zipsOf(known.zips) : [];
   if (!zip || milesBetween(main, known) < oneplace) return null;
   const place = placeOf(known);
   return { ...place, slug: `${place.slug}-${zip}`, label: `${place.label} ${zip}` };
 }
 
-/** What this name in addresses means: of several the one that is most likely meant. */
 export function bearerOf(slug: string): Known | null {
   const words = slug.replace(/-[a-z]{2}$/, "").replaceAll("-", " ");
   const bearers = named(words).filter((each) => hasPoint(each) && slugOf(each) === slug);
@@ -55,12 +47,10 @@ export function hasPoint({ lat, country }: Known): boolean {
   return lat !== -90 && country !== "";
 }
 
-/** "Washington D.C." is Washington. */
 export function withoutArea(name: string): string {
   return name.replace(/ D\.C\.$/, "");
 }
 
-/** Of two that weigh the same, the one that gets mail. */
 function rightOf(known: Known): number {
   return importance(known) + (known.zips ? 0.5 : 0);
 }

@@ -6,7 +6,7 @@ import type { KnownPlace } from "./known-place.ts";
 
 type Town = { country: string; state: string | null; lat: number; lon: number; weight: number };
 
-/** States, provinces and countries, each where most of its people live; nothing of those without a town. */
+/** Each point lies where most of its people live; areas without a town are left out. */
 export function landsOf(towns: Town[]): KnownPlace[] {
   const [states, countries] = [new Map<string, Sum>(), new Map<string, Sum>()];
   for (const town of towns) {
@@ -34,7 +34,7 @@ export function landsOf(towns: Town[]): KnownPlace[] {
     ),
   ];
   const seen = new Set<string>();
-  // Georgia is a state, and a country.
+  // Georgia is both a state and a country, so the second slug names its kind.
   return all.map((land) => {
     const slug = seen.has(land.slug) ? `${land.slug}-${land.kind}` : land.slug;
     seen.add(slug);
@@ -50,7 +50,7 @@ function slugged(name: string): string {
   return nameKey(name).replaceAll(" ", "-");
 }
 
-/** The points of towns, each as often as it has people: on the sphere, so that it holds at the date line. */
+/** The sums are points on the sphere, weighted by people; averages of degrees fail at the date line. */
 type Sum = { x: number; y: number; z: number };
 
 function addTo(sums: Map<string, Sum>, area: string, { lat, lon, weight }: Town) {

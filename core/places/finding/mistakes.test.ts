@@ -13,11 +13,11 @@ test.each([
   ["moab", "portland", 3, false],
   ["", "moab", 3, false],
   ["moab", "", 0, false],
-])("%j typed as %j has %i mistakes", (name, typed, mistakes, isWhole) => {
+])("mistakesAtStart reads %j typed as %j with %i mistakes", (name, typed, mistakes, isWhole) => {
   expect(mistakesAtStart(name, typed, 2)).toEqual({ mistakes, isWhole });
 });
 
-test("mistakes are counted as if every cost was looked at", () => {
+test("mistakesAtStart counts like a full table of costs", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 9 });
   fc.assert(
     fc.property(word, word, fc.constantFrom(1, 2), (name, typed, most) => {

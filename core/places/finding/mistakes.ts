@@ -1,20 +1,16 @@
-/** Of names and typed texts no more is compared. */
 const longest = 128;
 
-// Kept, since a search compares tens of thousands of names: costs two rows ago, in the last row and in this one.
+// A search compares tens of thousands of names, so it reuses these rows: two rows back, one row back and this row.
 let [before, last, now] = [row(), row(), row()];
 
 function row() {
   return new Uint8Array(longest + 1);
 }
 
-/** Costs that differ from a row's place by more than `most` are not looked at: they are this. */
+/** Cells farther than `most` from the diagonal get this cost without being computed. */
 const tooMany = 100;
 
-/**
- * How many letters of a typed beginning are wrong, missing, too many or swapped against this name, and whether the whole name is
- * typed; more than `most` is `most` and one.
- */
+/** Mistakes are letters that are wrong, missing, extra or swapped; above `most` the count is `most + 1`. */
 export function mistakesAtStart(name: string, typed: string, most: number) {
   const length = Math.min(typed.length, longest);
   const width = Math.min(name.length, length + most, longest);

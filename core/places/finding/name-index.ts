@@ -5,29 +5,27 @@ import { importance } from "./importance.ts";
 import { hasPoint, type KnownPlace, withoutArea } from "./known-place.ts";
 import { landsOf } from "./lands.ts";
 
-/** What a name leads to: a record of the gazetteer, or a state, province or country. */
 export type Named = Known | KnownPlace;
 
-/** A name and what it leads to; the arrays run side by side. */
+/** The arrays run in parallel. */
 export type NameIndex = {
   keys: string[];
   leads: Named[];
-  /** How likely it is meant by this name. */
   weights: Float32Array;
-  /** A bit for each letter that the name has, and above them how many spaces. */
+  /** Each letter of the name has a bit; the bits above count its spaces. */
   letters: Int32Array;
-  /** By the first two letters from a word on: which name, and from where in it. */
+  /**
+   * A key is two letters that begin a word; a value is the name's number times `withinName` plus the word's place.
+   */
   starts: Map<string, number[]>;
   lands: Map<string, KnownPlace>;
 };
 
-/** Of a start's number, the part that is the place within the name. */
 export const withinName = 128;
 
-/** What a name loses against those that bear it in full. */
 const short = 6;
 
-/** Words that stand in too many names to begin a search with. */
+/** These words are in too many names to begin a search with. */
 const common =
   /^(?:air|and|area|base|county|force|forest|historic|historical|memorial|monument|national|of|parks?|preserve|recreation|refuge|resort|river|scenic|site|ski|state|the|wildlife)\b/;
 
@@ -38,7 +36,6 @@ const shortCountries: Record<string, string[]> = {
 
 let index: NameIndex | undefined;
 
-/** Made at the first question, and kept. */
 export function nameIndex(): NameIndex {
   index ??= makeIndex();
   return index;
@@ -63,7 +60,7 @@ function makeIndex(): NameIndex {
     const bare = withoutArea(known.name);
     if (bare !== known.name) add(nameKey(bare), known, weight);
     if (!known.name.includes("(")) return;
-    // "Glacier National Park (Canada)" is called as the other is.
+    // "Glacier National Park (Canada)" is also found without the parenthesis.
     const called = nameKey(known.name.replace(/ *\(.*\)/, ""));
     for (const other of [called, ...parkKeys(called).map(({ key }) => key)])
       add(other, known, weight - short);
@@ -86,7 +83,7 @@ function makeIndex(): NameIndex {
   };
 }
 
-/** A park's post office is the park. */
+/** A post office with a park's name means the park. */
 function isPostOffice(key: string, { kind, weight, name }: Known): boolean {
   return (
     kind === "town" &&
@@ -115,7 +112,6 @@ export const spacesFrom = 26;
 export const everyLetter = 2 ** spacesFrom - 1;
 const mostSpaces = 15;
 
-/** A bit for each letter of the alphabet that a key has, and above them the number of its spaces. */
 export function lettersOf(key: string): number {
   let [bits, spaces] = [0, 0];
   for (let i = 0; i < key.length; i++) {

@@ -1,24 +1,21 @@
 import { mistakesAtStart } from "./mistakes.ts";
 import { everyLetter, lettersOf, type Named, nameIndex, spacesFrom, withinName } from "./name-index.ts";
 
-/** A name that was found, and how likely it is meant. */
 export type Hit = { lead: Named; score: number };
 
 type Fits = (lead: Named) => boolean;
 
-/** What counts beside the place itself: the whole name was typed, or its beginning. */
+/** A fully typed name adds this to a place's weight, a typed beginning adds less. */
 const whole = 20;
-/** The whole of a name so short is as likely the beginning of another. */
+/** Three letters may also begin another name, so they add less. */
 const wholeOfThree = 8;
 const beginning = 6;
 const mistake = 5;
-/** From so many letters on one may be wrong, and from so many two. */
+/** Names of this length may have one mistake, names of `veryLong` two. */
 const long = 5;
 const veryLong = 8;
-/** So many of the best are looked through for those that differ. */
 const candidates = 64;
 
-/** What has the typed words at its beginning or from a later word on, the best first. */
 export function namesBeginning(typed: string, fits: Fits): Hit[] {
   const { keys, leads, weights, starts } = nameIndex();
   const ofWhole = typed.length > 3 ? whole : wholeOfThree;
@@ -35,7 +32,6 @@ export function namesBeginning(typed: string, fits: Fits): Hit[] {
   return best.all;
 }
 
-/** What bears this name exactly, or as a short form. */
 export function namesEqual(typed: string, fits: Fits): Hit[] {
   const { keys, leads, weights, starts } = nameIndex();
   return (starts.get(typed.slice(0, 2)) ?? []).flatMap((start) => {
@@ -45,7 +41,7 @@ export function namesEqual(typed: string, fits: Fits): Hit[] {
   });
 }
 
-/** What has each typed word as the beginning of one of its own, in their order: "rocky nat park". */
+/** Each typed word begins one of the name's words, in order: "rocky nat park". */
 export function namesWithWords(typed: string, fits: Fits): Hit[] {
   const words = typed.split(" ");
   const [start = ""] = words;
@@ -72,7 +68,6 @@ function hasWords(key: string, words: string[]): boolean {
   });
 }
 
-/** What begins almost so: one letter is wrong, missing, too many or swapped, in long words two. */
 export function namesAlmost(typed: string, fits: Fits): Hit[] {
   const [wanted, spaces] = [lettersOf(typed) & everyLetter, lettersOf(typed) >> spacesFrom];
   const count = typed.length - spaces;
@@ -89,7 +84,7 @@ export function namesAlmost(typed: string, fits: Fits): Hit[] {
     const lead = leads[at];
     const { mistakes, isWhole } = mistakesAtStart(key, typed, most);
     if (!lead || mistakes > most || !fits(lead)) continue;
-    // The first letter is seldom wrong.
+    // People seldom mistype the first letter.
     const first = key[0] === typed[0] ? 0 : mistake;
     best.add({ lead, score: weight - mistakes * mistake - first + (isWhole ? whole : 0) });
   }
@@ -105,7 +100,6 @@ function bitsOf(number: number): number {
   return count;
 }
 
-/** The best so far, in order. */
 function bestHits() {
   const all: Hit[] = [];
   return {

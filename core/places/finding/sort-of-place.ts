@@ -15,17 +15,14 @@ export type FoundKind =
 
 export type Sort = {
   kind: FoundKind;
-  /** In words: "ski area". */
   text: string;
-  /** How much it weighs without people; of a town nothing. */
   weight: number;
-  /** Whether its name alone says what is meant: "Arches National Park". */
+  /** True where the name alone says what is meant: "Arches National Park". */
   isUnique: boolean;
 };
 
 type Row = [says: RegExp, kind: FoundKind, text: string, weight: number, isUnique: boolean];
 
-/** By what the name says; the first that fits. */
 const sorts: Row[] = [
   [/\b(?:ranger district|field office|wetland management district)$/i, "park", "district office", 10, true],
   [/\b(?:trail|parkway)\b/i, "region", "trail", 14, true],
@@ -79,7 +76,6 @@ export function sortOf({ kind, name, isSkiArea, isRiver }: Known): Sort {
   return { kind: found, text, weight, isUnique };
 }
 
-/** "Grand County", "Orleans Parish". */
 export function countyName(name: string, state: string | null): string {
   const ending = state === "LA" ? "Parish" : state === "AK" ? "Borough" : "County";
   return / (?:city|municipality|census area|borough|county)$/i.test(name) ? name : `${name} ${ending}`;

@@ -1,19 +1,16 @@
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import { areaKey, isArea } from "./within-area.ts";
 
-/** One way to understand what was typed: a name, and where it says that it is. */
 export type TypedPlace = {
   key: string;
   area: string[];
-  /** Whether no comma parts the two. */
+  /** True when no comma separates the name from the area. */
   isGuess: boolean;
 };
 
 const longest = 100;
-/** "new mexico", "district of columbia". */
 const mostWordsOfArea = 3;
 
-/** What is left of a typed text that can name a place. */
 export function plainTyped(text: string): string {
   return text
     .slice(0, longest)
@@ -22,18 +19,16 @@ export function plainTyped(text: string): string {
     .trimStart();
 }
 
-/** The five digits that a text is or ends with; null for none. */
 export function zipOf(text: string): string | null {
   return /(?:^|[\s,])(\d{5})(?:-\d{4})?\s*$/.exec(text)?.[1] ?? null;
 }
 
-/** How a text may be understood, the likeliest first. */
 export function typedPlaces(text: string): TypedPlace[] {
   const [name = "", ...rest] = text.split(",");
   const area = rest.map(areaKey).filter(Boolean);
   const key = keyOf(name);
   if (!key) return [];
-  // "st" is Saint George or Steamboat, "mt" Mount Hood or Montana.
+  // "st" may be Saint George or Steamboat; "mt" may be Mount Hood or Montana.
   const ways = [...new Set([plainKey(name), key])].map((each) => ({ key: each, area, isGuess: false }));
   if (rest.length) return ways;
   const words = name.trim().split(/\s+/);
@@ -45,7 +40,7 @@ export function typedPlaces(text: string): TypedPlace[] {
   return ways;
 }
 
-/** Its words as they stand, no short form read for what it stands for. */
+/** Unlike nameKey, this expands no short forms: "st" stays "st". */
 function plainKey(name: string): string {
   return name
     .normalize("NFKD")
@@ -55,7 +50,7 @@ function plainKey(name: string): string {
     .trim();
 }
 
-/** A name as the index has it; "coeur d a" is on the way to "coeur dalene". */
+/** An unfinished "coeur d a" must match "coeur dalene". */
 function keyOf(name: string): string {
   return nameKey(name)
     .replace(/\b([do]) (?=[a-z])/g, "$1")

@@ -3,18 +3,16 @@ import { canadianProvinces } from "#core/places/provinces.ts";
 import { usStates } from "#core/places/us-states.ts";
 import type { Named } from "./name-index.ts";
 
-/** Whether a place lies where the typed words say, which may be only begun: "U", "UT", "Utah", "Alberta, Can". */
 export function isWithin(lead: Named, area: string[], isBegun: boolean): boolean {
   const names = namesAround(lead);
   return area.every((word) =>
-    // Of a single letter all that is in the United States would be within "u".
+    // A single letter is compared with two names only, or "u" would find all of the United States.
     names.some((name, at) =>
       isBegun && (word.length > 1 || at < 2) ? name.startsWith(word) : name === word,
     ),
   );
 }
 
-/** Whether any state, province or country begins so. */
 export function isArea(word: string): boolean {
   areas ??= [...Object.entries(usStates), ...Object.entries(canadianProvinces), ...Object.entries(others)]
     .flat(2)
@@ -25,7 +23,6 @@ export function isArea(word: string): boolean {
 
 let areas: string[] | undefined;
 
-/** As areas are compared: "Washington, D.C." is "washingtondc". */
 export function areaKey(text: string): string {
   return text
     .normalize("NFKD")

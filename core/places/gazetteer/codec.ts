@@ -1,15 +1,13 @@
-/** One line of the file: where something is, and how much it weighs among others of its name. */
 export type Entry = {
   name: string;
   lat: number;
   lon: number;
-  /** Twice the natural logarithm of its people; 0 where nobody counted. */
+  /** Twice the natural logarithm of its people; 0 where nobody counted them. */
   weight: number;
-  /** Its zip codes, four signs each; most are never asked for. */
+  /** Each zip code has four base-36 digits; most are never decoded. */
   zips: string;
 };
 
-/** A zip code in four signs. */
 export function zipCode(zip: string): string {
   return inBase36(Number(zip), 4);
 }
@@ -18,7 +16,7 @@ export function zipsOf(codes: string): string[] {
   return (codes.match(/.{4}/g) ?? []).map((code) => String(Number.parseInt(code, 36)).padStart(5, "0"));
 }
 
-/** Sorted names, each without what it shares with the one before; points to a hundredth of a degree. */
+/** A name omits the start it shares with the one before; points have two decimals of a degree. */
 export function encode(entries: Entry[]): string {
   let last = "";
   return entries

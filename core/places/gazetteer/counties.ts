@@ -15,10 +15,9 @@ type Topology = {
   objects: Record<"counties" | "states", { geometries: Geometry[] }>;
 };
 
-/** Territories, by the Census Bureau's numbers: their long names are nowhere else. */
+/** These are the Census Bureau's numbers of the territories. */
 const codes: Record<string, string> = { "60": "AS", "66": "GU", "69": "MP", "72": "PR", "78": "VI" };
 
-/** A county of the US by the Census Bureau. */
 export type County = { state: string; name: string; lat: number; lon: number; rings: Ring[] };
 
 export function readCounties(file: string): County[] {
@@ -63,7 +62,6 @@ function ringOf(arcs: number[], lines: Ring[]): Ring {
   return arcs.flatMap((index) => (index < 0 ? (lines[~index] ?? []).toReversed() : (lines[index] ?? [])));
 }
 
-/** The middle of the largest ring. */
 function middleOf(rings: Ring[]): { lat: number; lon: number } {
   let best = { area: -1, lat: 0, lon: 0 };
   for (const ring of rings) {
@@ -75,7 +73,7 @@ function middleOf(rings: Ring[]): { lat: number; lon: number } {
       x += (x1 + x2) * cross;
       y += (y1 + y2) * cross;
     });
-    // Too small for the map's grid: a line.
+    // The ring is smaller than the map's grid, so it has no area.
     if (area === 0 && best.area < 0) best = { area: 0, lat: ring[0]?.[1] ?? 0, lon: ring[0]?.[0] ?? 0 };
     if (area !== 0 && Math.abs(area) > best.area)
       best = { area: Math.abs(area), lat: y / (3 * area), lon: x / (3 * area) };

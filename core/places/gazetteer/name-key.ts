@@ -1,6 +1,6 @@
-/** How names of places are compared: "St. Mary's" is "saint marys", "Mt Hood" is "mount hood", "Montréal" "montreal". Pure. */
+/** "St. Mary's" becomes "saint marys", "Mt Hood" "mount hood", "Montréal" "montreal". */
 export function nameKey(text: string): string {
-  // Most names: no short form, no sign.
+  // Most names have no short form and no sign, so they need no work.
   if (/^[A-Za-z]{4,}(?: [A-Za-z]{4,})*$/.test(text) && !/\bnatl\b/i.test(text)) return text.toLowerCase();
   const plain = /[^ -~]/.test(text) ? text.normalize("NFKD").replace(/\p{M}/gu, "") : text;
   return (

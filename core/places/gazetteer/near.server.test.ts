@@ -15,14 +15,14 @@ test("knownNear knows parks where hardly anybody lives", () => {
   expect(namesNear(63.33, -150.5, 60)).toContainEqual(expect.stringMatching(/^Denali.*, AK$/));
 });
 
-test("knownNear knows nothing on the ocean", () => expect(namesNear(30, -150, 200)).toEqual([]));
+test("knownNear finds nothing on the ocean", () => expect(namesNear(30, -150, 200)).toEqual([]));
 
 test.each([
   [47.6, -122.3, 30],
   [25.8, -80.2, 45],
   [64.8, -147.7, 120],
   [21.3, -157.8, 80],
-])("knownNear finds all that is within so many miles: %s, %s, %s", (lat, lon, miles) => {
+])("knownNear finds every place around %s, %s within %s miles", (lat, lon, miles) => {
   const point = { lat, lon };
   const within = everyKnown().filter(
     (known) =>

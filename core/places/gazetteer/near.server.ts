@@ -3,20 +3,18 @@ import { everyKnown, type Known } from "./gazetteer.server.ts";
 
 type Point = { lat: number; lon: number };
 
-/** Towns and parks of the US by squares of half a degree. */
 let squares: Map<string, Known[]> | undefined;
 
-/** Nobody lives in parks; as names they count as a village. */
+/** Parks have no people; as names they weigh like a village. */
 const weightOfParks = 11;
 
-/** Towns and parks of the US that are so near to a point, those with the most people first. */
 export function knownNear(point: Point, miles: number): Known[] {
   squares ??= Map.groupBy(
     everyKnown().filter(({ country, state, kind }) => country === "US" && state && isSpot(kind)),
     (known) => squareOf(known).join(" "),
   );
   const [row, column] = squareOf(point);
-  // Half a degree is 34 miles from south to north, and from west to east less by the latitude.
+  // Half a degree is 34 miles from south to north, and fewer from west to east, depending on the latitude.
   const rows = Math.ceil(miles / 34);
   const columns = Math.ceil(rows / Math.cos((Math.min(Math.abs(point.lat) + 1, 85) * Math.PI) / 180));
   const found: Known[] = [];

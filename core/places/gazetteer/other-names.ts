@@ -1,4 +1,3 @@
-/** Names that people use, each with the name and the area that the gazetteer has. */
 export const otherNames: Record<string, [name: string, area: string]> = {
   NYC: ["New York", "US-NY"],
   "New York City": ["New York", "US-NY"],
@@ -71,7 +70,7 @@ export const otherNames: Record<string, [name: string, area: string]> = {
   Kyiv: ["Kyiv", "UA"],
 };
 
-/** A park's other names; short is what only its state makes certain. Takes and gives keys. */
+/** A short name counts only where the state is known. */
 export function parkKeys(key: string): { key: string; isShort: boolean }[] {
   const keys: { key: string; isShort: boolean }[] = [];
   const full = (other: string) => other !== key && keys.push({ key: other, isShort: false });

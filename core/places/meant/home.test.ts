@@ -13,13 +13,13 @@ test.each([
   // A state of the US comes first.
   ["CA", "California, United States"],
   ["Georgia", "Georgia, United States"],
-])("the home %j is %j", (text, expected) => {
+])("readHome reads %j as %j", (text, expected) => {
   const home = readHome(text);
   expect(home && homeText(home)).toBe(expected);
 });
 
 test.each(["", " ", "Middle-earth", "Oregon, Canada", "Oregon, US, Earth", "OR, Mars", ",", "Bend, OR"])(
-  "%j is no home",
+  "readHome is null for %j",
   (text) => {
     expect(readHome(text)).toBeNull();
   },
@@ -48,6 +48,6 @@ test.each([
   ["Springfield", "New Zealand", ["Springfield"]],
   ["Multiple locations", "Oregon", ["Multiple locations"]],
   ["Remote", "Oregon", []],
-])("%j of a board in %s", (text, home, expected) => {
+])("placedAtHome places %j of a board in %s", (text, home, expected) => {
   expect(placed(text, home)).toEqual(expected);
 });

@@ -8,15 +8,13 @@ import { readPart } from "#core/places/reading/read-part.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { bareName } from "./several.ts";
 
-/** Where an employer's bare place names are. */
+/** A bare place name on this employer's board lies here. */
 export type Home = {
-  /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Two letters, of the US and Canada. */
   state: string | null;
 };
 
-/** "Oregon", "BC, Canada", "New Zealand": a US state first, a province of Canada second; null for anything else. */
+/** A US state comes before a Canadian province: "Oregon", "BC, Canada", "New Zealand". */
 export function readHome(text: string): Home | null {
   const parts = text.split(",").map((part) => part.trim());
   const [first = "", second] = parts;
@@ -30,13 +28,12 @@ export function readHome(text: string): Home | null {
   return whole ? { country: whole, state: null } : null;
 }
 
-/** "Oregon, United States". */
 export function homeText({ country, state }: Home): string {
   const name = state && (country === "US" ? usStates[state] : provinceOf(state));
   return [name, countryName(country)].filter(Boolean).join(", ");
 }
 
-/** Places with each bare name put where its board says that they are; where nothing is said at all, the home itself. */
+/** A job without any place gets the home itself. */
 export function placedAtHome(places: Place[], home: Home, isRemote: boolean): Place[] {
   if (places.length || isRemote) return places.map((place) => atHome(place, home));
   const whole = landOf(home);
@@ -51,7 +48,7 @@ function atHome(place: Place, home: Home): Place {
   const read = readPart([name], home);
   const found = read?.known ? toPlace(read) : null;
   if (found) return found;
-  // What has this name somewhere else may be meant as well.
+  // A name known elsewhere may mean that place instead.
   const isElsewhere = named(name).length > 0 || usStateCode(name) !== null || !isName(name);
   const made = isElsewhere ? null : landOf(home, name);
   return made ? { ...made, kind: kindOf(name, null, home.state) } : place;

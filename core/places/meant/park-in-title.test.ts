@@ -14,7 +14,7 @@ test.each([
   // It lies in three states.
   ["Montana", "Cook at Yellowstone National Park", "Yellowstone National Park, Montana"],
   ["Arizona", "Trail crew member, Coconino National Forest", "Coconino National Forest, Arizona"],
-])("in %j, %j is at the park", (text, title, expected) => {
+])("placedAtPark moves a job in %j to the park of %j", (text, title, expected) => {
   expect(placed(text, title)).toEqual([expected]);
 });
 
@@ -31,12 +31,12 @@ test.each([
   ["Utah", "Ranger, Nowhere At All National Park"],
   ["Utah", "Glacier guide"],
   ["Various", "Ranger - Zion National Park"],
-])("in %j, %j changes nothing", (text, title) => {
+])("placedAtPark leaves a job in %j where it is despite %j", (text, title) => {
   const { places } = readPlaces([text]);
   expect(placedAtPark(places, [title])).toBe(places);
 });
 
-test("of several texts the first that names a park tells", () => {
+test("placedAtPark takes the first text that names a park", () => {
   expect(placed("Utah", "Bryce Canyon National Park", "Ranger - Zion National Park")).toEqual([
     "Bryce Canyon National Park, Utah",
   ]);

@@ -6,7 +6,7 @@ import { toPlace } from "#core/places/reading/located.ts";
 import { parksIn } from "#core/places/reading/parks-in.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 
-/** The one park that these words name, the first that name any; null where they name none, or several. */
+/** Only the first text that names a park counts; null where it names several. */
 export function parkNamed(texts: (string | null | undefined)[]): Known | null {
   for (const text of texts) {
     const parks = parksIn((text ?? "").slice(0, 300));
@@ -16,10 +16,7 @@ export function parkNamed(texts: (string | null | undefined)[]): Known | null {
   return null;
 }
 
-/**
- * The places of a job whose source names no more than a state or a country, or nothing: at the park that its unit or its
- * title names, if that lies there. A town is never moved.
- */
+/** A job in a state or country moves to the park that its unit or title names, if it lies there; towns never move. */
 export function placedAtPark(places: Place[], texts: (string | null | undefined)[]): Place[] {
   const [place, another] = places;
   if (another || (place && !isLand(place))) return places;
@@ -41,12 +38,10 @@ export function placedAtPark(places: Place[], texts: (string | null | undefined)
   return found ? [found] : places;
 }
 
-/** Of a text alone, such as "Washington", the park says that it is the state. */
 function stateName({ state, text }: Place): string | null {
   return state ?? (usStateCode(text) ? text : null);
 }
 
-/** A state or a country, and no more. */
 function isLand(place: Place): boolean {
   const { text, city, state, countryCode, lat, kind } = place;
   if (city !== null || lat !== null || kind === "county" || kind === "region") return false;

@@ -40,11 +40,11 @@ const texts = [
   ],
 ];
 
-test.each(texts)("%j read again is what it was", (text) => {
+test.each(texts)("placeReadAgain changes nothing in %j", (text) => {
   for (const place of readPlaces([text]).places) expect(placeReadAgain(place)).toEqual([place]);
 });
 
-test("a state stays one, with and without its kind", () => {
+test("placeReadAgain keeps a state, with and without its kind", () => {
   const state = { city: null, state: "New York", countryCode: "US", lat: null, lon: null };
   expect(placeReadAgain({ ...state, text: "New York" })).toEqual([
     { ...state, text: "New York", kind: "state" },
@@ -53,7 +53,7 @@ test("a state stays one, with and without its kind", () => {
   expect(said && placeReadAgain(said)).toEqual([said]);
 });
 
-test("any place read again is never less than it was", () => {
+test("placeReadAgain never loses what was known of a place", () => {
   const part = fc.constantFrom(
     "Bend",
     "Camp Rd",
@@ -91,6 +91,6 @@ test.each([
     { city: null, state: "Utah", kind: "state" },
   ],
   [{ text: "The big river" }, { city: null, state: null, text: "The big river" }],
-])("a row that lacks keys is read as one where nothing was known: %j", (stored, expected) => {
+])("placeReadAgain reads a row that lacks keys: %j", (stored, expected) => {
   expect(placeReadAgain(stored)).toMatchObject([expected]);
 });

@@ -5,16 +5,16 @@ import { at, locate } from "#core/places/reading/locate.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 
-/** A row of an early version may lack what was not known. */
+/** Rows of early versions may lack fields. */
 export type StoredPlace = Partial<Place> & { text: string };
 
 const nothing = { city: null, state: null, countryCode: null, lat: null, lon: null };
 
-/** What today's reading makes of a place of an earlier one: never less, and nothing other, than was known of it. */
+/** A second reading may add to what is known of a place; it never removes or contradicts it. */
 export function placeReadAgain(stored: StoredPlace): Place[] {
   const place = { ...nothing, ...stored };
   if (place.text === severalPlaces.text) return [place];
-  // "New York" of a state is no city by being read once more.
+  // "New York" stored as a state must not become the city.
   const land = landOf(place);
   if (land) return [{ ...place, kind: land }];
   const { city, state, countryCode: country, lat, lon } = place;
@@ -26,7 +26,6 @@ export function placeReadAgain(stored: StoredPlace): Place[] {
   return isMore && (read.length === 1 || country === null) ? read : [place];
 }
 
-/** Which of the two it is, a state or a country; null of anything else. */
 function landOf({ text, city, state, countryCode: country, lat, kind }: Place): "state" | "country" | null {
   if (city !== null || lat !== null || country === null) return null;
   if (kind === "state" || kind === "country") return kind;
@@ -34,7 +33,7 @@ function landOf({ text, city, state, countryCode: country, lat, kind }: Place): 
   return state ? "state" : "country";
 }
 
-/** The gazetteer's points are good to a hundredth of a degree; what is finer, or older than it, came from the source. */
+/** The gazetteer's points have two decimals of a degree; finer or older points came from the source. */
 function hasOwnPoint({ lat, lon, kind }: Place): boolean {
   if (lat === null || lon === null) return false;
   const isFine = (degrees: number) => Math.abs(degrees * 100 - Math.round(degrees * 100)) > 1e-6;

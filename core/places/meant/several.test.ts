@@ -18,7 +18,7 @@ test.each([
   ["Springfield", ["Missouri", "Branson, MO", "Denver, CO"], "Springfield, Missouri"],
   ["Georgia", ["Atlanta, GA", "Savannah, GA"], "Georgia"],
   ["Washington", ["Seattle, WA"], "Washington"],
-])("the employer's other jobs say which %s is meant: %j", (text, others, expected) => {
+])("placedAmong places %s near the employer's other jobs: %j", (text, others, expected) => {
   expect(meant(text, ...others)).toEqual([expected]);
 });
 
@@ -28,12 +28,12 @@ test.each([
   // Half of them is not most.
   ["Portland", ["Bend, OR", "Bath, ME"]],
   ["Portland", ["Remote", "Various"]],
-])("nothing is said of %s by %j", (text, others) => {
+])("placedAmong leaves %s as it is among %j", (text, others) => {
   const [place] = readPlaces([text]).places;
   expect(place && placedAmong(place, others.map(job))).toEqual(place);
 });
 
-test("a place that is known is never moved", () => {
+test("placedAmong never moves a known place", () => {
   const [place] = readPlaces(["Portland, ME"]).places;
   expect(place && placedAmong(place, [job("Bend, OR")])).toBe(place);
 });

@@ -6,25 +6,23 @@ import { toPlace } from "#core/places/reading/located.ts";
 import { withoutSurroundings } from "#core/places/reading/words.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 
-/** Where one of an employer's other jobs is, as far as it is known. */
 export type Elsewhere = { states: string[]; points: { lat: number; lon: number }[] };
 
-/** Miles from another job of the employer. */
+/** Miles from another of the employer's jobs. */
 const near = 50;
-/** Miles between two records of one place. */
+/** Two records within this many miles are one place. */
 const same = 25;
 
-/** One of the places that a bare name may mean: a town or a park, or a state of that name. */
 type Meaning = { place: Place; state: string | null; known: Known | null };
 
-/** The words of a place of which nobody can say where it is, such as "Portland"; null of any other. */
+/** Null unless the name alone may mean several places, like "Portland". */
 export function bareName({ text, city, state, countryCode, lat }: Place): string | null {
   if (state !== null || lat !== null || text === severalPlaces.text) return null;
   if (city !== null) return city;
   return countryCode === null || text !== countryName(countryCode) ? text : null;
 }
 
-/** The same place as the one that most of its employer's other jobs are near, or else in the state of; as it is where they do not tell. */
+/** Most of the employer's other jobs decide; the place stays as it is where they do not tell. */
 export function placedAmong(place: Place, others: Elsewhere[]): Place {
   const told = others.filter(({ states, points }) => states.length || points.length);
   const meanings = told.length ? meaningsOf(place) : [];

@@ -1,7 +1,6 @@
-/** Where something is on the picture of the US. */
 export type PicturePoint = { x: number; y: number };
 
-/** The picture's size: ten units are a pixel of the maps that `us-atlas` draws. */
+/** Ten units make one pixel of the maps that `us-atlas` draws. */
 export const picture = { width: 9750, height: 6100 };
 
 type Cone = { lon: number; center: [lon: number, lat: number]; parallels: [number, number]; scale: number };
@@ -10,7 +9,7 @@ type Inset = { cone: Cone; at: PicturePoint; holds: (lat: number, lon: number) =
 const scale = 13_000;
 const middle = { x: picture.width / 2, y: picture.height / 2 };
 
-/** The lower states, Alaska at a third of their size and Hawaii, each by a cone of its own, as in `d3.geoAlbersUsa`. */
+/** Each inset has its own cone, like in `d3.geoAlbersUsa`; Alaska is drawn at a third of its size. */
 const insets: Inset[] = [
   {
     cone: { lon: -96, center: [-0.6, 38.7], parallels: [29.5, 45.5], scale },
@@ -20,7 +19,7 @@ const insets: Inset[] = [
   {
     cone: { lon: -154, center: [-2, 58.5], parallels: [55, 65], scale: scale * 0.35 },
     at: { x: middle.x - 0.307 * scale, y: middle.y + 0.201 * scale },
-    // The last of its islands lie beyond the date line.
+    // The last of Alaska's islands lie beyond the date line.
     holds: (lat, lon) => lat > 50.5 && lat < 72 && (lon < -129.5 || lon > 172),
   },
   {
@@ -30,7 +29,7 @@ const insets: Inset[] = [
   },
 ];
 
-/** Where a point is on the picture; null where that does not show it, as abroad. It shows parts of Canada and Mexico, too. */
+/** Null outside the picture; parts of Canada and Mexico are inside it. */
 export function onPicture({ lat, lon }: { lat: number; lon: number }): PicturePoint | null {
   const inset = insets.find(({ holds }) => holds(lat, lon));
   if (!inset) return null;
@@ -40,13 +39,12 @@ export function onPicture({ lat, lon }: { lat: number; lon: number }): PicturePo
   return { x: at.x + cone.scale * (x - x0), y: at.y - cone.scale * (y - y0) };
 }
 
-/** Miles that one unit of the picture stands for around a point of it. */
 export function milesPerUnit({ x, y }: PicturePoint): number {
   const isAlaska = x < 2_300 && y > 4_300;
   return 3959 / (isAlaska ? scale * 0.35 : scale);
 }
 
-/** Albers' equal-area conic projection of the unit sphere. */
+/** This is Albers' equal-area conic projection of the unit sphere. */
 function conic({ parallels }: Cone, lon: number, lat: number): [x: number, y: number] {
   const [sin1, sin2] = parallels.map((parallel) => Math.sin(radians(parallel))) as [number, number];
   const n = (sin1 + sin2) / 2;

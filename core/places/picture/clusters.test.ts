@@ -14,7 +14,7 @@ const group = (most: number) =>
 const groups = (most: number) => fc.array(group(most), { maxLength: 120 });
 const sum = (of: { jobs: number }[]) => of.reduce((all, { jobs }) => all + jobs, 0);
 
-test("clustersOf lays no circle over another", () => {
+test("clustersOf draws no circle over another", () => {
   fc.assert(
     fc.property(groups(3), (groups) => {
       const circles = clustersOf(groups, drawing);
@@ -25,7 +25,7 @@ test("clustersOf lays no circle over another", () => {
   );
 });
 
-test("clustersOf loses no job and counts none twice that is in one place", () => {
+test("clustersOf loses no job and counts a job with one place once", () => {
   fc.assert(
     fc.property(groups(1), (groups) => {
       expect(sum(clustersOf(groups, drawing))).toBe(sum(groups));
@@ -33,7 +33,7 @@ test("clustersOf loses no job and counts none twice that is in one place", () =>
   );
 });
 
-test("clustersOf counts a job of several places at most once a circle, and has each of its places in one", () => {
+test("clustersOf counts a job at most once in a circle, and puts each of its places in one", () => {
   fc.assert(
     fc.property(groups(4), (groups) => {
       const circles = clustersOf(groups, drawing);
@@ -57,4 +57,4 @@ test("clustersOf draws the larger number as the larger circle, first", () => {
   expect(circles[1]?.x).toBeCloseTo(6_001);
 });
 
-test("clustersOf makes nothing of nothing", () => expect(clustersOf([], drawing)).toEqual([]));
+test("clustersOf returns no circles for no groups", () => expect(clustersOf([], drawing)).toEqual([]));

@@ -2,44 +2,35 @@ import type { PicturePoint } from "./albers-usa.ts";
 
 type Dot = PicturePoint & { lat: number; lon: number };
 
-/** Jobs that are in the same places. */
 export type Group = {
-  /** How many jobs. */
   jobs: number;
-  /** Where on the picture each of them is. */
   dots: Dot[];
 };
 
 export type Cluster = Dot & {
-  /** How many jobs have a place in it; one with several counts once. */
+  /** A job with several places inside counts once. */
   jobs: number;
   radius: number;
-  /** The places that it stands for. */
   dots: Dot[];
 };
 
-/** How circles are drawn: all lengths in units of the picture. */
+/** All lengths are in units of the picture. */
 export type Drawing = {
   smallest: number;
-  /** What a circle of all jobs would have more, if it were not too large. */
+  /** A circle of all jobs would be this much larger than the smallest, up to `largest`. */
   growth: number;
   largest: number;
 };
 
 type Growing = Dot & {
-  /** Jobs that are nowhere else. */
   single: number;
-  /** Groups whose jobs are elsewhere, too. */
   several: Set<Group>;
   dots: Dot[];
   jobs: number;
   radius: number;
 };
 
-/**
- * Circles that stand for all places of the groups, the largest first. Two that would touch are one, in their middle, so
- * none lies over another.
- */
+/** Circles that would touch become one in their middle, and the largest circle comes first. */
 export function clustersOf(groups: Group[], { smallest, growth, largest }: Drawing): Cluster[] {
   const total = groups.reduce((sum, { jobs }) => sum + jobs, 0);
   const radiusOf = (jobs: number) => Math.min(smallest + growth * Math.sqrt(jobs / total), largest);
@@ -55,7 +46,7 @@ export function clustersOf(groups: Group[], { smallest, growth, largest }: Drawi
     .map(({ x, y, lat, lon, jobs, radius, dots }) => ({ x, y, lat, lon, jobs, radius, dots }));
 }
 
-/** One for each square of a grid with anything in it: what lies so close is one circle in any case. */
+/** Dots in one square are so close that they would become one circle anyway. */
 function startingCircles(groups: Group[], step: number): Growing[] {
   const squares = new Map<string, Growing>();
   for (const group of groups) {
@@ -78,7 +69,6 @@ function startingCircles(groups: Group[], step: number): Growing[] {
   return [...squares.values()];
 }
 
-/** Each circle, the largest first, takes in those that it touches; what it has become is looked at in the next turn. */
 function mergeTouching(circles: Growing[], reach: number): Growing[] {
   const left = new Set(circles.toSorted((a, b) => b.jobs - a.jobs || a.x - b.x || a.y - b.y));
   const squareOf = ({ x, y }: PicturePoint) => [Math.floor(x / reach), Math.floor(y / reach)] as const;
@@ -99,7 +89,6 @@ function mergeTouching(circles: Growing[], reach: number): Growing[] {
   return merged;
 }
 
-/** The first takes in the second, and moves towards it by its weight. */
 function join(circle: Growing, other: Growing) {
   const share = other.jobs / (circle.jobs + other.jobs);
   for (const axis of ["x", "y", "lat", "lon"] as const) circle[axis] += (other[axis] - circle[axis]) * share;

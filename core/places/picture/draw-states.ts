@@ -14,12 +14,11 @@ type Topology = {
   objects: { states: { geometries: State[] } };
 };
 
-/** How much of the longer side of a state's own picture a corner may be off. */
+/** A corner may be off by this share of the longer side of a state's picture. */
 const precision = 1 / 150;
-/** No picture shows less: around the smallest states one sees their neighbors. */
+/** The smallest states get a frame this wide, which shows their neighbors. */
 const smallestFrame = 700;
 const margin = 0.06;
-/** Width to height: a page has room for pictures between these. */
 const [narrowest, widest] = [1.2, 1.7];
 
 const source = path.join(import.meta.dirname, "../../../node_modules/us-atlas/states-albers-10m.json");
@@ -32,7 +31,7 @@ const states = objects.states.geometries
   }))
   .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
-/** The longer side of the smallest state that an arc bounds: its picture shows it largest. */
+/** Each arc is drawn for the smallest state it bounds, whose picture shows it largest. */
 const sides = new Map<number, number>();
 for (const { rings } of states) {
   const { width, height } = frameOf(rings.flatMap(ringOf), 0);
@@ -46,7 +45,7 @@ const paths = states.map(({ code, rings }) => {
   const sizes = rings.map((ring) => areaOf(ringOf(ring)));
   const largest = Math.max(...sizes);
   const larger = (size: number) => rings.filter((_, i) => (sizes[i] ?? 0) > size);
-  // Of islands, those that can be seen; the picture has room for all but specks.
+  // Islands too small to be seen are left out; the frame makes room for all but specks.
   const shown = larger(Math.max(largest / 1_000, 8));
   const { x, y, width, height } = frameOf(larger(largest / 20_000).flatMap(ringOf), margin);
   frames[code] = [x, y, width, height];
@@ -62,7 +61,7 @@ const rows = Object.entries(frames).map(
 );
 writeFileSync(here("state-frames.json"), `{\n${rows.join(",\n")}\n}\n`);
 
-/** In tenths of a pixel, as the picture counts. */
+/** The picture counts in tenths of a pixel. */
 function toLine(arc: Dot[]): Dot[] {
   const { scale, translate } = transform;
   let [x, y] = [0, 0];
@@ -107,7 +106,6 @@ function frameOf(dots: Dot[], margin: number) {
   };
 }
 
-/** Whole numbers, each from the one before. */
 function pathOf(ring: Dot[]): string {
   const dots = ring.map(([x, y]): Dot => [Math.round(x), Math.round(y)]);
   const [start = [0, 0]] = dots;

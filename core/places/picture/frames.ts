@@ -1,26 +1,23 @@
 import { milesPerUnit, type PicturePoint } from "./albers-usa.ts";
 import frames from "./state-frames.json" with { type: "json" };
 
-/** The part of the picture that is shown. */
 export type Frame = {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The picture has no room for the islands that are no states: theirs is that of the whole. */
+  /** False for island territories, which the picture leaves out; their frame shows all of the US. */
   isDrawn: boolean;
 };
 
 const whole = { x: -640, y: 60, width: 10_300, height: 6_040 };
 
-/** The part that shows a state by its two-letter code; all of the US without one. */
 export function frameOf(state: string | null): Frame {
   const [x, y, width, height] = (frames as Record<string, number[]>)[state ?? ""] ?? [];
   if (x === undefined || y === undefined || !width || !height) return { ...whole, isDrawn: state === null };
   return { x, y, width, height, isDrawn: true };
 }
 
-/** The part around a point, in the shape of the whole, that shows a circle of so many miles and a little more. */
 export function frameAround(point: PicturePoint, miles: number): Frame {
   const height = (2.4 * miles) / milesPerUnit(point);
   const width = (height * whole.width) / whole.height;
@@ -28,7 +25,6 @@ export function frameAround(point: PicturePoint, miles: number): Frame {
   return { x, y, width: Math.round(width), height: Math.round(height), isDrawn: true };
 }
 
-/** The two-letter codes of all that have a part of their own. */
 export const framedStates = Object.keys(frames);
 
 export function isWithin({ x, y }: PicturePoint, frame: Frame): boolean {

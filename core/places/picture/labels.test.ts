@@ -10,7 +10,7 @@ const circle = fc.record({
   name: fc.constantFrom("Moab", "Grand Junction", "Truth or Consequences"),
 });
 
-test("labelsOf puts a name below its circle where there is room, else above it", () => {
+test("labelsOf puts a name below its circle where there is room, or else above it", () => {
   expect(labelsOf([{ x: 500, y: 300, radius: 20, name: "Moab" }], frame, 20)).toEqual([{ x: 500, y: 334 }]);
   expect(labelsOf([{ x: 500, y: 590, radius: 20, name: "Moab" }], frame, 20)).toEqual([{ x: 500, y: 556 }]);
 });
@@ -20,7 +20,7 @@ test("labelsOf leaves out a name that has no room", () => {
   expect(labelsOf([{ x: 30, y: 30, radius: 20, name: "Grand Junction" }], small, 20)).toEqual([null]);
 });
 
-test("labelsOf lays no name over a circle or over another name", () => {
+test("labelsOf puts no name over a circle or another name", () => {
   fc.assert(
     fc.property(fc.array(circle, { maxLength: 30 }), (circles) => {
       const size = 20;

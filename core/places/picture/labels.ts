@@ -4,13 +4,10 @@ import type { Frame } from "./frames.ts";
 type Named = PicturePoint & { radius: number; name: string };
 type Box = PicturePoint & { halfWidth: number; halfHeight: number };
 
-/** Of what a letter of the pages' typeface is wide, of its size: most are narrower. */
+/** A letter's width as a share of its size; most letters are narrower. */
 const letterWidth = 0.58;
 
-/**
- * Where the name of each circle stands in the frame, by its middle: below the circle, above it or beside it, over none of
- * them nor of the names before it. Null where there is no room. Lengths are in units of the picture.
- */
+/** Each point is the middle of a name; null where it would cover a circle or another name. */
 export function labelsOf(circles: Named[], frame: Frame, size: number): (PicturePoint | null)[] {
   const taken: Box[] = circles.map(({ x, y, radius }) => ({ x, y, halfWidth: radius, halfHeight: radius }));
   return circles.map((circle) => {

@@ -1,6 +1,6 @@
 export type Dot = [x: number, y: number];
 
-/** A line without the corners that a triangle of less than this area cuts off, by Visvalingam and Whyatt; its ends stay. */
+/** This is the algorithm of Visvalingam and Whyatt: corners of triangles smaller than `area` go. */
 export function simplify(line: Dot[], area: number): Dot[] {
   const kept = [...line];
   while (kept.length > 2) {
@@ -15,7 +15,6 @@ export function simplify(line: Dot[], area: number): Dot[] {
   return kept;
 }
 
-/** What a closed line encloses. */
 export function areaOf(ring: Dot[]): number {
   const [first] = ring;
   const crossed = ring.map(([x, y], i) => {

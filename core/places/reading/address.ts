@@ -5,19 +5,15 @@ import { australianCodes, countryOfProvince, provinceCode } from "#core/places/p
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { isBritishArea, saysNothing } from "./words.ts";
 
-/** What the end of a text says of where it is, and the parts that stand before it. */
 export type Address = {
   parts: string[];
-  /** ISO code. */
   country: string | null;
-  /** Two letters, of the US and Canada. */
   state: string | null;
-  /** A province abroad, as written. */
   region: string | null;
   zip: string | null;
 };
 
-/** Reads from the end: "Granby", "CO", "80446", "USA". */
+/** The text is read from its end: "Granby", "CO", "80446", "USA". */
 export function readAddress(given: string[]): Address {
   const address: Address = { parts: [...given], country: null, state: null, region: null, zip: null };
   while (address.parts.length && takeLast(address)) address.parts.pop();
@@ -30,7 +26,6 @@ export function readAddress(given: string[]): Address {
   return address;
 }
 
-/** Whether the last part was understood as what stands at the end of an address. */
 function takeLast(address: Address): boolean {
   const last = address.parts.at(-1) ?? "";
   const before = address.parts.slice(0, -1);
@@ -49,7 +44,7 @@ function takeLast(address: Address): boolean {
   const region = regionOf(last, before, country);
   if (region) {
     const own = before.at(-1) ?? "";
-    // "La Junta, CO, Texas": the code is the employer's, the name the board's.
+    // In "La Junta, CO, Texas", the employer wrote the code and the board added the name.
     const isOther = last.length > 2 && isCode(own) && before.length > 1 && usStateCode(own) !== null;
     Object.assign(address, isOther ? { state: own, country: "US" } : region);
     if (isOther) address.parts.pop();
@@ -65,7 +60,6 @@ function takeLast(address: Address): boolean {
   return true;
 }
 
-/** A US state or a province, unless what stands around it makes the same letters a country. */
 function regionOf(last: string, before: string[], country: string | null): Partial<Address> | null {
   const isCoded = last.replace(/\./g, "").length === 2;
   if (isCoded && last === last.toLowerCase() && !before.length) return null;
@@ -100,17 +94,17 @@ function countryAround(last: string, before: string[]): string | null {
   return code !== null && isNamed ? code : null;
 }
 
-/** "Yulara, NT", "Broome, WA": a town of Australia, and none in the land that has the code here. */
+/** "Yulara, NT" and "Broome, WA" are in Australia; the area with that code here has no town of that name. */
 function isAustralian(code: string, before: string[]): boolean {
   if (!/^(NT|SA|WA)$/.test(code)) return false;
   const known = named(before.at(-1) ?? "").filter(({ kind }) => kind !== "county");
   return known.some(({ country }) => country === "AU") && !known.some(({ state }) => state === code);
 }
 
-/** Of five thousand people. */
+/** The weight of 5,000 people. */
 const ofSomeSize = 17;
 
-/** "Toronto, CA", "Tbilisi, Georgia", "Amsterdam, NL": no town of the state, but one of the country of that name. */
+/** In "Toronto, CA" and "Tbilisi, Georgia", the state has no town of that name, but the country does. */
 function isCountryBehind(last: string, code: string, before: string[]): boolean {
   const country = readCountry(last);
   const town = before[0];
@@ -121,18 +115,16 @@ function isCountryBehind(last: string, code: string, before: string[]): boolean 
   return !isHere && isThere;
 }
 
-/** The state or country once more: "MT 59937, Montana", "Germany, DE". */
 function isAgain(part: string, { state, country }: Address): boolean {
   if (state) return (usStateCode(part) ?? provinceCode(part)) === state || readCountry(part) === country;
   return country !== null && readCountry(part) === country;
 }
 
-/** "Field, BC": a word that says nothing by itself may be the name of a town. */
+/** "Field" says nothing alone, but "Field, BC" is a town. */
 export function isTownOf(part: string, { state }: Pick<Address, "state">): boolean {
   return state !== null && named(part).some((each) => each.state === state && each.weight > 0);
 }
 
-/** "New York, NY", "Washington, DC", "Oklahoma, OK": said again where another part names the town. */
 function isTownToo(part: string, before: string[]): boolean {
   return before.length === 0 && /^(new york|washington|guam|quebec)$/i.test(part.trim());
 }
@@ -141,12 +133,10 @@ function isCode(part: string): boolean {
   return /^[A-Z]{2}$/.test(part) && (usStateCode(part) !== null || provinceCode(part) !== null);
 }
 
-/** "V2N 4Z9", "SW1A 1AA", "2624" behind a town of Australia. */
 function isPostcodeAbroad(part: string): boolean {
   return /^([a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})$/i.test(part);
 }
 
-/** The code of a state whose name lacks or doubles a letter: "Califronia". */
 function isMisspelt(part: string): string | null {
   if (part.length < 7 || part.length > 16 || named(part).length) return null;
   const close = Object.entries(usStates).find(

@@ -1,6 +1,5 @@
 export type Arrangement = "remote" | "hybrid" | "onsite";
 
-/** "OnSite", "on-site", "Hybrid", "REMOTE"; null for what says nothing ("unspecified"). */
 export function readArrangement(said: string | null | undefined): Arrangement | null {
   if (!said) return null;
   if (/hybrid/i.test(said)) return "hybrid";
@@ -13,7 +12,6 @@ export function readArrangement(said: string | null | undefined): Arrangement | 
   return /\bon[ -]?site|in[ -](office|person)/i.test(said) ? "onsite" : null;
 }
 
-/** The words of a place without those of the arrangement: "Remote - US only" is "US". */
 export function withoutArrangement(piece: string): string {
   const isSaid = readArrangement(piece) !== null;
   return (
@@ -27,7 +25,7 @@ export function withoutArrangement(piece: string): string {
       .replace(/\b(work(ing)? from (home|anywhere)|wfh)\b/gi, " ")
       .replace(/\bmust (live|reside|be (based|located))\b/gi, " ")
       .replace(/\b(friendly|eligible|optional|preferred|position|role)\b/gi, " ")
-      // "Powdermill Reserve in Rector" has no arrangement, and "in" its meaning.
+      // Without an arrangement, "in" keeps its meaning: "Powdermill Reserve in Rector".
       .replace(
         isSaid
           ? /\b(anywhere |only )?(in|within|from|across|throughout) (the )?/gi

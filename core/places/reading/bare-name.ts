@@ -4,25 +4,24 @@ import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import { countyOf } from "./find-known.ts";
 import { withoutBuilding, withoutSurroundings } from "./words.ts";
 
-/** Twice the logarithm of fifteen: so many times more people must live in the town that is meant. */
+/** Twice the logarithm of fifteen: the town that is meant has fifteen times the people. */
 const clearly = 5.4;
-/** Of three times as many. */
+/** Three times the people. */
 const larger = 2;
-/** Of a hundred thousand people. */
+/** 100,000 people. */
 const ofCity = 23;
-/** Of a thousand people. */
+/** 1,000 people. */
 const ofSomeSize = 14;
-/** Of five thousand, where villages have the names of many other things. */
+/** 5,000 people; abroad, villages share their names with many other things. */
 const ofSomeSizeAbroad = 17;
 const close = /^(?:US|CA|NZ|AU|IE|IS|CR|BZ|FJ|GL)$/;
 
-/** The one place that a name without state and country means; null where several may be meant, or none is known. */
 export function meantBy(text: string): Known | null {
   const whole = meant(text);
   if (whole) return whole;
   const bare = withoutSurroundings(text);
   if (bare !== text) return meant(bare);
-  // "The Florida Keys"; but "the big river" is no town.
+  // "The Florida Keys" is a region, but "the big river" is no town.
   const land = /^the /i.test(text) ? meant(text.slice(4)) : null;
   if (land?.kind === "region") return land;
   const park = withoutBuilding(text);
@@ -37,7 +36,7 @@ function meant(text: string): Known | null {
   const [town] = towns;
   const isSized = town !== undefined && isOfSomeSize(town);
   const park = parks[0];
-  // A park's or a resort's name is said of it before any other place, unless a town has grown around it.
+  // A park or resort comes before other places of its name, unless a town has grown around it.
   if (park && areOne(parks) && (!isSized || milesBetween(park, town) < 40 || town.weight < 20))
     return isSized && milesBetween(park, town) < 40 ? town : park;
   if (isSized && rivals(town, towns).every((rival) => areOne([town, rival]))) return town;
@@ -49,7 +48,7 @@ function meant(text: string): Known | null {
     !/\b(?:field|office|home|center|park|hall|camp)\b/i.test(text)
   )
     return town;
-  // "Vail Mountain" says what is meant, "Vail" does not.
+  // "Vail Mountain" says what is meant; "Vail" does not.
   const isMountain = / mountain$/i.test(text);
   const short = parksInShort(text).filter(
     ({ name, isSkiArea }) => / National Park/.test(name) || (isSkiArea && isMountain),
@@ -61,7 +60,7 @@ function isOfSomeSize({ country, weight }: Known): boolean {
   return weight >= (close.test(country) ? ofSomeSize : ofSomeSizeAbroad);
 }
 
-/** A town in the US needs to be no more than larger than one abroad; else it must be so clearly. */
+/** A town in the US only has to be larger than one abroad; otherwise it must be clearly larger. */
 function rivals(town: Known, others: Known[]): Known[] {
   return others.filter((other) => {
     const isAbroad = town.country === "US" && other.country !== "US";
@@ -69,7 +68,6 @@ function rivals(town: Known, others: Known[]): Known[] {
   });
 }
 
-/** Several cities, one after the other: "San Francisco, Singapore, Amsterdam"; null for anything else. */
 export function citiesNamed(parts: string[]): Known[] | null {
   if (parts.length < 2 || parts.length > 12) return null;
   const cities = parts.map(meantBy);
@@ -81,12 +79,11 @@ export function citiesNamed(parts: string[]): Known[] | null {
   return ofFirst ?? townsTogether(parts, cities);
 }
 
-/** Miles; so far apart towns of one crew may be. */
+/** Towns of one crew lie within this many miles. */
 const together = 300;
-/** So near each other they are parts of one address. */
 const within = 8;
 
-/** "Milwaukee, Zion, Alpena": of a name that stands for several, the town that lies by those which are clear. */
+/** In "Milwaukee, Zion, Alpena", a name with several meanings is the town near the clear ones. */
 function townsTogether(parts: string[], cities: (Known | null)[]): Known[] | null {
   const clear = cities.filter((city): city is Known => city?.kind === "town");
   if (clear.length < 2 || clear.length * 2 < parts.length) return null;
@@ -103,7 +100,7 @@ function townsTogether(parts: string[], cities: (Known | null)[]): Known[] | nul
   return areApart && towns.length === parts.length ? towns : null;
 }
 
-/** "Bakersfield, Bishop, Placerville": towns of the state of the first, or of the one that stands with it; null where one is none. */
+/** "Bakersfield, Bishop, Placerville" are towns of one state; null where any of them is not. */
 export function townsOf(
   parts: string[],
   { country, state }: Pick<Known, "country" | "state">,

@@ -6,23 +6,20 @@ const pair = new RegExp(
   String.raw`^[\s([]{0,3}(?:lat(?:itude)?:? ?)?${number} ?[,; /] ?(?:lon(?:gitude)?:? ?)?${number}\W{0,3}$`,
   "i",
 );
-/** Degrees with minutes, which nobody means for anything else. */
 const minutes =
   /^[^\p{L}]{0,3}\d{1,3} ?° ?\d{1,2} ?['’′][^\p{L}]{0,9}[NS]?[^\p{L}]{0,3}\d{1,3} ?° ?\d{1,2} ?['’′][^\p{L}]{0,9}[EW]?\W{0,3}$/u;
 
-/** Miles; farther from any town a point has no name. */
+/** In miles; a point farther from any town gets no name. */
 const farthest = 25;
 
-/** Whether a text is a point on the globe: it is never shown as the name of a place. */
 export function isCoordinates(text: string): boolean {
   const line = text.trim();
   return line.length < 80 && (minutes.test(line) || pair.test(line));
 }
 
-/** "38.57,-109.55" at that point, by the name of the nearest town; null where there is none near, or no such point. */
 export function readCoordinates(text: string): Read | null {
   const [, first = "", side = "", second = "", other = ""] = pair.exec(text.trim()) ?? [];
-  // Two whole numbers may be anything.
+  // Two whole numbers may mean anything.
   if (!/\.\d/.test(first) || !/\.\d/.test(second)) return null;
   const turned = /[EW]/i.test(side) && /[NS]/i.test(other);
   const [lat, lon] = [signed(first, side), signed(second, other)];

@@ -13,7 +13,7 @@ import { isBuilding, isNatural, isStreet, withoutBuilding, withoutSurroundings }
 
 export type Within = { country: string; state: string | null; zip: string | null };
 
-/** What the parts name within a state or country: the town that stands last, else the park, else the county. */
+/** The last town counts first, then a park, then a county. */
 export type Found = { known: Known | null; name: string | null; isBorrowed: boolean };
 
 const nobody: Found = { known: null, name: null, isBorrowed: false };
@@ -26,7 +26,7 @@ export function findKnown(parts: string[], within: Within): Found {
     found.find(({ known }) => known?.kind === "park") ??
     found.find(({ known }) => known?.kind === "county") ??
     found[0];
-  // A park is wide: its post office is where people go.
+  // A park is wide; people go to its post office.
   if (best?.known?.kind === "park" && zipTown)
     return { ...best, known: { ...best.known, lat: zipTown.lat, lon: zipTown.lon } };
   if (best) return best;
@@ -37,7 +37,7 @@ export function findKnown(parts: string[], within: Within): Found {
   return near ? { known: near, name, isBorrowed: true } : { ...nobody, name };
 }
 
-/** "West Layton" is at Layton, "Brookeville" at Brookville: a point, and the name as it was written. */
+/** "West Layton" and "Brookeville" keep their names and take the points of Layton and Brookville. */
 function nearName(name: string, within: Within, zipTown: Known | null): Known | null {
   const [, base = ""] = /^(?:north|south|east|west|old|upper|lower) (.+)$/i.exec(name) ?? [];
   const town = base ? pick(base, within, zipTown) : null;
@@ -50,7 +50,6 @@ function zipIn(zip: string, { country, state }: Within): Known | null {
   return town && country === "US" && (!state || town.state === state) ? town : null;
 }
 
-/** One part: as it stands, without what stands around a town's name, or a street's last words. */
 function knownIn(part: string, within: Within, zipTown: Known | null): Found | null {
   const known = pick(part, within, zipTown);
   if (known) return { known, name: part, isBorrowed: false };
@@ -94,19 +93,16 @@ function besides(part: string, within: Within, zipTown: Known | null): Found | n
   return town?.kind === "town" ? { known: town, name: tail, isBorrowed: false } : null;
 }
 
-/** "74400 Chamonix-Mont-Blanc", "CH-3920 Zermatt". */
 function withoutPostcode(part: string, { country }: Within): string {
   return country === "US" ? part : part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L})/u, "");
 }
 
-/** "middlesex belize" in Belize, "Neets Bay Alaska" in Alaska. */
 function withoutLand(part: string, { country, state }: Within): string {
   const [, head = "", tail = ""] = /^(.+) (\p{L}+)$/u.exec(part) ?? [];
   const isLand = tail.length > 3 && (state ? usStateCode(tail) === state : readCountry(tail) === country);
   return isLand ? head : part;
 }
 
-/** "1200 Lincoln Drive": a street may end in the name of a town. */
 function isOfStreet(tail: string): boolean {
   return isStreet(tail);
 }
@@ -117,13 +113,13 @@ function pick(part: string, { country, state }: Within, zipTown: Known | null): 
   const towns = all.filter(({ kind }) => kind === "town").toSorted((a, b) => b.weight - a.weight);
   const [town, other] = towns;
   const park = all.find(({ kind }) => kind === "park");
-  // A post office within a park is the park.
+  // A post office within a park means the park.
   if (park && (!town || town.weight === 0 || / (national|state) (park|monument|forest)\b/i.test(part)))
     return park;
   if (town) {
     const byZip = zipTown && towns.find((each) => milesBetween(each, zipTown) < 25);
     if (byZip) return byZip;
-    // Of two records one may be of a place that gets no mail.
+    // Of two records, one may be a place that gets no mail.
     const [mailed, second] = towns.filter(({ zips }) => zips.length);
     if (mailed && !second && state) return mailed;
     const isTwice = other && milesBetween(town, other) > 25 && town.weight - other.weight < 5;
@@ -138,7 +134,6 @@ function pick(part: string, { country, state }: Within, zipTown: Known | null): 
     : null;
 }
 
-/** "Boulder Co.", "Orleans Parish", "Matanuska-Susitna Borough", "County of Marin". */
 export function countyOf(part: string): Known[] {
   const [, name = ""] =
     /^(.+?),? (?:county|co\.|parish|borough|census area)$/i.exec(part) ??
@@ -147,12 +142,11 @@ export function countyOf(part: string): Known[] {
   return name ? named(`${name} county`).filter(({ kind }) => kind === "county") : [];
 }
 
-/** "Moffett Field, CA"; but "near the Green River, UT" is the state's alone. */
+/** "Moffett Field, CA" is a place; "near the Green River, UT" names only the state. */
 function isNaturalName(part: string): boolean {
   return isNatural(part) && /^(\p{Lu}[\p{L}.'’-]*( |$)){2,5}$/u.test(part);
 }
 
-/** What may be a town that nobody has a record of. */
 export function isName(part: string): boolean {
   return (
     part.length <= 40 &&

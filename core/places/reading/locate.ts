@@ -8,7 +8,7 @@ import { saysNothing } from "./words.ts";
 
 type Position = { lat?: number | null; lon?: number | null };
 
-/** One place from a source's own fields, whose town may hold a whole address; null where they name nothing. */
+/** The source's city field may hold a full address. */
 export function locate(facts: PlaceFacts): Place | null {
   const city = saysNothing(facts.city ?? "") ? null : singleSpaced(facts.city ?? "").slice(0, 200);
   const made = makePlace({ ...facts, city });
@@ -16,14 +16,13 @@ export function locate(facts: PlaceFacts): Place | null {
   const fields = [facts.state, facts.country].map((field) => field?.trim() ?? "");
   const parts = [...partsOf(city ?? ""), ...fields.filter((field) => field && !saysNothing(field))];
   const read = readPart(parts);
-  // What nobody has a record of is taken as it was given, but for an address.
+  // A name without a record is taken as given, unless it is an address.
   const place = read && (read.known || (city?.includes(",") && read.country)) ? toPlace(read) : null;
   const isSame = place && (!made.countryCode || place.countryCode === made.countryCode);
   const kind = kindOf(made.city, null, made.state);
   return at(isSame ? place : { ...made, kind }, facts);
 }
 
-/** A place where its source says that it is: its own position comes first. */
 export function at(place: Place, { lat, lon }: Position): Place {
   const { lat: north, lon: east } = makePlace({ country: "US", lat, lon }) ?? { lat: null, lon: null };
   return north === null ? place : { ...place, lat: north, lon: east };

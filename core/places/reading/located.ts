@@ -6,20 +6,16 @@ import { statesNamedIn } from "#core/places/us-states.ts";
 import { cutAtWord } from "#core/text/lines.ts";
 import { isNatural } from "./words.ts";
 
-/** What was read, before it is a place. */
 export type Read = {
-  /** As written; the gazetteer's name where that is another. */
+  /** As written, unless the gazetteer has another name for it. */
   name: string | null;
   known: Known | null;
   state: string | null;
   country: string | null;
-  /** Whether the record is that of a place nearby, such as a zip code's town. */
   isBorrowed?: boolean;
-  /** Whether the text itself says in which state or country it is. */
   isStated?: boolean;
-  /** All that was read, for what is no more than a text. */
   written?: string;
-  /** Whether all of it was understood: a record, or a state or country alone. */
+  /** True where nothing was left unread: a record, or only a state or country. */
   isSure: boolean;
 };
 
@@ -31,13 +27,13 @@ export function toPlace(read: Read): Place | null {
     city: isArea ? null : name,
     state: region,
     country,
-    // A region over many states has none.
+    // A region over many states has no point; its latitude is -90.
     lat: known?.lat === -90 ? null : known?.lat,
     lon: known?.lon,
   });
   const kind = kindOf(name, known, state);
   if (!isArea && !place) return textAlone(read.written);
-  // "Washington" is in the United States, be it the state or the capital.
+  // "Washington" is in the United States, whether state or capital.
   if (!isArea)
     return {
       ...(place ?? noPlace),
@@ -45,7 +41,7 @@ export function toPlace(read: Read): Place | null {
       kind,
       ...slug(read),
     };
-  // Neither a county nor a region is a town: its name stands in the text alone.
+  // Counties and regions are no towns, so only the text has their name.
   const words = makePlace({ city: areaName(known), state: region, country });
   const isSaid = state !== null && statesNamedIn(known.name).includes(state);
   const text = isSaid ? known.name : (words?.text ?? known.name);
@@ -59,7 +55,7 @@ export function toPlace(read: Read): Place | null {
 
 const noPlace = { city: null, state: null, countryCode: null, lat: null, lon: null };
 
-/** "Georgia", "Georgia through New York": shown, and found by no filter. */
+/** "Georgia through New York" is shown, but no filter finds it. */
 function textAlone(written = ""): Place | null {
   const text = cutAtWord(written, 100);
   return text ? { text, ...noPlace } : null;
@@ -76,7 +72,7 @@ export function kindOf(name: string | null, known: Known | null, state: string |
   return name ? (isNatural(name) ? "park" : "town") : state ? "state" : "country";
 }
 
-/** Of the town itself alone: a name without a record of its own borrows a neighbor's point, not its name. */
+/** A name that borrows a neighbor's point does not take its slug. */
 function slug({ known, name, isBorrowed }: Read) {
   return known && name && Number.isFinite(known.lat) && !isBorrowed ? { slug: slugOf(known) } : {};
 }

@@ -1,12 +1,12 @@
 import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
 
-// Where the name of a park ends. Words alone, such as "Glacier", may be anything.
+// These words end the name of a park; a bare word like "Glacier" may be anything.
 const ending =
   /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic(?:al)? |resort |natural )?(?:park|forest|recreation area|beach|reserve)|ranger district|wildlife management area|wilderness(?: area)?|canoe area(?: wilderness)?|np|nf|nwr)\b/giu;
 
 const mostWords = 7;
 
-/** The parks that are named in full within a text; of a forest and its district, the district. */
+/** Where a text names a forest and its district, only the district counts. */
 export function parksIn(text: string): Known[] {
   const parks = parksNamed(text);
   const districts = parks.filter(({ name }) => name.endsWith(" Ranger District"));

@@ -6,7 +6,6 @@ import { parksIn } from "./parks-in.ts";
 import { shortenedState } from "./states-said.ts";
 import { isBritishArea, isBuilding, saysNothing, tidied } from "./words.ts";
 
-/** The parts of an address in the order in which they are written in letters: town, state, zip, country. */
 export function partsOf(text: string): string[] {
   return townFirst(smallestFirst(tidied(text)))
     .split(",")
@@ -15,13 +14,11 @@ export function partsOf(text: string): string[] {
     .filter((part) => /\p{L}/u.test(part) || /^(\d{5}(-\d{4})?|#?\d+)$/.test(part));
 }
 
-/** "Green River, UT, and Page, AZ". */
 function withoutAnd(part: string): string {
   const name = part.replace(/^(?:and|&|or) (?=\p{Lu})/u, "");
   return named(name).length ? name : part;
 }
 
-/** "Astoria, Oregon office", "Washington, DC Metro Area". */
 function withoutOffice(part: string): string {
   const land = part.replace(
     / (?:offices?|headquarters|HQ|campus|store|location|(?:metro(?:politan)? )?area|metro|region)$/i,
@@ -40,7 +37,7 @@ export function isRegion(part: string): boolean {
   return usStateCode(part) !== null || provinceCode(part) !== null;
 }
 
-/** "USA - CO - Denver", "US-CO-Denver", "USA, CO, Denver", "CO - Denver" as "Denver, CO"; "Vail, CO - Golden Peak" as "Vail, CO". */
+/** "USA - CO - Denver", "US-CO-Denver" and "CO - Denver" become "Denver, CO". */
 function townFirst(text: string): string {
   const turned =
     /^(USA?|United States(?: of America)?|CAN?|Canada) ?[-–,:|] ?([^-–,]+?) ?[-–,:|] ?(.+)$/i.exec(text);
@@ -62,12 +59,11 @@ function townFirst(text: string): string {
   const isWide = (part: string) =>
     named(part).some(({ kind }) => kind === "region") || parksIn(part).length > 0;
   const [wide, beside] = isWide(before) ? [before, after] : [after, before];
-  // "Mt Rainier NP - Paradise": which town of that name is meant, the park or the region tells.
+  // In "Mt Rainier NP - Paradise", the park tells which Paradise is meant.
   if (!more.length && isWide(wide)) return `${beside}, ${wide}`;
   return [before, after].find(isTown) ?? text;
 }
 
-/** Whether a text ends in a state, with or without a zip code or the country behind it. */
 function ends(text: string): boolean {
   const parts = text.split(",").map((part) => part.replace(/ \d{5}(-\d{4})?$/, "").trim());
   const last = parts.length > 1 && longCountry.test(parts.at(-1) ?? "") ? parts.at(-2) : parts.at(-1);
@@ -76,7 +72,6 @@ function ends(text: string): boolean {
 
 const longCountry = /^(USA?|U\.S\.A?\.?|United States(?: of America)?|Canada)$/i;
 
-/** "Denver - Downtown", "Denver, 80202". */
 function lastTown(town: string): string {
   return town.split(/ [-–] /)[0] ?? town;
 }
@@ -84,7 +79,6 @@ function lastTown(town: string): string {
 const country =
   /^(.*[\p{L}.\d]) (US|USA|U\.S\.A?\.?|United States(?: of America)?|Canada|Australia|New Zealand)$/u;
 
-/** "Asheville N.C.", "Burlington, Vt." */
 function shortApart(part: string): string[] | null {
   const alone = shortenedState(part);
   if (alone) return [alone];
@@ -109,12 +103,12 @@ function tailApart(part: string): string[] {
   if (isBritishArea(area) && named(withArea).some(({ country }) => country === "GB"))
     return [...tailApart(withArea), "United Kingdom"];
   const [, state = ""] = /^([A-Z][A-Za-z ]*) State$/.exec(part) ?? [];
-  // By its code: "Washington" may be the capital.
+  // The code is returned, because "Washington" may be the capital.
   const whole = usStateCode(state);
   if (whole) return [whole];
   const [, town = "", code = ""] =
     /^(.*[\p{L}.]) ((?:NSW|QLD|VIC|TAS|ACT)|[A-Z]{2}|D\.C\.)(?: \d{4})?$/u.exec(part) ?? [];
-  // "1400 Jack Warner Parkway NE" is not in Nebraska.
+  // "NE" is a direction in "1400 Jack Warner Parkway NE".
   const isAustralian = code === "SA" && named(town).some(({ country }) => country === "AU");
   if (code.length === 3 || isAustralian || (code && isRegion(code) && !endsInDirection(part)))
     return [town, code];
@@ -135,7 +129,7 @@ function endsInDirection(part: string): boolean {
   );
 }
 
-/** "Moab Utah", "moab ut", "Flint Hills of Kansas", "sydney australia": where the name is known there. */
+/** "Moab Utah", "moab ut" and "sydney australia" are split where the name is known there. */
 function nameApart(part: string): string[] {
   if (part.length > 60 || named(part).length) return [part];
   const words = part.split(" ");

@@ -10,7 +10,6 @@ import { isRegion, partsOf } from "./parts.ts";
 import { type Hint, readPart } from "./read-part.ts";
 import { isStreet, saysNothing } from "./words.ts";
 
-/** One place, a list of states, or towns with a state each. */
 export function readList(text: string, next: Hint, hint: Hint): Read[] {
   if (saysNothing(text) && !isRegion(text)) return [];
   const wholes = text.split(/,? and |,? & |[/,]/i).map((whole) => whole.trim());
@@ -32,13 +31,12 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   return read ? [read] : [];
 }
 
-/** Without what says nothing, but for the town of "Field, BC". */
+/** Words that say nothing are dropped, except for the town in "Field, BC". */
 function saying(parts: string[]): string[] {
   const code = parts.length === 2 ? (usStateCode(parts[1] ?? "") ?? provinceCode(parts[1] ?? "")) : null;
   return parts.filter((part) => isRegion(part) || !saysNothing(part) || isTownOf(part, { state: code }));
 }
 
-/** "Ames, Des Moines, Council Bluffs, Iowa": three towns or more that lie apart, no address. */
 function townsOfState(parts: string[]): Known[] | null {
   const state = usStateCode(parts.at(-1) ?? "");
   const names = parts.slice(0, -1);
@@ -50,7 +48,7 @@ function townsOfState(parts: string[]): Known[] | null {
   return areApart ? towns : null;
 }
 
-/** Piece by piece: a bare town takes the state of the next that has one ("Denver or Boulder, CO"). */
+/** A bare town takes the state of the next piece: "Denver or Boulder, CO". */
 export function readPieces(
   pieces: string[],
   hint: Hint,
@@ -67,7 +65,7 @@ export function readPieces(
   return all;
 }
 
-/** "CO, UT", "Montana, Wyoming, Idaho"; but "ON, CA" is in Canada, and "New York, NY" is a city. */
+/** "CO, UT" are two states, but "ON, CA" is in Canada and "New York, NY" is a city. */
 function areRegions(parts: string[]): boolean {
   if (parts.length < 2 || !parts.every(isRegion)) return false;
   const codes = parts.filter((part) => part.length === 2).length;
@@ -75,7 +73,6 @@ function areRegions(parts: string[]): boolean {
   return codes === parts.length ? !isCanadian : codes === 0 && parts.length > 2;
 }
 
-/** "Bend, OR, Denver, CO": towns, each with its region. */
 function groupsOf(parts: string[]): string[][] {
   const groups: string[][] = [];
   let group: string[] = [];
@@ -89,7 +86,6 @@ function groupsOf(parts: string[]): string[][] {
   return group.length ? [...groups, group] : groups;
 }
 
-/** What follows is another town with its region, not the region or the country once more. */
 function startsTown([first = "", ...others]: string[]): boolean {
   if (!others.some(isRegion)) return false;
   if (/^(new york|washington)$/i.test(first)) return isRegion(others[0] ?? "");

@@ -11,12 +11,10 @@ import { isRegion } from "./parts.ts";
 import { stateMeant } from "./states-said.ts";
 import { isBuilding, isStreet } from "./words.ts";
 
-/** Where the rest of a text says that something is. */
 export type Hint = { country: string | null; state: string | null };
 
 export const noHint: Hint = { country: null, state: null };
 
-/** One place from the parts of one address; null where they name none. */
 export function readPart(parts: string[], hint: Hint = noHint): Read | null {
   const address = readAddress(parts);
   const isAlone = !address.country && !address.state;
@@ -47,7 +45,6 @@ function readWithin(address: Address): Read | null {
   return { name, known: null, ...land, isSure: parts.length === 0 };
 }
 
-/** A park or a region that reaches over more states than the one it is recorded in. */
 function elsewhere(parts: string[], state: string | null): Known | null {
   for (const part of parts.toReversed()) {
     const known = named(part).find(
@@ -55,13 +52,12 @@ function elsewhere(parts: string[], state: string | null): Known | null {
         (each.kind === "region" || (each.kind === "park" && isWide.test(each.name))) &&
         (each.lat === -90 || !state || reaches(each, state)),
     );
-    // A trail, a parkway or a river has no one point.
+    // Trails, parkways and rivers have no single point.
     if (known) return /\b(trail|parkway|river)\b/i.test(known.name) ? { ...known, kind: "region" } : known;
   }
   return null;
 }
 
-/** "Banff National Park of Canada" in Alberta: a park among other words. */
 function within(parts: string[], country: string, state: string | null): Known | null {
   const parks = parts.flatMap(parksIn);
   return parks.find((park) => park.country === country && (!state || park.state === state)) ?? null;
@@ -73,7 +69,7 @@ function foreignName(parts: string[]): string | null {
   return parts.find((part) => !isStreet(part) && !isBuilding(part) && part.length <= 60) ?? null;
 }
 
-/** "NYC" is shown as "New York"; what is written in other letters or signs stays. */
+/** "NYC" is shown as "New York"; other spellings of a name stay. */
 function shown(name: string | null, known: Known): string | null {
   if (!name) return known.name;
   const isOther =
@@ -82,7 +78,6 @@ function shown(name: string | null, known: Known): string | null {
   return isOther || /^\p{Ll}/u.test(name) ? known.name : name;
 }
 
-/** "New York" is the city; "Washington" the state or the capital, "Georgia" a state or a country. */
 function isDoubtful(part: string): boolean {
   return /^(new york|washington|georgia)$/i.test(part.trim());
 }
@@ -109,21 +104,20 @@ function readBare(parts: string[], given: string[]): Read | null {
   const written = given.join(", ");
   const state = parts.map(stateMeant).find(Boolean);
   if (state) return { ...nothing, country: "US", state, written };
-  // Of several states, all in one country.
+  // The text names several states of one country.
   if (parts.some((part) => countyOf(part).length)) return { ...nothing, country: "US", written };
   const name = parts.find((part) => isName(part) && !isRegion(part) && !namesMore(part)) ?? null;
   return given.length ? { ...nothing, name, written } : null;
 }
 
-/** Miles from a part of a large forest to its middle. */
+/** A part of a large forest lies within this many miles of its middle. */
 const sameLand = 150;
 
-/** Miles from a park's middle to a town at its gate. */
+/** A town at the gate of a park lies within this many miles of its middle. */
 const byPark = 60;
 
 type Meant = { part: string; known: Known };
 
-/** "The Oasis at Death Valley". */
 function behindAt(part: string): string[] {
   return / (?:[Aa]t|[Ii]n|[Nn]ear) (?:the )?(\p{Lu}.*)$/u.exec(part)?.slice(1) ?? [];
 }
@@ -136,13 +130,13 @@ function lastMeant(parts: string[]): Meant | null {
   return null;
 }
 
-/** "St Kilda, Western Isles", "Springdale, Zion National Park": what lies in the region or by the park that stands last. */
+/** In "Springdale, Zion National Park", the place lies in the region or by the park that comes last. */
 function inRegion({ part: region, known: last }: Meant, parts: string[]): Meant | null {
   const { kind, name, country, lat, lon } = last;
   const isPark = kind === "park" && / National (?:Park|Forest)/.test(name);
   if (!(kind === "region" || isPark) || !Number.isFinite(lat)) return null;
   for (const part of parts.slice(0, parts.indexOf(region)).toReversed()) {
-    // A region without a point, such as the Colorado Plateau, tells no more than the country.
+    // A region without a point, like the Colorado Plateau, says only the country.
     const clear = lat === -90 ? meantBy(part) : null;
     if (clear?.country === country) return { part, known: clear };
     const [known] = named(part)
@@ -154,7 +148,7 @@ function inRegion({ part: region, known: last }: Meant, parts: string[]): Meant 
   return null;
 }
 
-/** "Ventana Wilderness, Los Padres NF": the first park is the smaller, if it lies by the last. */
+/** In "Ventana Wilderness, Los Padres NF", the first park is the smaller one if it lies by the last. */
 function firstPark(last: Meant, parts: string[]): Meant {
   if (last.known.kind !== "park") return last;
   for (const part of parts) {
@@ -164,7 +158,6 @@ function firstPark(last: Meant, parts: string[]): Meant {
   return last;
 }
 
-/** "Georgia through New York", "Utah Rockies". */
 function namesMore(part: string): boolean {
   return /\b(through|thru|to|and|with|for|between|from)\b/i.test(part) || statesNamedIn(part).length > 0;
 }

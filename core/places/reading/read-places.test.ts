@@ -101,11 +101,11 @@ test.each([
   ["La Junta, CO, Texas", "La Junta, Colorado", "onsite"],
   ["Location Negotiable After Selection, United States", "United States", "onsite"],
   ["Kadena, N/A, Japan", "Kadena, Japan", "onsite"],
-])("%s", (text, places, arrangement) => {
+])("readPlaces reads %s", (text, places, arrangement) => {
   expect(read(text)).toEqual([places, arrangement]);
 });
 
-test("what the system says of the arrangement counts for more than words", () => {
+test("readPlaces prefers the source's arrangement to its words", () => {
   expect(readPlaces(["Remote"], "on-site").workArrangement).toBe("onsite");
   expect(readPlaces(["Denver, CO"], "Hybrid")).toMatchObject({
     workArrangement: "hybrid",
@@ -121,7 +121,7 @@ test.each([
   ["Front Range, CO", "region", "front-range-co"],
   ["Utah", "state", undefined],
   ["Canada", "country", undefined],
-])("%j is a %s of the gazetteer", (text, kind, slug) => {
+])("readPlaces finds %j, a %s of the gazetteer", (text, kind, slug) => {
   expect(readPlaces([text]).places[0]).toMatchObject({ kind });
   expect(readPlaces([text]).places[0]?.slug).toBe(slug);
 });
@@ -151,7 +151,7 @@ test.each([
   ["Moab, Utah and Grand Junction, Colorado", ["Moab, Utah", "Grand Junction, Colorado"]],
   ["Banff (Alberta), Lake Louise (Alberta)", ["Banff, Alberta, Canada", "Lake Louise, Alberta, Canada"]],
   ["Washington State", ["Washington"]],
-])("%j is at %j", (text, expected) => {
+])("readPlaces reads %j as %j", (text, expected) => {
   expect(readPlaces([text]).places.map((place) => place.text)).toEqual(expected);
 });
 
@@ -214,36 +214,36 @@ test.each([
   ["vancouver bc", "Vancouver, British Columbia, Canada"],
   ["sydney australia", "Sydney, Australia"],
   ["Sandbanks Provincial Park", "Sandbanks Provincial Park, Ontario, Canada"],
-])("%j is read as %j: labels, endings and lands that several places share", (text, place) => {
+])("readPlaces reads labels, endings and shared regions: %j is %j", (text, place) => {
   expect(read(text)[0]).toBe(place);
 });
 
-test("what a sentence says of the arrangement counts, too", () => {
+test("readPlaces reads the arrangement from a sentence", () => {
   expect(readPlaces(["Williamsburg, VA. This is a 100% remote position."]).hasRemote).toBe(true);
   expect(readPlaces(["Remote. Location: Denver, CO"]).hasRemote).toBe(true);
   expect(readPlaces(["Crew will be based out of Chattanooga, TN"]).hasRemote).toBe(false);
 });
 
-test("a county and a region are no town, and a zip code alone is enough for one", () => {
+test("readPlaces gives counties and regions no city, and finds a town by its zip code", () => {
   expect(readPlaces(["Larimer County, CO"]).places[0]).toMatchObject({ city: null, state: "Colorado" });
   expect(readPlaces(["Sierra Nevada (Nevada)"]).places[0]).toMatchObject({ city: null, state: "Nevada" });
   expect(readPlaces(["84532"]).places[0]).toMatchObject({ text: "Moab, Utah" });
 });
 
-test("a board's country tells where its bare towns are", () => {
+test("readPlaces places a bare town in the country of its board", () => {
   const canada = { country: "CA", state: null };
   expect(readPlaces(["Squamish"], null, canada).places[0]?.text).toBe("Squamish, British Columbia, Canada");
   expect(readPlaces(["Vancouver"]).places[0]).toMatchObject({ text: "Vancouver", lat: null });
 });
 
-test("names of what every object has are no places that are known", () => {
+test("readPlaces does not know names that every object has", () => {
   for (const name of ["constructor", "__proto__", "toString", "hasOwnProperty"]) {
     expect(readPlaces([name]).places.every(({ lat }) => lat === null)).toBe(true);
     expect(readPlaces([`${name}, CO`]).places[0]).toMatchObject({ state: "Colorado", lat: null });
   }
 });
 
-test("a hundred thousand letters take no longer than a thousand", () => {
+test("readPlaces reads a hundred thousand letters within two seconds", () => {
   for (const text of ["(", "a,", "Denver and ", "x - ", " / ", "12 ", "Remote in the ", "CO, "]) {
     const start = performance.now();
     readPlaces([text.repeat(100_000 / text.length)]);
@@ -257,7 +257,7 @@ test.each([
   ["(44.05, -121.31)", "Bend, Oregon", 44.05, -121.31],
   ["38.57° N, 109.55° W", "Moab, Utah", 38.57, -109.55],
   ["lat: 46.0, lon: 7.75", "Zermatt, Switzerland", 46, 7.75],
-])("the point %j is one of %s", (text, name, lat, lon) => {
+])("readPlaces names the point %j after %s", (text, name, lat, lon) => {
   const [place, another] = readPlaces([text]).places;
   expect(place).toMatchObject({ text: name, lat, lon });
   expect(another).toBeUndefined();
@@ -266,7 +266,7 @@ test.each([
 test.each([
   ...["0,0", "0.0, 0.0", "95.1,200.4", "1234.5, 99.1", "-48.87,-123.39", "38.57", "12, 13"],
   ...["38°34'12\"N 109°33'W", "89.99, 135.0"],
-])("the numbers %j are no place, and nobody is shown them", (text) => {
+])("readPlaces finds no place in the numbers %j", (text) => {
   expect(readPlaces([text]).places).toEqual([]);
 });
 
@@ -279,11 +279,11 @@ test.each([
   "Worldwide",
   "Global",
   "Online",
-])("%j is no place", (text) => {
+])("readPlaces finds no place in %j", (text) => {
   expect(readPlaces([text]).places.filter(({ city, countryCode }) => city ?? countryCode)).toEqual([]);
 });
 
-test("what is named like a planet may be a town", () => {
+test("readPlaces reads towns named like planets", () => {
   expect(readPlaces(["Mars, PA"]).places[0]).toMatchObject({ text: "Mars, Pennsylvania", lat: 40.7 });
   expect(readPlaces(["Earth, TX"]).places[0]).toMatchObject({ text: "Earth, Texas", lat: 34.23 });
   expect(readPlaces(["Jupiter"]).places[0]?.text).toBe("Jupiter, Florida");
@@ -319,7 +319,7 @@ const odd = fc.oneof(
     .map(([word, n]) => word.repeat(n).slice(0, 10_000)),
 );
 
-test("of any text a place is one that may be shown: on earth, in one short line, read alike each time", () => {
+test("readPlaces turns any text into places on earth, each on one short line", () => {
   fc.assert(
     fc.property(odd, (text) => {
       const { places } = readPlaces([text]);
@@ -338,7 +338,7 @@ test("of any text a place is one that may be shown: on earth, in one short line,
   );
 });
 
-test("any text is read in good time", () => {
+test("readPlaces reads any text in good time", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readPlaces([text])));
   const words = fc.array(
     fc.constantFrom("(", ")", " or ", ", ", "Remote", "in the ", " and ", "CO", ";", " / "),

@@ -11,22 +11,17 @@ import { splitPieces } from "./split-pieces.ts";
 import { withAsides } from "./with-asides.ts";
 import { isBuilding, isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
 
-/** Which version of our reading places are of. */
+/** Listings whose places have an older version are read again. */
 export const placesVersion = 4;
 
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 
-/** What one piece of the text says: "Bozeman, MT", "Remote (United States)", "Hybrid - Denver". */
 type Piece = { reads: Read[]; says: Arrangement | null };
 
-// A list of fifty cities; more is no place.
+// A list of fifty cities fits; a longer text is no place.
 const longestText = 1_000;
 
-/**
- * Where the work is, by the words of employers: "Bozeman, MT or Remote", "Remote (United States)", "Denver; Boulder, CO".
- * What the system itself says of the arrangement counts for more than the words; a board may say in which country or
- * state its bare names are.
- */
+/** The source's own word on the arrangement counts most; a board may say where its bare names lie. */
 export function readPlaces(
   texts: (string | null | undefined)[],
   said?: string | null,
@@ -47,7 +42,7 @@ function isNoTown(name: string): boolean {
   return isNatural(name) || /^[A-Z]{3,}$/.test(name);
 }
 
-/** From home or from an office, as one likes, is what we call hybrid. */
+/** A choice between home and office counts as hybrid. */
 function arrangementOf(pieces: Piece[]): Arrangement {
   if (pieces.some(({ says }) => says === "hybrid")) return "hybrid";
   if (!pieces.some(({ says }) => says === "remote")) return "onsite";
@@ -62,7 +57,7 @@ function readText(text: string, hint: Hint): Piece[] {
   const pieces = splitPieces(sentence.place);
   const reads = readPieces(pieces, hint, (piece, next) => readPiece(piece, next, hint));
   const isOne = reads.flat().length < 2;
-  // Beside a town, a lake that nobody has a record of is no place of its own, and "OPRD" is none.
+  // Beside a town, an unknown lake is no place of its own, and "OPRD" is no place at all.
   const isKept = ({ name, known, country, written }: Read) =>
     isOne ||
     known !== null ||

@@ -1,19 +1,16 @@
 import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 
-/** What people say before a place in a sentence: "The crew is based out of Moab, UT", "Location: Moab". */
 const before =
   /^.{0,80}?\b(?:(?:[Bb]ased|[Ll]ocated|[Ss]tationed|[Hh]eadquartered|[Ss]ituated) (?:out of|in|at|near|on|around)|(?:[Ll]ocation|[Ss]tation|[Ss]ite)s? ?:|office is in) (?:the )?(?=\p{Lu})/u;
 
 const names = Object.values(usStates).join("|").replaceAll(".", "\\.");
 
-/** What follows a state: ". This is a remote position.", " in Nantucket County, off the coast". */
 const after = new RegExp(
   String.raw`(?<=, ?([A-Z]{2}|${names}))(?:\. +\p{Lu}|,? (?:in|near|on|off|just|about|approximately|with|location|for|and serving)\b).*$`,
   "su",
 );
 
-/** The place within a sentence, and what else the sentence says, which may be how one works there. */
 export function apart(text: string): { place: string; else: string } {
   const [start = ""] = before.exec(text) ?? [];
   const rest = text.slice(start.length);

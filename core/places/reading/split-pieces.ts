@@ -4,12 +4,11 @@ import { readArrangement } from "./arrangement.ts";
 import { countyOf } from "./find-known.ts";
 import { isRegion, partsOf } from "./parts.ts";
 
-/** At what stands between places, but not within parentheses. */
 export function splitPieces(text: string): string[] {
   const parted = text
     .replace(/<br ?\/?>/gi, ";")
     .replace(/^.* [·●▪] .*$/s, withoutLabels)
-    // A name with quotes around a part of it.
+    // Some names have quotes around a part.
     .replace(/["“”]/g, "")
     // "O'Fallon, IL Odenton, MD".
     .replace(/(?<=\d{5}) OR (?=\p{Lu})/gu, ";")
@@ -30,7 +29,7 @@ export function splitPieces(text: string): string[] {
     .replace(/^((?:[^,;()]{2,40}, )*[^,;()]{2,40}),? and ([^,;()]{2,40})(?=$|, [^,;()]+$)/u, withCommas)
     .replace(sharedEnding, eachWithEnding)
     .replace(/(?<=, ?[A-Z]{2}) (?=[A-Z][\p{L}.' ]{1,40}, ?[A-Z]{2}\b)/gu, ";");
-  // "OR" is Oregon: only "or" parts.
+  // "OR" is Oregon; only "or" separates.
   return parted
     .split(/(?:[;|•\n]|\s[/]\s)(?![^(]*\))/)
     .flatMap(splitOr)
@@ -39,7 +38,6 @@ export function splitPieces(text: string): string[] {
     .filter(Boolean);
 }
 
-/** "Bend, Sisters and Redmond": where each is the name of something, and there are three at least. */
 function withCommas(all: string, heads: string, last: string): string {
   const names = [...heads.split(", "), last];
   return names.length > 2 && names.every((name) => named(name).length) ? names.join(", ") : all;
@@ -48,7 +46,7 @@ function withCommas(all: string, heads: string, last: string): string {
 const sharedEnding =
   /^([^,;()]{3,40}?) (?:and|&) ([^,;()]{3,40}?) ((?:national|state|provincial) (?:park|forest|monument|wildlife refuge)|ranger district|wildlife management area|count(?=ies))(?:s|ies)\b/iu;
 
-/** "Field Staff · Ely, MN": what stands between points is a place or a label of the job. */
+/** In "Field Staff · Ely, MN", each part is a place or a label of the job. */
 function withoutLabels(text: string): string {
   const said = text.split(/\s[·●▪]\s/).map((part) => part.trim());
   const isOfUse = (part: string) =>
@@ -60,20 +58,17 @@ function withoutLabels(text: string): string {
   return said.filter(isOfUse).join(";");
 }
 
-/** "Cunningham Falls and Gambrill State Parks": those that are known with the ending, where both are not one. */
 function eachWithEnding(all: string, first: string, second: string, end: string): string {
   const ending = end.replace(/^count$/i, "County");
   const known = [first, second].map((name) => `${name} ${ending}`).filter((name) => named(name).length);
   return known.length && !named(all).length ? known.join(";") : all;
 }
 
-/** "Truth or Consequences, NM" is one town. */
 function splitOr(piece: string): string[] {
   const head = piece.replace(/[,(].*$/s, "");
   return / or /i.test(head) && named(head).length ? [piece] : piece.split(/\b[Oo]r\b(?![^(]*\))/);
 }
 
-/** "Boulder and Denver, CO", "Sun Valley/Ketchum, ID": where each side is a place by itself. */
 function splitAnd(piece: string): string[] {
   if (piece.length > 200) return [piece];
   const sides = piece.split(/(?:,? and |,? & | to |\/)(?![^(]*\))/i).map((side) => side.trim());

@@ -3,7 +3,7 @@ import { statesNamedIn, usStates } from "#core/places/us-states.ts";
 const parts =
   /^(?:[\s,./&-]|\b(?:north|south|east|west|central|mid|upper|lower|(?:north|south)?-?(?:east|west)|(?:north|south|east|west|northeast|northwest|southeast|southwest)ern|rural|interior|coastal|multiple|various|several|locations?|islands|backcountry|public lands|lands|forests|sites?|offices?|parks?|places|counties|areas?|region|throughout|across|around|in|of|all|the|and|state|statewide|mountains|front range|coast|desert|plains|valley|university|based|somewhere|near)\b)*$/i;
 
-/** The one state of "Southwest Colorado", "Multiple locations in Utah", "Colorado Front Range"; null for all else. */
+/** For example, "Southwest Colorado" or "Colorado Front Range"; null where two states are named. */
 export function stateMeant(text: string): string | null {
   const [state, another] = statesNamedIn(text);
   if (!state || another || text.length > 80) return null;
@@ -11,7 +11,7 @@ export function stateMeant(text: string): string | null {
   return rest !== text && parts.test(rest) && rest.trim() !== "" ? state : null;
 }
 
-/** As newspapers shorten states; a short one needs its point. */
+/** Newspapers shorten states this way; a short form needs its period. */
 const shortened: Record<string, string> = {
   ...{ "ala.": "AL", "ariz.": "AZ", "ark.": "AR", "calif.": "CA", calif: "CA", "colo.": "CO", colo: "CO" },
   ...{ "conn.": "CT", "del.": "DE", "fla.": "FL", fla: "FL", "ga.": "GA", "ill.": "IL", "ind.": "IN" },
@@ -24,7 +24,6 @@ const shortened: Record<string, string> = {
   usvi: "VI",
 };
 
-/** The code of "Colo.", "N.C.", "Wyo"; null for all else. */
 export function shortenedState(part: string): string | null {
   const key = part.toLowerCase();
   return Object.hasOwn(shortened, key) ? (shortened[key] ?? null) : null;

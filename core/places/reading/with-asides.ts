@@ -6,10 +6,7 @@ import { type Hint, noHint } from "./read-part.ts";
 import { splitPieces } from "./split-pieces.ts";
 import { saysNothing } from "./words.ts";
 
-/**
- * "440 Beach St (Daytona Beach, Florida)": who names town and state aside means that; "Denver (Colorado)": a state
- * aside says where the rest is, but not of an address that has one of its own.
- */
+/** In "440 Beach St (Daytona Beach, Florida)", the aside is the place; in "Denver (Colorado)", it is the state. */
 export function withAsides(bare: string, asides: string[], next: Hint, hint: Hint): Read[] {
   const aside = asides.at(-1);
   if (!aside) return readList(bare, next, hint);
@@ -40,14 +37,13 @@ function isWide({ known }: Read): boolean {
   return known?.kind === "region" || known?.kind === "county";
 }
 
-/** "Lake Tahoe, NV (Stateline)". */
 function townIn(aside: string, { country, state }: Read): Read | null {
   const [read, another] = readList(aside, { country, state }, noHint);
   const isThere = read?.known?.kind === "town" && read.isSure && read.state === state;
   return isThere && !another ? read : null;
 }
 
-/** The rest of the text, read where the aside says that it is; of a name that nobody knows there, the aside alone. */
+/** The rest is read where the aside says it is; if nobody knows it there, only the aside counts. */
 function placedBy(bare: string, own: Read, inAside: Read[], { state, country }: Read): Read[] {
   const within = readList(bare, { country, state }, noHint);
   if (within.length && within.every(({ known }) => known)) return within;

@@ -1,6 +1,5 @@
 import { singleSpaced } from "#core/text/lines.ts";
 
-/** Says that there is no one place, or nothing at all. */
 const nothing =
   /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|americas?|asia|africa|district-?wide|(mid|north|south)?-?(east|west)|north|south|central|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
 
@@ -8,21 +7,19 @@ export function saysNothing(part: string): boolean {
   return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim());
 }
 
-/** What is no place of work: "Earth", "Planet Mars", "Online"; but Mars and Jupiter are towns. */
+/** "Planet Mars" and "Online" are no places of work, but Mars and Jupiter are towns. */
 export function isNowhere(text: string): boolean {
   return /^\W*(planet \p{L}+|(?:the )?(?:earth|moon|solar system|whole world|world|universe|galaxy|milky way|outer space|internet|metaverse)|online|everywhere|nowhere|somewhere)\W*$/iu.test(
     text,
   );
 }
 
-/** "Multiple Locations", "Various", "3 Locations", "Location Negotiable After Selection", "Statewide". */
 export function saysSeveral(text: string | null | undefined): boolean {
   return /^\W*(multiple|various|several|varies|nationwide|throughout|\d{1,3} locations|location negotiable|negotiable)\b/i.test(
     text ?? "",
   );
 }
 
-/** "123 Camp Rd", "PO Box 867", "Suite 1", "#1", "Hwy 12". */
 export function isStreet(part: string): boolean {
   return (
     /^(\d|#|p\.? ?o\.? box\b|(suite|ste|unit|floor|building|bldg|room|rm|apt|dept)\.? ?#?\w{0,4}$)/i.test(
@@ -34,7 +31,6 @@ export function isStreet(part: string): boolean {
   );
 }
 
-/** A building or an employer's word for one, which is no town: "Camp Office", "Fish Hatchery", "University of …". */
 export function isBuilding(part: string): boolean {
   return (
     isNatural(part) ||
@@ -44,14 +40,13 @@ export function isBuilding(part: string): boolean {
   );
 }
 
-/** A place that is no town: "Moffett Field", "Clear Lake". */
 export function isNatural(part: string): boolean {
   return /\b(field|mountains|rivers?|watershed|basin|forests?|refuges?|wilderness|coast|bay|lake|islands?|desert|preserve|parks?)\b/i.test(
     part,
   );
 }
 
-/** Parts between commas, without what scrapers and maps leave: "GQV3+R2", "Tags: …". */
+/** Scrapers and maps leave "GQV3+R2" and "Tags: …" between the parts. */
 export function tidied(text: string): string {
   return (
     singleSpaced(text)
@@ -60,7 +55,7 @@ export function tidied(text: string): string {
       .replace(/\*+$/, "")
       // "Bremen, ME, USABremenMEUSA".
       .replace(/(, ?USA)\p{Lu}\p{L}*$/u, "$1")
-      // "Tulelake, CA."; "Wash." needs its point.
+      // "Tulelake, CA." loses its period; "Wash." needs it.
       .replace(/(?<=\b[A-Z]{2}|\p{L}{6})\.$/u, "")
       // "either the Astoria, Oregon office".
       .replace(/^(?:either |both )?(?:the |our )(?=\p{Lu})/u, "")
@@ -77,7 +72,6 @@ export function tidied(text: string): string {
   );
 }
 
-/** "Zion National Park Lodge", "Old Faithful Visitor Center": what the house is in. */
 export function withoutBuilding(part: string): string {
   return part.replace(
     /\s+(?:(?:national )?(?:park )?(?:lodges?|inn|hotel|cabins|resort|village|marina|campgrounds?|visitors?'? cent(?:er|re)|general store|ranger station|entrance|headquarters|field station))$/i,
@@ -85,7 +79,6 @@ export function withoutBuilding(part: string): string {
   );
 }
 
-/** "Greater Boston", "Denver Metro Area", "Downtown Bend", "near Moab": the town that is meant. */
 export function withoutSurroundings(part: string): string {
   return part
     .replace(

@@ -1,4 +1,4 @@
-/** A name counts only in full. */
+/** A brand counts only as a full name. */
 export const brands = `
   686, abel reel, academy sport, academy sport and outdoor, adventure journal, aftco, aire, airstream,
   allbird, alltrails, alps brands, altitude sport, altra, altra running, amer sport,

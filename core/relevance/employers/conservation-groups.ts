@@ -1,4 +1,4 @@
-/** Land trusts, conservation corps and nature societies, as names or as words that only they use. */
+/** Each entry is a name, or words that only these groups use. */
 export const conservationGroups = `
   access fund, adirondack council, adirondack mountain club, adventure cycling, african park,
   alaska conservation, alaska wildlife, alberta wilderness, aldo leopold, alliance for the chesapeake bay,

@@ -1,4 +1,3 @@
-/** Guide services and outfitters, as names or as words that only they use. */
 export const guides = `
   ace adventure, active adventure, adrift, adventure, adventure center, adventure company, adventure park,
   adventure tour, adventure travel, adventure trek, adventures on the gorge, adventureworks, aj hackett,

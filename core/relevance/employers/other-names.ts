@@ -16,7 +16,6 @@ export const hintingNames = `
   saltwater, sanctuary, stewardship, techsea, trout farm, vegetation, wilderness
 `;
 
-/** Small lodgings that are mostly rural. */
 export const lodgings = `
   bed and breakfast, cabin, chalet, cottage, guest house, hot spring, lakefront, lakeside, lodge,
   oceanfront, ranch, retreat center, tenting, yurt

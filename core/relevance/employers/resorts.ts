@@ -1,4 +1,3 @@
-/** Ski areas, lodges, ranches, campgrounds, golf and country clubs, park concessioners. */
 export const resorts = `
   10th mountain division hut, 49 degree north, ahwahnee, alaska lodge, alpine lift, alpine lodge,
   alpine resort, alterra, alterra mountain, alyeska, amc hut, amelia island, aramark destination,

@@ -1,4 +1,4 @@
-/** Needs another word or the employer as support. */
+/** These titles need another word or the employer as support. */
 export const likelyTitles = `
   activity guide, activity instructor, adventure, adventurous, agroecology, agroforestry, agronomist,
   alpine, americorps, animal care, animal ecologist, animal husbandry, animal keeper, apparel designer,

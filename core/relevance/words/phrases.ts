@@ -2,10 +2,9 @@ export type Phrases<T> = { byWords: Map<string, T>; longest: number };
 
 export type Found<T> = { words: string; means: T };
 
-/** Characters of a title or name that are read. */
 const mostLetters = 400;
 
-/** Returns lower-case words without marks and plurals: "Arc'teryx Stores" is "arcteryx store". */
+/** "Arc'teryx Stores" becomes "arcteryx store". */
 export function plainWords(text: string, letters = mostLetters): string[] {
   return text
     .slice(0, letters)
@@ -36,7 +35,6 @@ export function toPhrases<T>(rows: readonly (readonly [T, string])[]): Phrases<T
   return { byWords, longest };
 }
 
-/** Scans from left to right, longest phrase first, using each word once. */
 export function findPhrases<T>(words: string[], { byWords, longest }: Phrases<T>): Found<T>[] {
   const found: Found<T>[] = [];
   let at = 0;
