@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The searches done in a phase, the rows and pages read of the next one, and the jobs spent. */
 const Cursor = z.object({
   phase: z.enum(["changed", "new"]),
   done: z.number().int().min(0),

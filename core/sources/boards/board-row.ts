@@ -20,13 +20,12 @@ export function listingOnBoard(
   return { sourceId: `${token}/${id}`, scope: token, title, ...company };
 }
 
-/** Returns null when the row does not identify its job. */
 export function idOnBoard<T>(row: unknown, form: z.ZodType<T>, idOf: (job: T) => string): string | null {
   const read = readBoardRow(row, form);
   return read && `${read.token}/${idOf(read.job)}`;
 }
 
-// An odd field counts as missing, so it does not cost the row.
+// An odd field counts as missing and does not cost us the row.
 export const text = z.string().nullish().catch(null);
 export const amount = z.number().nullish().catch(null);
 export const flag = z.boolean().nullish().catch(null);
