@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
 import { stripe } from "#core/platform/stripe.server.ts";
 
-/** Newest first, refunded ones included. */
+/** Newest first, including refunded ones. */
 export function paidInvoices(subscriptionId: string) {
   return stripe().invoices.list({ subscription: subscriptionId, status: "paid", limit: 20 });
 }
 
-/** The newest paid invoice for a period; one that only prorates a change doesn't count. */
+/** An invoice that only prorates a change doesn't count. */
 export async function latestPaidInvoice(subscriptionId: string): Promise<Stripe.Invoice | null> {
   for await (const invoice of paidInvoices(subscriptionId)) if (periodLines(invoice).length) return invoice;
   return null;
