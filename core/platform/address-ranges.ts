@@ -1,10 +1,9 @@
 import ipaddr from "ipaddr.js";
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
-/** A network and how many of its first bits count. */
+/** The number counts the leading bits that matter. */
 export type AddressRange = [Address, number];
 
-/** Null if anything else is in the list. */
 export function parseRanges(list: string): AddressRange[] | null {
   const entries = list.split(",").map((entry) => entry.trim());
   const ranges = entries.filter(Boolean).map(parseRange);

@@ -3,11 +3,10 @@ import { LRUCache } from "lru-cache";
 type Reading<Value, Context> = {
   read: (context: Context) => Promise<Value>;
   freshMs: number;
-  /** How much longer it is served while it is read again. */
+  /** The old value is served this much longer while a new one is read. */
   staleMs: number;
 };
 
-/** Keeps a slow value in this process and serves it while it is read again. */
 export function keptValue<Value extends object, Context = undefined>(reading: Reading<Value, Context>) {
   const { read, freshMs, staleMs } = reading;
   const cache = new LRUCache<"it", Value, { context: Context }>({

@@ -1,7 +1,5 @@
-/** How many rows a table of the administration shows at once. */
 export const rowsAtOnce = 50;
 
-/** Beyond this page, use the search. */
 export const lastPage = 500;
 
 /** Pages count from one. */
