@@ -6,7 +6,7 @@ const usual: Pick<Salary, "currency" | "unit"> = { currency: "USD", unit: "year"
 
 const most = 1e12;
 
-/** Accepts "50000", "50,000" and "$20.50": positive, at most two decimals. Null for anything else. */
+/** Accepts "50000", "50,000" and "$20.50". */
 export function readAmount(text: string): number | null {
   const plain = /^[$€£]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+)$/.exec(text)?.[1];
   if (!plain) return null;
@@ -38,7 +38,6 @@ export function isBelievable(pay: Amounts & { currency: string | null; unit: Sal
 
 export type PayColumns = Pick<Posting, "salaryMin" | "salaryMax" | "salaryCurrency" | "salaryUnit">;
 
-/** Unit and currency are stored only with an amount. */
 export function payColumns(pay: Amounts & { currency: string | null; unit: SalaryUnit | null }): PayColumns {
   const has = hasAmount(pay);
   return {
