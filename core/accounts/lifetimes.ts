@@ -5,7 +5,7 @@ export const sessionDays = 30;
 export const longestSessionDays = 180;
 export const emailChangeHours = 24;
 
-/** "1 hour". */
+/** Example: "1 hour". */
 export const linkLife = counted(linkHours, "hour");
-/** "one hour". */
+/** Example: "one hour". */
 export const linkLifeInWords = counted(linkHours, "hour").replace(/^\d+/, () => numberWord(linkHours));

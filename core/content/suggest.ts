@@ -10,7 +10,6 @@ const kindsOfPages = once(() =>
     .map(({ label }) => label.replace(/ Jobs$/, "").toLowerCase()),
 );
 
-/** Uses `suggestSearches`. */
 export function suggestFor(typed: string): Promise<Suggestion[]> {
   return suggestSearches(typed, kindsOfPages());
 }

@@ -6,7 +6,7 @@ export type Block =
   | { kind: "list"; items: string[] };
 
 /**
- * Reads "# heading", "- bullet" and "1. numbered" lines; others are paragraphs. A line that starts with a space continues the
+ * Reads "# heading", "- bullet" and "1. numbered" lines. A line that starts with a space continues the
  * previous one.
  */
 export function parseDescription(md: string): Block[] {
@@ -39,7 +39,6 @@ export function plainText(md: string): string {
     .join("\n");
 }
 
-/** Takes the opening without headings, in one line, cut at a word. */
 export function preview(md: string, max = 200): string {
   const blocks = parseDescription(md.slice(0, max * 10));
   const prose = blocks.filter((block) => block.kind !== "heading");

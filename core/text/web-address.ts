@@ -7,7 +7,7 @@ export function webAddress(text: string | null | undefined): string | null {
   return url.href.length <= longest ? url.href : null;
 }
 
-/** Requires https, because our pages load no other images. */
+/** Our pages load images over https only. */
 export function imageAddress(text: string | null | undefined): string | null {
   return webAddress(text)?.replace(/^http:/, "https:") ?? null;
 }
