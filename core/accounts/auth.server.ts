@@ -14,7 +14,6 @@ import { mailSignInLink } from "./mail-sign-in-link.ts";
 
 const day = dayMs / 1000;
 
-/** We alone set this header, on requests that we pass to better-auth. */
 export const clientAddressHeader = "x-waymark-client";
 
 /**

@@ -18,7 +18,6 @@ export type EmailQuestion = {
   state: "asked" | "waiting" | "done";
 };
 
-/** Null for a link that isn't ours, is too old, or was replaced or withdrawn. */
 export async function readEmailChange(token: unknown, now = new Date()): Promise<EmailQuestion | null> {
   const link = readLink(token);
   const change = link && (await findChange(db, link.changeId, now));

@@ -23,7 +23,6 @@ const deadLink = { ok: false, reason: "dead-link" } as const;
 
 type Device = { userAgent: string | null; clientAddress: string };
 
-/** Null if the link is used, expired or unknown. Doesn't use it up. */
 export async function peekSignInLink(token: string, now = new Date()): Promise<SignInLink | null> {
   if (!/^[a-z]{32}$/i.test(token)) return null;
   const tokenHash = linkHash(token);

@@ -18,7 +18,6 @@ const systems: [sign: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Example: 'Chrome on Windows'. */
 export function deviceName(userAgent: string | null): string | null {
   const browser = named(browsers, userAgent ?? "");
   const system = named(systems, userAgent ?? "");

@@ -8,7 +8,6 @@ import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 type Wish = {
   email: string;
   next: string;
-  /** Anything but a job's id counts as none. */
   saveJobId?: unknown;
   clientAddress: string;
 };

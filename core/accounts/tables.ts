@@ -11,7 +11,6 @@ export const profiles = pgTable("profiles", {
   emailVerified: boolean("email_verified").notNull().default(false),
   name: text().notNull().default(""),
   image: text(),
-  /** 'admin', or null for everyone else. */
   role: text(),
   createdAt: createdAt(),
   updatedAt: moment("updated_at").notNull().defaultNow(),

@@ -5,7 +5,6 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { anyFixedSearch } from "#core/jobs/search/search-conditions.ts";
 
-/** These match what lists show for the same search, without searching descriptions. */
 export function fixedConditions({ titles, facts = [], ...others }: JobQuery, now: Date): Condition[] {
   return [
     ...(titles ? [anyFixedSearch(titles)] : []),

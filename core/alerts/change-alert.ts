@@ -28,7 +28,6 @@ export type UpdatedAlert =
   | { ok: false; reason: "invalid"; errors: AlertErrors; typed: TypedAlert }
   | { ok: false; reason: "missing" };
 
-/** The alert does not cover older jobs again. */
 export async function updateAlert(
   userId: string,
   id: string,

@@ -24,8 +24,8 @@ export async function peekAlertConfirmation(token: unknown): Promise<AlertQuesti
 }
 
 export type ConfirmedAlert =
-  /** An account already has this address. */
-  { ok: true; name: string; isOfAccount: boolean } | { ok: false; reason: "unknown" };
+  | { ok: true; name: string; isOfAccount: boolean }
+  | { ok: false; reason: "unknown" };
 
 /**
  * Safe to repeat. Emails cover all jobs since the alert was made. An account with the address gets the alert.

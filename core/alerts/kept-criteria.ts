@@ -3,7 +3,6 @@ import { nameOf } from "#core/jobs/query/parameters.ts";
 import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 import { findPlace } from "#core/places/find-places.ts";
 
-/** Keys are the field names of the specification. */
 export type KeptCriteria = Record<string, string | true>;
 
 /** Each upgrades by one version, the first from 1 to 2. Shipped upgrades never change. */
@@ -24,7 +23,6 @@ export function keptColumns(query: JobQuery) {
   return { searchCriteria, criteriaVersion: leastVersion(query), remotePreference: isRemote };
 }
 
-/** The oldest version that can express the query lets earlier releases read it. */
 function leastVersion({ near, company, jobType, closesWithin, facts }: JobQuery): number {
   if (near) return 5;
   if (company ?? jobType ?? closesWithin) return 4;

@@ -17,7 +17,6 @@ export type ListedAlert = {
   createdAt: Date;
 };
 
-/** The limit on alerts keeps this list short. */
 export async function listAlerts(userId: string): Promise<ListedAlert[]> {
   const rows = await db
     .select({

@@ -14,7 +14,6 @@ export const jobAlerts = pgTable(
     email: text(),
     name: text().notNull(),
     searchCriteria: jsonb("search_criteria").$type<KeptCriteria>().notNull(),
-    /** The first release wrote version 1. */
     criteriaVersion: integer("criteria_version").notNull().default(1),
     remotePreference: boolean("remote_preference").notNull().default(false),
     frequency: text().$type<Frequency>().notNull().default("daily"),

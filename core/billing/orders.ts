@@ -7,7 +7,6 @@ import { readEmail } from "#core/text/read-email.ts";
 
 export type Order = typeof checkouts.$inferSelect;
 
-/** Lock the buyer before you write an order. */
 export async function findOpenOrder(where: Db, whose: SQL | undefined, now: Date): Promise<Order | null> {
   const soon = new Date(now.getTime() + 60_000);
   const [found] = await where

@@ -1,6 +1,5 @@
 import { offer } from "#core/postings/offer.ts";
 
-/** `key` is the price's lookup key at Stripe. Pages print `cents`. */
 export const plans = [
   { key: "weekly", name: "Weekly", cents: 300, interval: "week" },
   { key: "monthly", name: "Monthly", cents: 900, interval: "month" },

@@ -22,13 +22,11 @@ export const checkouts = pgTable(
     id: id(),
     purpose: text({ enum: ["subscription", "job_post"] }).notNull(),
     plan: text().notNull(),
-    /** Null until somebody who is signed in buys or claims it. */
     userId: userId(),
     postingId: uuid("posting_id").references(() => postedJobs.id, { onDelete: "cascade" }),
     isRenewal: boolean("is_renewal").notNull().default(false),
     stripeSessionId: text("stripe_session_id").unique(),
     livemode: boolean().notNull(),
-    /** The address given at checkout, known once it is paid. */
     paidEmail: text("paid_email"),
     expiresAt: moment("expires_at"),
     fulfilledAt: moment("fulfilled_at"),
@@ -50,7 +48,6 @@ export const userSubscriptions = pgTable(
     stripeSubscriptionId: text("stripe_subscription_id").notNull().unique(),
     stripeCustomerId: text("stripe_customer_id").notNull(),
     paidEmail: text("paid_email").notNull(),
-    /** Uses Stripe's own words. */
     status: text().notNull(),
     plan: text().notNull(),
     currentPeriodEnd: moment("current_period_end"),

@@ -11,11 +11,9 @@ export type LinkAnswer = {
   problem: string | null;
 };
 
-/** Browsers and fetch have the same limit. */
 const mostRedirects = 20;
 const redirects = [301, 302, 303, 307, 308];
 
-/** Some servers do not support HEAD, so GET follows. Never throws. */
 export async function askLink(url: string, ask: Ask): Promise<LinkAnswer> {
   const answer = await follow(url, "HEAD", ask);
   const isNoHost = answer.outcome === "dead" && answer.status === null;

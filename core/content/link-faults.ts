@@ -35,7 +35,6 @@ function sectionsOf(path: string, { body }: Page): string[] {
   return [...headings, ...(furtherSections[name] ?? furtherSections[path.split("/")[0] ?? ""] ?? [])];
 }
 
-/** Only landing pages need a file here. The site crawl checks the rest. */
 function isSound(link: string, sections: string[], isFile: IsFile): boolean {
   if (link.startsWith("#")) return sections.includes(link.slice(1));
   if (!/^(https?:\/\/|mailto:|\/($|#|[a-z0-9]))/.test(link)) return false;

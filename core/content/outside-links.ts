@@ -9,7 +9,6 @@ type Own = { origin: string; founderPath: string };
 /** Nobody can own these names (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
-/** Addresses that differ only after `#` count once. */
 export function outsideLinksOf(files: Record<string, string>, own: Own): OutsideLink[] {
   const found = new Map<string, Set<string>>();
   for (const [file, text] of Object.entries(files)) {

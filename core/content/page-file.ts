@@ -5,10 +5,6 @@ import { type Prose, renderMarkdown } from "./markdown.ts";
 
 export type ContentPage<Head> = Head & { slug: string; body: Prose };
 
-/**
- * Throws an error that lists every fault. The raw head is checked, because an operator's long name is not the
- * file's fault.
- */
 export function readPageFile<Head>(
   path: string,
   text: string,

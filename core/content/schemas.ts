@@ -70,7 +70,6 @@ export type BestCompanies = z.infer<typeof BestCompanies>;
 
 export const JobBoards = z.strictObject({
   ...Article.shape,
-  /** Ranked; the first is "Our Top Pick". A board without `url` is this site. */
   boards: z
     .array(
       z.strictObject({

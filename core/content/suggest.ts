@@ -3,7 +3,6 @@ import { once } from "#core/platform/once.ts";
 import type { Suggestion } from "#core/search/suggestions.ts";
 import { listSearches } from "./content.ts";
 
-/** "Trail Crew Jobs" is about "trail crew". */
 const kindsOfPages = once(() =>
   listSearches()
     .filter(({ query }) => query.titleWords?.length)

@@ -34,7 +34,6 @@ export async function addSuppression(
   return isNew ? { ok: true } : { ok: false, error: `${email} is on the list already.`, field: "email" };
 }
 
-/** False if emails already go to this address. */
 export function liftSuppression(
   { email, by }: { email: string; by: string },
   now = new Date(),

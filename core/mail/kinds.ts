@@ -22,7 +22,6 @@ export const mailKinds = {
   "posting-unfinished": z.object(posting),
   "posting-held": z.object({ ...posting, company: z.string(), receipt }),
   "posting-review": z.object({ ...posting, company: z.string(), findings: z.array(z.string()) }),
-  /** The receipt is null if `posting-held` already sent it. */
   "posting-live": z.object({ ...published, receipt: receipt.nullable() }),
   "posting-renewed": z.object({ ...published, receipt }),
   /** Sent a week after going live. `missing` names facts that workers ask for. */

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
-/** A sign-in link is never stored here. It exists only in the email itself. */
 export const mails = pgTable(
   "mails",
   {

@@ -1,7 +1,6 @@
 import ipaddr from "ipaddr.js";
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
-/** The number counts the leading bits that matter. */
 export type AddressRange = [Address, number];
 
 export function parseRanges(list: string): AddressRange[] | null {

@@ -7,7 +7,6 @@ import { logger } from "#core/platform/logger.server.ts";
 // Connections survive when development reloads this module.
 const kept = globalThis as { waymarkPool?: pg.Pool };
 
-/** Each client gives up early so pages don't hang. */
 function openPool() {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
@@ -33,7 +32,6 @@ function openPool() {
   return pool;
 }
 
-/** The driver expects one format, whatever the server's settings. */
 async function speakAsWeRead(client: pg.ClientBase) {
   await client.query("set datestyle = 'ISO, MDY'; set timezone = 'UTC'");
 }

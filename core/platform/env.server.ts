@@ -95,15 +95,10 @@ const Variables = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** Comma-separated addresses or ranges. Only these proxies may name the client. */
   TRUSTED_PROXIES: ranges.default([]),
-  /** Counts per client address; 0 turns the limit off. */
   PAGES_PER_MINUTE: z.coerce.number().int().min(0).default(300),
-  /** How long a CDN may keep anonymous pages; 0 if there is none. */
   CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
-  /** The launcher forwards /local/* to this address. */
   LOCAL_SERVICES_URL: webAddress.optional(),
-  /** Comma-separated sources played by local stand-ins. Their listings are demonstration data. */
   DEMO_SOURCES: names([
     "active-jobs-db",
     "usajobs",
@@ -119,9 +114,7 @@ const Variables = z.object({
   /** Former secrets, comma-separated. Alert links signed with them still work. */
   AUTH_SECRETS_OLD: secrets.default([]),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// or smtps:// address"),
-  /** The default is SITE_EMAIL with the site's name. */
   MAIL_FROM: z.email().optional(),
-  /** Needed only if the mail server doesn't sign. */
   DKIM_DOMAIN: z
     .string()
     .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/i, "must be a domain like example.com")
@@ -138,7 +131,6 @@ const Variables = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, "must be a webhook's signing secret (whsec_…)"),
   STRIPE_API_URL: webAddress.optional(),
   STRIPE_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
-  /** Without it, nothing is measured and nobody is asked for consent. */
   DATAFAST_WEBSITE_ID: z
     .string()
     .regex(/^[\w-]+$/, "must be an id of letters and digits")
@@ -180,7 +172,6 @@ const Variables = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
     .default("robin-hale"),
-  /** Comma-separated addresses, or `none`. */
   FOUNDER_LINKS: addresses.optional(),
   GOVERNING_STATE: z.string().default("Colorado"),
   INTRO_VIDEO_URL: z.url({ protocol: /^https$/, error: "must be an https:// address" }).optional(),

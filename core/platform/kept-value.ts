@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 type Reading<Value, Context> = {
   read: (context: Context) => Promise<Value>;
   freshMs: number;
-  /** The old value is served this much longer while a new one is read. */
   staleMs: number;
 };
 
@@ -20,7 +19,6 @@ export function keptValue<Value extends object, Context = undefined>(reading: Re
       return (await cache.fetch("it", { allowStale, context: { context } })) ?? read(context);
     },
     clear: () => cache.clear(),
-    /** The next caller triggers a new reading. */
     outdate() {
       const known = cache.get("it", { allowStale: true });
       if (known) cache.set("it", known, { ttl: 1 });

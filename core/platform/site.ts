@@ -5,7 +5,6 @@ const exampleFounder = {
   links: ["https://www.linkedin.example/in/robin-hale", "https://www.instagram.example/robin.hale.outside"],
 };
 
-/** Everything here is public. */
 export const site = {
   name: env.SITE_NAME,
   origin: env.ORIGIN.replace(/\/$/, ""),

@@ -1,7 +1,6 @@
 import Stripe from "stripe";
 import { env } from "#core/platform/env.server.ts";
 
-/** True if this configuration moves real money. */
 export const livemode = /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY);
 
 /** The webhook endpoint at Stripe uses the same version. */

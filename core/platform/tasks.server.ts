@@ -44,7 +44,6 @@ export async function installQueues(url: string): Promise<void> {
   }
 }
 
-/** Has a few connections of its own. The worker calls `maintainQueue`. */
 export async function startQueue(): Promise<PgBoss> {
   const boss = listened(
     new PgBoss({

@@ -11,7 +11,6 @@ import { postedJobs } from "#core/postings/tables.ts";
 
 type Paid = { postingId: string; receipt: Receipt };
 
-/** Returns false if the posting was already paid or is gone. */
 export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
   const row = await lockPosting(tx, postingId);
   if (!row || row.isPaid || row.status !== "pending") return false;
@@ -21,7 +20,6 @@ export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now:
   return true;
 }
 
-/** Returns false if the posting is hidden, refunded, unpaid or gone. */
 export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
   const row = await lockPosting(tx, postingId);
   if (!row || !mayRenew(row)) return false;

@@ -15,12 +15,10 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
 export type Changed =
-  /** The change needs review, and the posting is hidden until then. */
   | { ok: true; isHeld: boolean }
   | { ok: false; reason: "invalid"; errors: PostingErrors }
   | { ok: false; reason: "not-open" };
 
-/** Title and company change only while the posting is new. */
 export function changePosting(
   id: string,
   fields: Record<string, unknown>,

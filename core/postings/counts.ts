@@ -29,7 +29,6 @@ export async function addCounts(counted: Counted[], now = new Date()) {
       views = posting_counts.views + excluded.views, applies = posting_counts.applies + excluded.applies`);
 }
 
-/** Includes days without views, and at most the latest 90. */
 export async function readCounts(postingId: string, now = new Date()): Promise<DayCount[]> {
   const { rows } = await db.execute<DayCount>(sql`
     select lived.day::text, coalesce(views, 0) as views, coalesce(applies, 0) as applies

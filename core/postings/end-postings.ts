@@ -19,7 +19,6 @@ export async function endPostings(now = new Date()): Promise<number> {
   return ended;
 }
 
-/** Hidden postings stay hidden. Held ones continue their term when they are released. */
 function isOver(now: Date) {
   return and(inArray(postedJobs.status, ["active", "closed"]), lte(postedJobs.expiresAt, now));
 }

@@ -72,7 +72,6 @@ export function createGatherer(write: (counted: Counted[]) => Promise<void> = ad
 
 export const postingCounter = createGatherer();
 
-/** Every browser sends a user agent. */
 function isPerson(userAgent: string | null | undefined): boolean {
   return Boolean(userAgent) && !isbot(userAgent);
 }

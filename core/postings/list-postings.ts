@@ -38,7 +38,6 @@ export function countHeldPostings(): Promise<number> {
   return db.$count(postedJobs, and(eq(postedJobs.status, "held"), eq(postedJobs.isPaid, true)));
 }
 
-/** Two rows are enough to see that the start is ambiguous. */
 export async function findByIdStart(start: string): Promise<PostingRow[]> {
   const isMeant = idStartsWith(start);
   return isMeant ? db.select().from(postedJobs).where(isMeant).limit(2) : [];

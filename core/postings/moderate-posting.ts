@@ -75,7 +75,6 @@ export function releasePosting(
   });
 }
 
-/** Null if the term has not begun. */
 async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow, now: Date) {
   if (!datePosted || !expiresAt) return null;
   if (status !== "held") return { datePosted, expiresAt };

@@ -8,7 +8,6 @@ export const offerPrice = priceText(offer.cents);
 export const offerTerm = counted(offer.days, "day");
 export const offerName = `Featured job, ${offerTerm}`;
 
-/** Title and company may change for this long. */
 export const renameHours = 24;
 export const noticeDays = 3;
 /** After this many days live, the employer gets a summary. */

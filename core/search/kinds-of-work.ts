@@ -26,7 +26,6 @@ const workers = /(er|or|ist|ian|ant|man|woman|hand|guide|tech|host|cook|chef|kee
 const otherWorkers =
   words(`aide apprentice architect barista captain caddie chauffeur clerk coach concierge cowboy docent fellow guard intern jumper
   lifeguard maid mason mate mechanic nanny nurse officer pilot postdoc professional sawyer specialist steward trainee usher valet`);
-/** These end like workers but are things, places or ranks. */
 const others =
   words(`adventure airtanker amphibian avian baer bear beaver boiler bulldozer building catchment center clothing country deer department door
   dozer equipment escapement floor freshwater furniture garment groundwater harbor housing industry indoor junior layer lead motor nature
@@ -35,7 +34,6 @@ const others =
   backcountry frontcountry`);
 const inCapitals = words("aemt cdl emt gis mtb wemt wfa wfr");
 
-/** "national park" and "mgr" are known phrases but not kinds of work. */
 function namesWork(phrase: string): boolean {
   const all = plainWords(phrase);
   const last = all.at(-1) ?? "";

@@ -29,7 +29,6 @@ const lands = new Map([
 ]);
 const stateNames = new Set(Object.values(usStates).map((name) => name.toLowerCase()));
 
-/** Looks behind prepositions first, then at the end, then at the beginning. */
 export function namedPlace(words: readonly string[], known: Known): NamedPlace | null {
   const end = endOf(words);
   const starts = [...words.keys()].filter((at) => at > 0 && before.has(words[at - 1] ?? ""));
@@ -92,7 +91,6 @@ function read(words: readonly string[], from: number, to: number, known: Known):
   };
 }
 
-/** True for words that mean something else: a state, a fact, a worker or an employer. */
 function isOther(name: readonly string[], ahead: readonly string[], next: string | undefined): boolean {
   const text = name.join(" ");
   const last = ahead.at(-1);
@@ -118,7 +116,6 @@ function isStateOrRegion(words: readonly string[]): boolean {
   return stateNames.has(words.join(" ")) || regionStates(words).length > 0;
 }
 
-/** Matches "Moab UT" and "Moab Utah". */
 function saysArea(name: readonly string[], { state, kind }: KnownPlace): boolean {
   if (name.length < 2 || state === null || kind === "state") return false;
   const full = (usStates[state] ?? "").toLowerCase();

@@ -6,7 +6,6 @@ type Stand = "in order" | "near" | "close" | "anywhere";
 /** `weight` holds the letters of the parts to search; empty means all parts. */
 export type Phrase = { words: string; stand: Stand; weight: string };
 
-/** Texts for PostgreSQL's `to_tsquery`. */
 export type WordQuery = {
   whole: string;
   /**
@@ -22,7 +21,6 @@ export function onePhrase(phrases: readonly Phrase[], ...others: string[]): Word
   return { whole, parts: [...partsOf(asked), ...others] };
 }
 
-/** Leaves out parts that the known phrases already find. */
 export function partsBeside(known: readonly Phrase[], phrases: readonly Phrase[]): string[] {
   return partsOf([...known, ...phrases], known.length);
 }
@@ -72,7 +70,6 @@ function close(words: string, weight: string): string {
   return standing(a, b, [`${a} <-> ${b}`, `${a} <2> ${b}`, `${b} <-> ${a}`, `${b} <2> ${a}`]);
 }
 
-/** Matches "meals provided" and "meals are provided". */
 function near(words: string, weight: string): string {
   const [a, b] = pairOf(words, weight);
   return a && b ? standing(a, b, [`${a} <-> ${b}`, `${a} <2> ${b}`]) : together(words, weight);

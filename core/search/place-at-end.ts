@@ -43,7 +43,6 @@ export function stateOf(tokens: Token[], isAlone: boolean, known: Known): Read {
   return { place: null, rest: words };
 }
 
-/** Listings do not say where "western" Montana ends. */
 const parts = new Set(
   ["central", "coastal", "eastern", "interior", "northern", "southern", "upstate", "western"].concat([
     "north",

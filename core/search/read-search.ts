@@ -71,7 +71,6 @@ export function readSearch(typed: string, known: Known): Search {
   };
 }
 
-/** Reads no place, employer or kind of work, and corrects nothing. */
 export function readWords(typed: string): Search {
   const words = plainWords(typed).slice(0, mostWords);
   const { terms } = readTerms(words, { readsWork: false });

@@ -2,7 +2,6 @@ import { plainWords } from "./plain-words.ts";
 import { nothingKnown, readSearch } from "./read-search.ts";
 import type { Search } from "./search.ts";
 
-/** Example: "remote biologist in Utah, without intern". */
 export function said({ text, terms, place, work, without, part }: Search): string {
   const words = text || (terms.length ? "" : place || work ? "any job" : part);
   const kind = [work, words].filter(Boolean).join(" ");
@@ -10,7 +9,6 @@ export function said({ text, terms, place, work, without, part }: Search): strin
   return without.length ? `${asked}, without ${without.join(" or ")}` : asked;
 }
 
-/** Reads the text without the board's data. */
 export function saidText(typed: string): string {
   const search = readSearch(typed, nothingKnown);
   return isReadOtherwise(search, typed) ? said(search) : typed.toLowerCase();

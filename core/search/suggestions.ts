@@ -3,7 +3,6 @@ import { plainWords } from "./plain-words.ts";
 export type SuggestionKind = "work" | "employer" | "place";
 
 export type Suggestion = {
-  /** The search that this suggestion starts. */
   text: string;
   kind: SuggestionKind;
   /** Example: "Vail Resorts · employer, 12 jobs". */
@@ -16,13 +15,11 @@ export type Suggestible = Suggestion & {
   /** Only one suggestion of a group is shown at a time; null means no group. */
   group: string | null;
   jobs: number;
-  /** Jobs that contain the text itself. */
   ownJobs: number;
 };
 
 /** `keys` are sorted and hold each name from each of its words on. */
 export type SuggestionIndex = {
-  /** The best come first. */
   all: readonly Suggestible[];
   keys: readonly string[];
   /** Positions in `all`. A key that begins with a later word has `all.length` added. */
@@ -33,7 +30,6 @@ const mostSuggestions = 8;
 const shortest = 2;
 /** Texts of this length may have one wrong letter. */
 const long = 5;
-/** This many of the best are checked for distinct ones. */
 const candidates = 64;
 
 export function indexSuggestions(given: readonly Suggestible[]): SuggestionIndex {
@@ -80,7 +76,6 @@ function bestOf(
   return best.flatMap((lead) => all[lead % all.length] ?? []);
 }
 
-/** Allows one wrong, missing, extra or swapped letter. */
 export function beginsAlmost(text: string, start: string): boolean {
   let at = 0;
   while (at < start.length && start[at] === text[at]) at++;

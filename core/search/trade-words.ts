@@ -10,7 +10,6 @@ import { wider } from "./vocabulary/wider.ts";
 
 export type TradeWord = {
   equals: string[];
-  /** Jobs with these phrases also match, ranked lower. */
   wider: string[];
 };
 
@@ -74,7 +73,6 @@ export function isFirm(condition: Condition | null): boolean {
 
 const negations = new Set(["no", "non", "not", "without"]);
 
-/** Leaves out phrases that mean something else without their stop words. */
 export function phrasesSaying(condition: Condition | null): readonly string[] {
   const { words = [], inPhrases = false } = conditions.find((one) => one.condition === condition) ?? {};
   return words.filter((phrase) => {
@@ -89,12 +87,10 @@ export function otherTimes(condition: Condition | null): readonly string[] {
   return timesOfYear.filter((time) => time !== condition).flatMap(phrasesSaying);
 }
 
-/** "nps" gives employers' names as listings spell them. */
 export function namesBehind(words: readonly string[]): readonly string[] {
   return nameOf.get(stemKey(words)) ?? [];
 }
 
-/** "pnw" gives two-letter codes of US states. */
 export function regionStates(words: readonly string[]): readonly string[] {
   return statesOf.get(words.join(" ")) ?? [];
 }

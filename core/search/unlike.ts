@@ -1,7 +1,6 @@
 import type { Search } from "./search.ts";
 import { falseFriends } from "./vocabulary/false-friends.ts";
 
-/** The others share the word's stem but not its meaning. */
 export type Unlike = { word: string; others: readonly string[] };
 
 const byWord = new Map(Object.entries(falseFriends));

@@ -13,13 +13,10 @@ import { tradeWord } from "./trade-words.ts";
 /** Texts for PostgreSQL's `to_tsquery`; null if there is nothing to ask. */
 export type WordQueries = {
   phrase: string | null;
-  /** Each word as typed, in the title. */
   typed: string | null;
-  /** Each term or a synonym, in the title. */
   title: Asked[];
   /** Each term or a synonym, in title, employer, places or job type. */
   head: Asked[];
-  /** Each term of the work or a wider phrase. */
   wider: Asked[];
   /** Like `head`, for the work alone; empty without conditions. */
   work: Asked[];
@@ -29,10 +26,8 @@ export type WordQueries = {
   /** The last word of each term says the most: "counselor" in "camp counselor". */
   last: string | null;
   time: { asked: string; others: string } | null;
-  /** Each term in the description, too. */
   anywhere: Asked[];
   employer: string | null;
-  /** Must not occur in title, employer or places. */
   without: string | null;
 };
 
@@ -160,7 +155,6 @@ function anywhereTerm(term: Term): WordQuery {
   return onePhrase(headPhrases(term));
 }
 
-/** Null if no words say the condition. */
 function textTerm(term: Term): WordQuery | null {
   if (term.facts?.isRead) return null;
   const meant = term.isCondition ? term.equals : [term.words, ...term.equals];

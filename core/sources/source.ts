@@ -45,7 +45,6 @@ export type Source = {
   cost: string;
   hourUtc: number;
   requestsPerSecond: number;
-  /** Per calendar month; null for a free source. */
   quota: { requests: number; jobs: number } | null;
   hasKeywords: boolean;
   mapperFilters?: boolean;

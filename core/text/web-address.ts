@@ -1,6 +1,5 @@
 const longest = 2_048;
 
-/** Returns null for other schemes, credentials and addresses that are too long. */
 export function webAddress(text: string | null | undefined): string | null {
   const url = readUrl(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !url.hostname) return null;

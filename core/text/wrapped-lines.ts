@@ -7,7 +7,6 @@ const slack = 3;
 
 const starts =
   /^(?:[•·▪◦‣●○■□▸►➢➤✓✔*\uE000-\uF8FF]|[-–—](?:\s|$)|o(?:\s+[A-Z]|$)|\(?\d{1,2}[.)](?:\s|$)|\p{Lu}[^.!?:;]{0,40}:(?:\s|$))/u;
-/** Matches a blank line, a rule, a lone bullet, a heading or a tag. */
 const separator = /^#|^(?:[^\p{L}\p{N}]*|o)$/u;
 const ends = /[.!?:;]["”’')]?$/;
 

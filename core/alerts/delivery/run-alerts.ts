@@ -27,7 +27,7 @@ const oldestMs = 30 * dayMs;
 const namedOfGroup = 5;
 const mostAtOnce = 5_000;
 const leastAtOnce = 100;
-/** An upper bound on the bits of one batch, if no alerts share conditions. */
+/** An upper bound on the matches of one batch, if no alerts share conditions. */
 const bitsAtOnce = 100_000_000;
 const mailsOfTask = 100;
 const alertsATurn = 100;
@@ -65,7 +65,6 @@ export async function runAlerts(now = new Date()): Promise<{ alerts: number; mai
   return done;
 }
 
-/** Null if no alert is due. */
 async function coveredByAll(now: Date): Promise<Date | null> {
   const [row] = await inTransaction(
     (tx) =>

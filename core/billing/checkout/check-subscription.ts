@@ -9,7 +9,6 @@ const asked = new LRUCache<string, Promise<boolean>>({ max: 10_000, ttl: pauseMs
 
 type Checked = {
   subscription: Subscription;
-  /** False if Stripe was not reached within the last few seconds. */
   isChecked: boolean;
 };
 

@@ -14,13 +14,11 @@ type Params = Stripe.Checkout.SessionCreateParams;
 
 export type Analytics = { visitorId: string | null; sessionId: string | null };
 
-/** Null if the session has ended or waits for a slow payment. */
 export async function findPaymentPage(order: Order): Promise<string | null> {
   const session = order.stripeSessionId ? await findSession(order.stripeSessionId) : null;
   return session?.status === "open" ? session.url : null;
 }
 
-/** Two calls at once lead to one session. */
 export async function openSession(order: Order, given: Params): Promise<string> {
   // Our pages state prices in dollars, and Stripe must charge the same.
   const params: Params = {
@@ -44,7 +42,6 @@ export async function openSession(order: Order, given: Params): Promise<string> 
   return url;
 }
 
-/** Stripe prints this beside its pay button and adds the renewal date. */
 function payTerms({ plan: key }: Order): string {
   const plan = findPlan(key);
   const renewal = plan ? `Renews every ${plan.interval} until you cancel. ${howToCancel} ` : "";

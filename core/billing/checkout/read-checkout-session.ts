@@ -15,7 +15,6 @@ type Found =
   | { ok: false; reason: "refused" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Signed-out purchases are shown for a day. Signs nobody in. */
 export async function readCheckoutSession(
   sessionId: unknown,
   account: Account | null,
@@ -35,7 +34,6 @@ export async function readCheckoutSession(
   return { ok: true, email: paidEmail, subscribed: false };
 }
 
-/** Includes signed-out purchases with the account's address. */
 async function ownPurchase(account: Account, now: Date): Promise<Found> {
   await claimSubscriptions(account, now);
   const { subscribed } = await readSubscription(account.userId, now);

@@ -19,12 +19,10 @@ const remindAfterMs = reminderMinutes * 60_000;
 type Asker = { clientAddress: string; analytics: Analytics };
 
 export type StartedPosting =
-  /** `token` names the stored posting, so a second try changes the same one. */
   | { ok: true; url: string; token: string }
   | { ok: false; reason: "invalid"; errors: PostingErrors }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number }
   | { ok: false; reason: "paid"; token: string }
-  /** Stripe can't be reached, but what was typed is stored. */
   | { ok: false; reason: "unavailable"; token: string | null };
 
 export async function startPostingCheckout(
@@ -93,7 +91,6 @@ async function storeAndOrder(
   return findOrWriteOrder(tx, { postingId, isRenewal: false }, now);
 }
 
-/** Null if Stripe can't be reached or refuses. */
 async function reach<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

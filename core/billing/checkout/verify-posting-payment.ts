@@ -49,7 +49,6 @@ async function readPaid(sessionId: string, now: Date): Promise<PaidPosting | nul
   return posting && posting.status !== "hidden" ? told(posting, fulfilled.checkout) : null;
 }
 
-/** A second payment is refunded, but the payer still learns about the posting. */
 async function postingOf(order: Order, sessionId: string): Promise<string | null> {
   if (order.postingId) return order.postingId;
   const session = await findSession(sessionId);

@@ -15,7 +15,6 @@ export async function eraseCustomer(customer: string, now = new Date()): Promise
   }
 }
 
-/** Throws if a session is paid meanwhile. The retry finds it closed. */
 async function expireSessions(customer: string): Promise<void> {
   const open = stripe().checkout.sessions.list({ customer, status: "open", limit: 100 });
   for (const { id } of await open.autoPagingToArray({ limit: 1000 }))

@@ -36,7 +36,6 @@ function readCharge(chargeId: string): Promise<Stripe.Charge> {
   return stripe().charges.retrieve(chargeId, { expand: ["payment_intent"] });
 }
 
-/** An invoice's payments carry none of our metadata. */
 function postingPayment({ payment_intent }: Stripe.Charge): Stripe.PaymentIntent | null {
   if (!payment_intent || typeof payment_intent === "string") return null;
   return payment_intent.metadata.purpose === "job_post" ? payment_intent : null;

@@ -29,7 +29,6 @@ export async function receiveStripeEvent(
   });
 }
 
-/** Returns the ids of new events. */
 export async function storeEvents(where: Db, events: Stripe.Event[]): Promise<string[]> {
   if (!events.length) return [];
   const rows = events.map(({ id, type, data, livemode }) => {

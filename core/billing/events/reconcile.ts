@@ -13,7 +13,6 @@ import { dayMs } from "#core/text/time.ts";
 
 const batch = 500;
 
-/** Finds changes whose webhooks never arrived. */
 export async function reconcileBilling(now = new Date()): Promise<void> {
   await eachAlone("checkout", await openCheckouts(now), (id) => fulfilCheckout(id, now));
   await eachAlone("subscription", await doubtfulSubscriptions(now), syncSubscription);

@@ -9,7 +9,6 @@ export const offers: { key: string; cents: number; interval: string | null }[] =
   { ...featuredPost, interval: null },
 ];
 
-/** The server must not wait long for Stripe when it starts. */
 export const impatient = { timeout: 2_500, maxNetworkRetries: 0 };
 
 export function priceFault(offer: (typeof offers)[number], price: Stripe.Price | undefined): string | null {

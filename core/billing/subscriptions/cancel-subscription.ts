@@ -54,7 +54,6 @@ async function isStillSecond(subscriptionId: string, now: Date): Promise<boolean
   });
 }
 
-/** The second purchase is now the only one, and its buyer hasn't heard from us yet. */
 async function welcome(subscriptionId: string): Promise<void> {
   const subscriber = await findSubscriber(subscriptionId);
   if (subscriber)

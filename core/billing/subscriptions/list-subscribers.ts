@@ -14,7 +14,6 @@ export type ListedSubscription = {
   email: string;
   status: string;
   standing: Standing;
-  /** Canceled, but paid until the period's end. */
   isLastPeriod: boolean;
   currentPeriodEnd: Date | null;
   stripeCustomerId: string;

@@ -8,7 +8,6 @@ import { livemode } from "#core/platform/stripe.server.ts";
 /** Stripe never charges these again. An `incomplete` one may still become active. */
 export const endedStatuses = ["canceled", "incomplete_expired"];
 
-/** Includes unclaimed ones and leaves out those being ended. Oldest first. */
 export function liveSubscriptions(where: Db, { userId, email }: Buyer) {
   const isWaiting = and(isNull(userSubscriptions.userId), eq(userSubscriptions.paidEmail, email));
   return where

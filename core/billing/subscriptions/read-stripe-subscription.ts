@@ -7,7 +7,6 @@ import { db } from "#core/platform/db.server.ts";
 export type SubscriptionState = {
   stripeCustomerId: string;
   status: Stripe.Subscription.Status;
-  /** Null if the price isn't ours. */
   plan: string | null;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;

@@ -24,7 +24,6 @@ export const accessLeewayMs = accessLeewayHours * hourMs;
 
 export const accessStatuses = ["active", "trialing", "past_due"];
 
-/** `paidUntil` is the end of the last paid period. */
 export function givesAccess(status: string, paidUntil: Date | null, now: Date): boolean {
   if (!accessStatuses.includes(status) || !paidUntil) return false;
   return paidUntil.getTime() + accessLeewayMs > now.getTime();

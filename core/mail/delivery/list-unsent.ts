@@ -10,7 +10,6 @@ export type WaitingMail = {
   kind: string;
   recipient: string;
   createdAt: Date;
-  /** What the last try returned. Null if there was none or its task is gone. */
   error: string | null;
   nextTryAt: Date | null;
 };

@@ -120,7 +120,6 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
 
 const { postingPrice: price, postingTerm: term } = facts;
 
-/** By default, headings become capitals. */
 const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
 
 export async function renderMail<K extends WrittenKind>(kind: K, data: Written[K]): Promise<Mail> {

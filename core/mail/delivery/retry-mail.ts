@@ -7,7 +7,6 @@ import { mails } from "#core/mail/tables.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 
-/** False if it was already sent. */
 export function retryMail({ id, by }: { id: string; by: string }, now = new Date()): Promise<boolean> {
   return inTransaction(async (tx) => {
     if (!z.uuid().safeParse(id).success) return false;
@@ -32,7 +31,6 @@ async function bringForward(tx: Tx, id: string, now: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Alert emails are written when they are sent. */
 function queueAnew(tx: Tx, id: string, kind: string): Promise<void> {
   if (Object.hasOwn(mailKinds, kind)) return enqueue(tx, "mail.send", { mailId: id });
   return enqueue(tx, "alerts.send-mails", { mailIds: [id] });

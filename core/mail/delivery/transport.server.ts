@@ -40,7 +40,6 @@ const signedHeaders = [
   ...["List-Id", "List-Unsubscribe", "List-Unsubscribe-Post"],
 ];
 
-/** Undefined if the mail server signs. */
 function dkim() {
   if (!env.DKIM_DOMAIN || !env.DKIM_SELECTOR || !env.DKIM_PRIVATE_KEY) return undefined;
   return {

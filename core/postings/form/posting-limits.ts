@@ -14,7 +14,6 @@ export const shortest = { title: 10, company_name: 2, location: 2, description: 
 
 export const longestText = 50_000;
 
-/** Counts the text as it will be stored, with each line break as one. */
 export function descriptionLength(text: string): number {
   return linesToGrammar(text.slice(0, longestText)).replaceAll("\n\n", "\n").length;
 }

@@ -12,7 +12,6 @@ export function oneOf<T extends string>(choices: readonly T[], error: string) {
   return optional((text) => choices.find((choice) => choice === text) ?? null, error);
 }
 
-/** Forms send "true" or nothing. */
 export const checkbox = () => z.stringbool({ truthy: ["true"], falsy: [""] });
 
 export function acrossFields<F extends string>(fields: F[], error: string) {

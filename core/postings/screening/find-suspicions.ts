@@ -10,7 +10,6 @@ import {
 
 type Text = Pick<Posting, "title" | "companyName" | "location" | "descriptionMd" | "applyUrl" | "applyEmail">;
 
-/** Example: "link shortener: bit.ly". */
 export function findSuspicions(posting: Text): string[] {
   const { title, companyName, location, descriptionMd, applyUrl, applyEmail } = posting;
   const texts = [title, companyName, location, descriptionMd, decoded(applyUrl ?? ""), applyEmail ?? ""];

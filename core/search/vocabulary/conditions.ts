@@ -1,6 +1,5 @@
 import { phrases } from "./phrases.ts";
 
-/** A fact of a listing that a search can name. */
 export type Condition =
   | "couples"
   | "entry-level"

@@ -14,7 +14,6 @@ export function beginning(phase: Cursor["phase"]): Cursor {
   return { phase, done: 0, offset: 0, page: 0, spent: 0 };
 }
 
-/** An unreadable cursor starts over. */
 export function readCursor(text: string | null): Cursor {
   try {
     return Cursor.parse(JSON.parse(text ?? ""));

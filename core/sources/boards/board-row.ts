@@ -30,7 +30,6 @@ export const text = z.string().nullish().catch(null);
 export const amount = z.number().nullish().catch(null);
 export const flag = z.boolean().nullish().catch(null);
 
-/** Entries of another form are left out. */
 export function listOf<T>(entry: z.ZodType<T>) {
   return z
     .array(entry.nullable().catch(null))

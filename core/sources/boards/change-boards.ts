@@ -89,7 +89,6 @@ export async function placeBoard(
   });
 }
 
-/** Null for an empty field, undefined for an unknown place. */
 function homeGiven(typed: string): Home | null | undefined {
   const line = tidyLine(typed);
   return line ? (readHome(line) ?? undefined) : null;

@@ -9,7 +9,6 @@ import { dayMs } from "#core/text/time.ts";
 
 export type BoardPart = {
   jobs: unknown[];
-  /** These jobs have not changed and are already marked as seen. */
   known?: number;
   marks?: Marks;
   /** Jobs missing from an incomplete answer do not count as missing. */
@@ -57,7 +56,6 @@ export async function* readBoards(
   }
 }
 
-/** `before` is the cursor until this board is finished. */
 async function* readOne(
   board: Board,
   before: string | null,

@@ -35,7 +35,7 @@ export async function changeKeywordList(
   const read = readKeywords(change.text);
   if (!read.ok) return read;
   return inTransaction(async (tx) => {
-    // A lock on the table would not cover lists without a row.
+    // Row locks would not cover lists that have no row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waymark.keyword-lists'))`);
     const lists = await readKeywordLists(tx);
     const before = lists.find((list) => list.name === name);

@@ -24,9 +24,7 @@ export type Http = {
   jobs: number;
   quota: Quota | null;
   getJson(url: URL, ask?: Ask): Promise<unknown>;
-  /** Returns null for status 304. */
   getMarked(url: URL, marks: Marks, accept?: string): Promise<{ body: string; marks: Marks } | null>;
-  /** The lower of our count and the provider's; Infinity for a free source. */
   jobsLeft(): Promise<number>;
 };
 

@@ -37,7 +37,6 @@ export type Outcome = {
   isHeard: boolean;
 };
 
-/** The demonstration never uses up the real quota. */
 export function meterOf(source: Pick<Metered, "name">): string {
   return isDemoSource(source) ? `${source.name} (demonstration)` : source.name;
 }

@@ -25,7 +25,6 @@ export type NewRun = {
   isDemo: boolean;
 };
 
-/** Returns null if a run is open, so only one of simultaneous starts wins. */
 export async function openRun(where: Db, run: NewRun, now: Date): Promise<SyncRun | null> {
   const [row] = await where
     .insert(apiUsageLog)

@@ -102,7 +102,6 @@ export async function awaitRun(id: string, ms: number): Promise<ShownRun | null>
   }
 }
 
-/** A waiting run ends at once, a running one after its page. Returns false if it has already ended. */
 export async function cancelRun(id: string, by: string, now = new Date()): Promise<boolean> {
   if (!(await readRun(id))) return false;
   return inTransaction(async (tx) => {

@@ -71,7 +71,6 @@ async function bringIn(source: Source, run: SyncRun, request: FetchRequest, prog
   if (!run.isDemo && progress.counts.jobsFetched > 0) await removeDemoJobs();
 }
 
-/** Without a message, the run stays open. */
 function endOf(error: unknown, isLastTry: boolean): { isForeseen: boolean; message: string | null } {
   if (error instanceof EndedElsewhere || error instanceof HandedOver)
     return { isForeseen: true, message: null };

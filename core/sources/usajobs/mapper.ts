@@ -64,7 +64,6 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
 
 type Location = Announcement["PositionLocation"][number];
 
-/** The field for the town holds everything: "Pentagon, Arlington, Virginia". */
 function readPlace(location: Location): Place | null {
   const [state, country] = [
     withoutPlaceholder(location.CountrySubDivisionCode),
