@@ -29,7 +29,7 @@ function leastVersion({ near, company, jobType, closesWithin, facts }: JobQuery)
   return facts ? 3 : 2;
 }
 
-/** Titles that contain such words match literally, whatever else the words mean. */
+/** Titles that contain these words literally match, whatever else the words mean. */
 export function isKeptAsTyped({ criteriaVersion }: { criteriaVersion: number }): boolean {
   return criteriaVersion < 2;
 }

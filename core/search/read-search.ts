@@ -55,7 +55,6 @@ export function readSearch(typed: string, known: Known): Search {
     : { ...typedPlace, rest: right };
   const read = readTerms(words, { mayBeEmpty: place !== null || quoted.length > 0 });
   const terms = [...quoted.map(({ words }) => quotedTerm(words)), ...read.terms];
-  // A condition on its own need not be in the words, because a fact may meet it.
   const text = [...quoted.map(({ words }) => `"${words.join(" ")}"`), ...read.kept].join(" ");
   return {
     text,

@@ -20,7 +20,7 @@ function openMailer() {
       url: env.SMTP_URL,
       pool: true,
       maxConnections: Math.max(4, env.ALERT_MAILS_AT_ONCE),
-      // The task is retried later, so a broken connection need not be.
+      // The task itself is retried later, so two tries are enough here.
       maxRequeues: 2,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
