@@ -15,7 +15,7 @@ export const everyTask: TaskOptions = {
   retryBackoff: true,
   retryDelay: 10,
   retryDelayMax: 6 * hours,
-  // The queue may be down for days, so tasks are kept for a week.
+  // Workers may be down for days, so waiting tasks are kept for a week.
   retentionSeconds: 7 * days,
   deleteAfterSeconds: 2 * days,
   deadLetter: failedTasks,

@@ -26,7 +26,7 @@ describe("readSearch", () => {
     expect(search.part).toBe("");
   });
 
-  test("takes a hyphen within a word or on its own for no minus", () => {
+  test("leaves out nothing after a hyphen within a word or on its own", () => {
     expect(read("part-time clerk - summer").without).toEqual([]);
   });
 
