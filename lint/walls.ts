@@ -109,7 +109,7 @@ const rows: Row[] = [
       },
     ],
   },
-  // The bundle's entry mounts every face.
+  // The bundle's entry combines web, worker and commands, so it may import anything.
   { files: ["server/entry.ts"], walls: [] },
   {
     files: ["local/**"],

@@ -11,7 +11,7 @@ import { CompanyLogo } from "./company-logo.tsx";
 
 type Props = { job: JobCard; isSaved: boolean; isApplied: boolean };
 
-/** The title's link stretches over the entire card, below the other controls. */
+/** The title's link stretches over the entire card, beneath the other controls. */
 export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }: Props) {
   const to = jobPath(job);
   return (

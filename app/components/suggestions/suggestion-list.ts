@@ -45,7 +45,7 @@ export function createList<Option extends Offered>(
     show,
     isOpen: () => !list.hidden,
     active: () => shown[active] ?? null,
-    /** Before the first and after the last option comes the field itself. */
+    /** The field itself comes after the last option and before the first. */
     step(by: 1 | -1) {
       const places = shown.length + 1;
       activate(((active + 1 + by + places) % places) - 1);
