@@ -18,7 +18,7 @@ const strangers = "The faces do not know each other.";
 
 const ofCore = [across("#core/…"), frameworks, faces];
 
-/** Each area may import areas of its own line and of earlier lines. */
+/** An area may import from its own line and earlier lines. */
 export const downhill = [
   ["text"],
   ["places", "platform"],
@@ -109,7 +109,7 @@ const rows: Row[] = [
       },
     ],
   },
-  // The bundle's entry mounts every face.
+  // The bundle's entry combines web, worker and commands, so it may import anything.
   { files: ["server/entry.ts"], walls: [] },
   {
     files: ["local/**"],

@@ -6,8 +6,8 @@ const interaction = new Promise<void>((resolve) => {
 });
 
 /**
- * Resolves when a part of the page needs its script. What the server drew with this id works without: links and
- * disclosures are native, so the script waits until somebody acts. Anything else needs it at once.
+ * The server's drawing works without script, so its script waits until somebody acts. A part that isn't drawn
+ * needs its script at once.
  */
 export function firstInteraction(id: string): Promise<void> {
   const isDrawn = typeof document !== "undefined" && document.getElementById(id) !== null;

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
-/** Fetches a component's script when it is first rendered. `onMissing` renders where it cannot be had. */
+/** `onMissing` renders if the script cannot be fetched. */
 export function loadOnRender<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onMissing: (props: Props) => ReactNode = () => null,

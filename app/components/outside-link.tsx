@@ -2,11 +2,10 @@ import type { ComponentProps, MouseEvent } from "react";
 
 type Props = ComponentProps<"a"> & {
   href: string;
-  /** The featured job whose employer is told how often this is followed. */
   counted?: string | false;
 };
 
-/** Opens an address that others gave us in a new tab, and does not vouch for it to search engines. */
+/** The address comes from outsiders, so search engines get no endorsement. */
 export function OutsideLink({ children, counted, ...props }: Props) {
   const count = ({ button }: MouseEvent) => {
     // The right button opens a menu.
@@ -17,7 +16,7 @@ export function OutsideLink({ children, counted, ...props }: Props) {
     <a
       {...props}
       {...(counted && { onClick: count, onAuxClick: count })}
-      // A tab opened for an email would stay empty.
+      // A new tab would stay empty for an email address.
       target={props.href.startsWith("mailto:") ? undefined : "_blank"}
       rel="noopener noreferrer nofollow ugc"
     >

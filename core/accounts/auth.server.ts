@@ -14,10 +14,12 @@ import { mailSignInLink } from "./mail-sign-in-link.ts";
 
 const day = dayMs / 1000;
 
-/** Only we set it, on what we hand to better-auth. */
 export const clientAddressHeader = "x-waymark-client";
 
-/** Called through `auth.api` only; its own addresses aren't served. No table keeps accounts at other services, so never call what reads one (`signOut`, `deleteUser`). */
+/**
+ * Call this through `auth.api` only. Never call `signOut` or `deleteUser`, which read a table that we don't
+ * have.
+ */
 export const auth = betterAuth({
   baseURL: site.origin,
   trustedOrigins: [site.origin],
@@ -28,7 +30,7 @@ export const auth = betterAuth({
     log: (level, message, ...details) =>
       logger.warn({ level, details: details.filter((detail) => detail instanceof Error) }, message),
   },
-  // Ours count per address and client, over all processes.
+  // Our own limits count per address and client, over all processes.
   rateLimit: { enabled: false },
   database: drizzleAdapter(db, { provider: "pg", schema: { profiles, sessions, verifications } }),
   user: {
@@ -39,13 +41,13 @@ export const auth = betterAuth({
     modelName: "sessions",
     expiresIn: sessionDays * day,
     updateAge: day,
-    // A revoked session is out at once.
+    // A cache would keep a revoked session alive for a while.
     cookieCache: { enabled: false },
   },
   verification: { modelName: "verifications" },
   advanced: {
     cookiePrefix: "waymark",
-    // It would miss the table that we do without.
+    // Validation would miss a table that we do without.
     database: { generateId: false, validateSchema: false },
     ipAddress: { ipAddressHeaders: [clientAddressHeader] },
   },
@@ -65,7 +67,7 @@ export const auth = betterAuth({
   ],
 });
 
-/** Stored in place of the token, so whoever reads the table can't use it. */
+/** Stored in place of the token, so nobody who reads the table can use it. */
 export function linkHash(token: string): string {
   return signatureOf("sign-in-link", token);
 }

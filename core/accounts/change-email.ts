@@ -15,11 +15,11 @@ export type EmailWish =
 
 const lifeMs = emailChangeHours * hourMs;
 
-/** Replaces any earlier request and emails both addresses. Doesn't reveal whether the new address has an account. */
+/** Replaces any earlier request. Doesn't reveal whether the new address has an account. */
 export async function wishEmailChange(userId: string, typed: unknown, now = new Date()): Promise<EmailWish> {
   const newEmail = readEmail(typed);
   if (!newEmail) return { ok: false, reason: "not-an-address" };
-  // The new address has one limit for all that anybody may have us send to it.
+  // One limit covers everything that anybody may have us send to the new address.
   for (const [limit, key] of [["email-change", userId] as const, ["sign-in-email", newEmail] as const]) {
     const taken = await takeFrom(limit, env.LIMIT_SIGN_IN_EMAIL, key, now);
     if (!taken.ok) return { ...taken, reason: "too-many" };

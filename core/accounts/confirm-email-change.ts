@@ -15,11 +15,9 @@ export type EmailQuestion = {
   oldEmail: string;
   newEmail: string;
   side: Side;
-  /** `asked`: this address hasn't confirmed; `waiting`: the other hasn't; `done`: the address changed. */
   state: "asked" | "waiting" | "done";
 };
 
-/** Null for a link that isn't ours, is too old, or was replaced or withdrawn. */
 export async function readEmailChange(token: unknown, now = new Date()): Promise<EmailQuestion | null> {
   const link = readLink(token);
   const change = link && (await findChange(db, link.changeId, now));
@@ -28,10 +26,10 @@ export async function readEmailChange(token: unknown, now = new Date()): Promise
 
 export type EmailConfirmation =
   | { ok: true; question: EmailQuestion }
-  /** `taken`: another account uses the new address now. */
+  /** `taken` means that another account uses the new address now. */
   | { ok: false; reason: "unknown" | "taken" };
 
-/** The second confirmation changes the address and ends every session but the named one. Signs nobody in. */
+/** The second confirmation changes the address and ends all sessions but `keptSession`. Signs nobody in. */
 export async function confirmEmailChange(
   token: unknown,
   keptSession: string | null = null,
@@ -97,7 +95,7 @@ async function sayYes(tx: Tx, change: Change, side: Side, now: Date): Promise<Ch
   return { ...change, [column]: now };
 }
 
-/** False if another account has the address; the inner transaction keeps the outer one alive. */
+/** False if another account has the address. The inner transaction keeps the outer one alive. */
 async function moveToNewEmail(tx: Tx, { userId, newEmail }: Change, now: Date): Promise<boolean> {
   const set = { email: newEmail, emailVerified: true, updatedAt: now };
   try {

@@ -16,7 +16,6 @@ export type SignIn = SignInLink & {
   ok: true;
   userId: string;
   cookies: string[];
-  /** For API callers, who send it as a bearer token. */
   session: { token: string; expiresAt: Date };
 };
 
@@ -24,7 +23,6 @@ const deadLink = { ok: false, reason: "dead-link" } as const;
 
 type Device = { userAgent: string | null; clientAddress: string };
 
-/** Null if the link is used, expired or unknown. Doesn't use it up. */
 export async function peekSignInLink(token: string, now = new Date()): Promise<SignInLink | null> {
   if (!/^[a-z]{32}$/i.test(token)) return null;
   const tokenHash = linkHash(token);
@@ -39,7 +37,7 @@ export async function peekSignInLink(token: string, now = new Date()): Promise<S
   return link ?? null;
 }
 
-/** Uses the link up; of many attempts at once, one succeeds. Limited per client. */
+/** Only one of many simultaneous attempts succeeds. Limited per client. */
 export async function confirmSignIn(
   token: string,
   device: Device,
@@ -49,7 +47,7 @@ export async function confirmSignIn(
   if (!taken.ok) return { ...taken, reason: "too-many" };
   const link = await peekSignInLink(token, now);
   if (!link) return deadLink;
-  // Two links to one new address, used at once: better-auth alone would fail at the second.
+  // If two links to one new address are used at once, better-auth alone would fail at the second.
   await db.insert(profiles).values({ email: link.email, emailVerified: true }).onConflictDoNothing();
   const verified = await verify(token, device);
   if (!verified) return deadLink;
@@ -74,7 +72,7 @@ async function verify(token: string, device: Device) {
       returnHeaders: true,
     });
   } catch (error) {
-    // Its refusals are redirects.
+    // better-auth refuses with a redirect.
     if (isAPIError(error) && error.status === "FOUND") return null;
     throw error;
   }

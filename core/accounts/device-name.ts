@@ -1,5 +1,5 @@
 const browsers: [sign: RegExp, name: string][] = [
-  // Those that also call themselves Chrome or Safari come first.
+  // Browsers that also call themselves Chrome or Safari come first.
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -18,7 +18,6 @@ const systems: [sign: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Returns, for example, 'Chrome on Windows'; null for an unknown user agent. */
 export function deviceName(userAgent: string | null): string | null {
   const browser = named(browsers, userAgent ?? "");
   const system = named(systems, userAgent ?? "");

@@ -5,7 +5,6 @@ import type { Tx } from "#core/platform/db.server.ts";
 
 export type Person = { id: string; email: string; role: string | null };
 
-/** Locks the account until the transaction ends; null if there is none. */
 export async function lockPerson(tx: Tx, userId: string): Promise<Person | null> {
   const [person] = await tx
     .select({ id: profiles.id, email: profiles.email, role: profiles.role })

@@ -5,7 +5,5 @@ export const sessionDays = 30;
 export const longestSessionDays = 180;
 export const emailChangeHours = 24;
 
-/** "1 hour". */
 export const linkLife = counted(linkHours, "hour");
-/** "one hour". */
 export const linkLifeInWords = counted(linkHours, "hour").replace(/^\d+/, () => numberWord(linkHours));

@@ -10,7 +10,6 @@ export type OwnSession = {
   device: string;
   network: string | null;
   begunAt: Date;
-  /** To the day: a session is renewed daily. */
   lastUsedAt: Date;
   isThis: boolean;
 };
@@ -42,7 +41,7 @@ export async function listSessions(
     .sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-/** Keeps enough to tell home from a stranger, too little to identify a household. */
+/** A network tells home from a stranger without identifying a household. */
 export function networkOf(ipAddress: string | null): string | null {
   const address = parseAddress(ipAddress?.replace(/\/\d+$/, "") ?? "");
   if (!address || ownRanges.includes(address.range())) return null;

@@ -14,7 +14,7 @@ type Link = {
   tokenHash: string;
 };
 
-/** The token is in the email and nowhere else. */
+/** The token exists only in the email. */
 export async function mailSignInLink({ id, token, ...link }: Link): Promise<void> {
   const expiresAt = new Date(Date.now() + linkHours * hourMs);
   await db.insert(signInLinks).values({ ...link, expiresAt });

@@ -9,7 +9,7 @@ import { auth } from "./auth.server.ts";
 
 const longestMs = longestSessionDays * dayMs;
 
-/** `cookies` go out with the answer: they renew a session once a day, or remove one that ended. */
+/** `cookies` renew a session once a day, or remove one that ended. Send them with the response. */
 export async function readAccount(
   headers: Headers,
   now = new Date(),
@@ -19,7 +19,7 @@ export async function readAccount(
     await db.delete(sessions).where(eq(sessions.id, found.session.id));
     return readAccount(headers, now);
   }
-  // What carries a bearer token keeps no cookies; with the session's own, better-auth takes back some that it never set.
+  // A bearer token comes without cookies, but better-auth would remove cookies that it never set.
   const cookies = headers.has("authorization") ? [] : answered.getSetCookie().filter(isOfSession);
   if (!found) return { account: null, cookies };
   const { user, session } = found;
@@ -37,7 +37,7 @@ async function askForSession(headers: Headers) {
   try {
     return await auth.api.getSession({ headers, returnHeaders: true });
   } catch (error) {
-    // better-auth hides why it failed; if it is the database, asking that again says so.
+    // better-auth hides why it failed. Asking the database again shows whether that was the reason.
     if (isAPIError(error)) await db.execute(sql`select 1 from ${sessions} limit 1`);
     throw error;
   }

@@ -8,12 +8,11 @@ import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 type Wish = {
   email: string;
   next: string;
-  /** Anything that isn't a job's id counts as none. */
   saveJobId?: unknown;
   clientAddress: string;
 };
 
-/** Does the same, in the same time, whether or not the address has an account. */
+/** Takes the same steps and time whether or not the address has an account. */
 export async function requestSignIn(
   { email, next, saveJobId, clientAddress }: Wish,
   now = new Date(),

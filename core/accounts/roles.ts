@@ -6,7 +6,6 @@ import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 export type Role = "admin";
 
 type Change = { ok: true; changed: boolean } | { ok: false; reason: "unknown-address" };
-/** `by`: an administrator's address, or 'terminal'. */
 type Whom = { email: string; role: Role; by: string };
 
 export function grantRole(whom: Whom): Promise<Change> {

@@ -3,7 +3,6 @@ import { sessions } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { readAccount } from "./read-account.ts";
 
-/** Returns the cookies that sign the browser out. */
 export async function signOut(headers: Headers): Promise<string[]> {
   const { account, cookies } = await readAccount(headers);
   if (!account) return cookies;

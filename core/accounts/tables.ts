@@ -1,17 +1,16 @@
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
-// better-auth knows profiles, sessions and verifications by its own model, and writes them when somebody signs in; we
-// write them, too. It keeps no table of accounts at other services, because nobody signs in by one.
+// better-auth writes profiles, sessions and verifications at sign-in, and we write them too. It has no table
+// for accounts at other services, because nobody signs in with one.
 
 export const profiles = pgTable("profiles", {
   id: id(),
-  /** In canonical form, as `readEmail` gives it. */
+  /** In the form that `readEmail` returns. */
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   name: text().notNull().default(""),
   image: text(),
-  /** 'admin', or null for everyone else. */
   role: text(),
   createdAt: createdAt(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -26,7 +25,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: id(),
-    /** Useless alone: cookies and bearer tokens also carry a signature. */
+    /** Useless alone, because cookies and bearer tokens also carry a signature. */
     token: text().notNull().unique(),
     userId: userId(),
     expiresAt: moment("expires_at").notNull(),
@@ -80,7 +79,6 @@ export const emailChanges = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** Outlives the account. */
 export const roleChanges = pgTable("role_changes", {
   id: id(),
   userId: uuid("user_id").references(() => profiles.id, { onDelete: "set null" }),

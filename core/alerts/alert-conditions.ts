@@ -5,11 +5,11 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { anyFixedSearch } from "#core/jobs/search/search-conditions.ts";
 
-/** Alerts with fixed words match what lists show for the same search, except that descriptions are not searched. */
 export function fixedConditions({ titles, facts = [], ...others }: JobQuery, now: Date): Condition[] {
   return [
     ...(titles ? [anyFixedSearch(titles)] : []),
-    // Choices are separate conditions because a run asks each condition once and few alerts share the same mix.
+    // A run asks each condition once, and few alerts share a mix of choices, so each choice is its own
+    // condition.
     ...choiceSets(facts).flatMap((choices) => factsCondition(choices.map(({ id }) => id)) ?? []),
     ...queryConditions(others, now),
   ];

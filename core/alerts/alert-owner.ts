@@ -13,7 +13,7 @@ export function liveOf({ userId, email }: AlertOwner): SQL | undefined {
   return and(isTheirs, isNull(jobAlerts.removedAt));
 }
 
-/** Holds a lock until the transaction ends, so two tabs together cannot pass the limit. */
+/** The lock lasts until the transaction ends, so two tabs together cannot pass the limit. */
 export async function lockOwner(tx: Tx, { userId, email }: AlertOwner): Promise<void> {
   if (userId === null) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`);

@@ -28,7 +28,6 @@ export type UpdatedAlert =
   | { ok: false; reason: "invalid"; errors: AlertErrors; typed: TypedAlert }
   | { ok: false; reason: "missing" };
 
-/** The new words are read against today's board. The alert does not cover older jobs again. */
 export async function updateAlert(
   userId: string,
   id: string,

@@ -11,7 +11,6 @@ export type AlertQuestion = {
   isActive: boolean;
 };
 
-/** Reads a confirmation link without confirming. Returns null for a foreign link or a deleted alert. */
 export async function peekAlertConfirmation(token: unknown): Promise<AlertQuestion | null> {
   const id = readAlertLink("alert-confirm", token);
   if (!id) return null;
@@ -25,12 +24,11 @@ export async function peekAlertConfirmation(token: unknown): Promise<AlertQuesti
 }
 
 export type ConfirmedAlert =
-  /** `isOfAccount` is true when an account already has the address. */
-  { ok: true; name: string; isOfAccount: boolean } | { ok: false; reason: "unknown" };
+  | { ok: true; name: string; isOfAccount: boolean }
+  | { ok: false; reason: "unknown" };
 
 /**
- * After confirmation the emails cover all jobs since the alert was made. If the address has an account, the alert moves to it.
- * Repeating has no effect.
+ * Safe to repeat. Emails cover all jobs since the alert was made. An account with the address gets the alert.
  */
 export async function confirmAlert(token: unknown, now = new Date()): Promise<ConfirmedAlert> {
   const id = readAlertLink("alert-confirm", token);

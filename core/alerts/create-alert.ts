@@ -28,7 +28,9 @@ export type CreatedAlert =
 
 const doubleClickMs = 60_000;
 
-/** Returns the same answer for known and unknown addresses. A repeat within a minute creates no second alert. */
+/**
+ * Returns the same answer for known and unknown addresses. A repeat within a minute creates no second alert.
+ */
 export async function createAlert(
   fields: Record<string, unknown>,
   asker: AlertAsker,

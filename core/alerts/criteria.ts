@@ -13,7 +13,6 @@ export const frequencyLabels: Record<Frequency, string> = {
   weekly: `Weekly (Mondays at ${alertTime})`,
 };
 
-/** The address of the list with an alert's matches. Lists have a single place filter, so city and state become one. */
 export function alertSearch(query: JobQuery): string {
   const location = placeSearch(query) ?? query.location;
   const sort = query.titles?.length === 1 ? "newest" : null;

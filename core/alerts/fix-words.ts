@@ -7,10 +7,7 @@ import { canonical } from "#core/search/canonical.ts";
 import { nothingKnown, readSearch } from "#core/search/read-search.ts";
 import { isReadOtherwise, said } from "#core/search/said.ts";
 
-/**
- * Reads the words against today's board and writes them so that later readings agree. A location that means one place searches
- * around it.
- */
+/** Stores the words as we read them today, so later readings agree. */
 export async function fixWords(typed: JobQuery): Promise<JobQuery> {
   const criteria = withKnownPlace(typed);
   const { titles } = criteria;

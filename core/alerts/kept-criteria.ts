@@ -3,10 +3,9 @@ import { nameOf } from "#core/jobs/query/parameters.ts";
 import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 import { findPlace } from "#core/places/find-places.ts";
 
-/** Keys are the field names of the specification. */
 export type KeptCriteria = Record<string, string | true>;
 
-/** Each upgrades criteria by one version; the first goes from 1 to 2. Shipped upgrades never change. */
+/** Each upgrades by one version, the first from 1 to 2. Shipped upgrades never change. */
 const upgrades: ((criteria: Record<string, unknown>) => Record<string, unknown>)[] = [
   (criteria) => criteria,
   (criteria) => criteria,
@@ -24,19 +23,18 @@ export function keptColumns(query: JobQuery) {
   return { searchCriteria, criteriaVersion: leastVersion(query), remotePreference: isRemote };
 }
 
-/** The oldest version that can express the query, so earlier releases can still read it. */
 function leastVersion({ near, company, jobType, closesWithin, facts }: JobQuery): number {
   if (near) return 5;
   if (company ?? jobType ?? closesWithin) return 4;
   return facts ? 3 : 2;
 }
 
-/** True when the words are stored as typed: titles that contain them literally match, whatever else they mean. */
+/** Titles that contain these words literally match, whatever else the words mean. */
 export function isKeptAsTyped({ criteriaVersion }: { criteriaVersion: number }): boolean {
   return criteriaVersion < 2;
 }
 
-/** Returns null for criteria of a later release or unknown ones: reading them in part would match too much. */
+/** Returns null for unknown criteria, because reading only a part would match too much. */
 export function readKept(kept: { searchCriteria: unknown; criteriaVersion: number }): JobQuery | null {
   const { searchCriteria, criteriaVersion } = kept;
   if (!isRecord(searchCriteria) || criteriaVersion > currentVersion) return null;
@@ -46,7 +44,7 @@ export function readKept(kept: { searchCriteria: unknown; criteriaVersion: numbe
   const query = parseQuery(criteria, offers.alert);
   const read = queryFields(query, offers.alert);
   const isWhole = offers.alert.map(nameOf).every((name) => isUnasked(criteria[name]) || name in read);
-  // A fact that is no longer a choice would otherwise be left out.
+  // A fact that is no longer a choice would otherwise be lost.
   const isEachKnown = isUnasked(criteria.facts) || criteria.facts === read.facts;
   return isWhole && isEachKnown ? withPlace(query) : null;
 }

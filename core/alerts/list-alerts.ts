@@ -17,7 +17,6 @@ export type ListedAlert = {
   createdAt: Date;
 };
 
-/** Newest first. The limit on alerts keeps the list short. */
 export async function listAlerts(userId: string): Promise<ListedAlert[]> {
   const rows = await db
     .select({

@@ -19,7 +19,7 @@ export type AlertPreview = {
 };
 
 const shown = 5;
-/** Enough for the preview even if listings have one row for each place. */
+/** This is enough even if listings have one row for each place. */
 const rowsRead = 50;
 
 export async function previewAlert(typed: JobQuery, viewer: Viewer, now = new Date()): Promise<AlertPreview> {

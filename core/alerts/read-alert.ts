@@ -30,10 +30,7 @@ export const longestField = 100;
 const mostKeywords = 10;
 const searched = ["title", "location", "state", "city", "company"] as const;
 
-/**
- * Empty fields are not asked for, and the default frequency is daily. The address is returned unchecked, since accounts need
- * none.
- */
+/** Accounts need no address, so it is returned unchecked. */
 export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
   const typed = readTypedAlert(fields);
   const name = tidyLine(typed.name);
@@ -45,7 +42,7 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
     const error = errorOf(field, wanted[field]);
     if (error) errors[field] = error;
   }
-  // Dropping an unreadable value would make the alert match more.
+  // Without an unreadable value the alert would match more, so we report it.
   const { jobType, closesWithin, within } = parseQuery(typed, ["job_type", "closes_within", "within"]);
   if (typed.job_type && !jobType) errors.job_type = "Please choose a job type.";
   if (typed.closes_within && !closesWithin) errors.closes_within = "Please choose a number of days.";
@@ -56,7 +53,6 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
   return { ok: true, draft: { name, criteria: toCriteria(wanted, typed), frequency: typed.frequency } };
 }
 
-/** Reads fields that may come from an address; unusable values are ignored. */
 export function readCriteria(fields: Record<string, unknown>): JobQuery {
   const typed = readTypedAlert(fields);
   const wanted = tidySearched(typed);

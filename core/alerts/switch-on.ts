@@ -3,7 +3,6 @@ import { nextDue } from "#core/alerts/schedule.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** An alert switched on again covers at most the last day or week. */
 export function switchedOn(now: Date) {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const byFrequency = (weekly: Date, daily: Date) =>

@@ -8,13 +8,12 @@ import { createdAt, id, moment } from "#core/platform/columns.ts";
 export const jobAlerts = pgTable(
   "job_alerts",
   {
-    /** Secret: anyone who knows it can switch the alert off. */
+    /** Secret, because anyone who knows the id can switch the alert off. */
     id: id(),
     userId: uuid("user_id").references(() => profiles.id, { onDelete: "cascade" }),
     email: text(),
     name: text().notNull(),
     searchCriteria: jsonb("search_criteria").$type<KeptCriteria>().notNull(),
-    /** Version of the shape of `searchCriteria`; rows of the first release have version 1. */
     criteriaVersion: integer("criteria_version").notNull().default(1),
     remotePreference: boolean("remote_preference").notNull().default(false),
     frequency: text().$type<Frequency>().notNull().default("daily"),
@@ -22,12 +21,10 @@ export const jobAlerts = pgTable(
     createdAt: createdAt(),
     /** Set when the owner of the address confirms. Account alerts need no confirmation. */
     confirmedAt: moment("confirmed_at"),
-    /** The next email covers jobs listed after this moment. */
     coveredUntil: moment("covered_until").notNull(),
-    /** The next hour to send at. A moment in the past means that an email is owed. */
+    /** A past moment means that an email is overdue. */
     nextDueAt: moment("next_due_at").notNull(),
     lastSentAt: moment("last_sent_at"),
-    /** Removed alerts can be restored for a while. */
     removedAt: moment("removed_at"),
   },
   (alert) => [

@@ -2,12 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import type { Db, Tx } from "#core/platform/db.server.ts";
 
-/** `email` finds purchases that wait to be claimed. */
 export type Buyer = { userId: string | null; email: string };
 
 type Bought = { userId: string | null; paidEmail: string };
 
-/** The account it was bought with, or the one that has proved the paid address. */
+/** The account that bought it, or the account that has proved the paid address. */
 export async function findBuyer(where: Db, { userId, paidEmail }: Bought): Promise<Buyer> {
   const isTheirs = userId
     ? eq(profiles.id, userId)
@@ -19,7 +18,7 @@ export async function findBuyer(where: Db, { userId, paidEmail }: Bought): Promi
   return account ?? { userId: null, email: paidEmail };
 }
 
-/** Also makes everyone else who would decide about this person's subscriptions wait. */
+/** Everyone else who decides about this person's subscriptions waits. */
 export async function lockBuyer(tx: Tx, bought: Bought): Promise<Buyer> {
   const { email } = await findBuyer(tx, bought);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);

@@ -1,12 +1,10 @@
 import type Stripe from "stripe";
 import { stripe } from "#core/platform/stripe.server.ts";
 
-/** Newest first, refunded ones included. */
 export function paidInvoices(subscriptionId: string) {
   return stripe().invoices.list({ subscription: subscriptionId, status: "paid", limit: 20 });
 }
 
-/** The newest paid invoice for a period; one that only prorates a change doesn't count. */
 export async function latestPaidInvoice(subscriptionId: string): Promise<Stripe.Invoice | null> {
   for await (const invoice of paidInvoices(subscriptionId)) if (periodLines(invoice).length) return invoice;
   return null;
@@ -17,7 +15,6 @@ export function periodLines({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem[]
   return lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration === false);
 }
 
-/** A charge doesn't name its invoice. */
 export async function invoiceOfCharge(charge: Stripe.Charge): Promise<Stripe.Invoice | null> {
   if (!charge.payment_intent) return null;
   const { data } = await stripe().invoicePayments.list({
@@ -28,7 +25,6 @@ export async function invoiceOfCharge(charge: Stripe.Charge): Promise<Stripe.Inv
   return invoice && typeof invoice !== "string" && !invoice.deleted ? invoice : null;
 }
 
-/** Null if nothing was charged. */
 export async function paymentOfInvoice(invoiceId: string): Promise<string | null> {
   const { data } = await stripe().invoicePayments.list({ invoice: invoiceId, status: "paid", limit: 1 });
   const intent = data[0]?.payment.payment_intent;

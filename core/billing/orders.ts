@@ -7,7 +7,6 @@ import { readEmail } from "#core/text/read-email.ts";
 
 export type Order = typeof checkouts.$inferSelect;
 
-/** The latest payable order. Lock the buyer before writing one. */
 export async function findOpenOrder(where: Db, whose: SQL | undefined, now: Date): Promise<Order | null> {
   const soon = new Date(now.getTime() + 60_000);
   const [found] = await where
@@ -46,7 +45,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order> {
   return order;
 }
 
-/** A buyer whose address we can't write to must not lose the purchase. */
+/** Even a buyer with an address that we can't email must not lose the purchase. */
 export function paidEmailOf(session: Stripe.Checkout.Session): string {
   const given = session.customer_details?.email;
   if (!given) throw new Error(`The paid checkout session ${session.id} lacks its address.`);

@@ -1,6 +1,5 @@
 import { offer } from "#core/postings/offer.ts";
 
-/** `key` is the price's lookup key at Stripe; pages print `cents`. */
 export const plans = [
   { key: "weekly", name: "Weekly", cents: 300, interval: "week" },
   { key: "monthly", name: "Monthly", cents: 900, interval: "month" },
@@ -10,7 +9,6 @@ export const plans = [
 export type Plan = (typeof plans)[number];
 export type PlanKey = Plan["key"];
 
-/** Sold once rather than by subscription. */
 export const featuredPost = { key: "featured_post", cents: offer.cents } as const;
 
 export type OfferKey = PlanKey | typeof featuredPost.key;

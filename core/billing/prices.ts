@@ -18,14 +18,14 @@ export async function listPrices(options?: Stripe.RequestOptions): Promise<Strip
   return data;
 }
 
-/** Recognizes a price that gave its lookup key to a successor by its interval. Null if it isn't ours. */
+/** A price that gave its lookup key to a successor is recognized by its interval. Null if it isn't ours. */
 export function planOf(price: Stripe.Price | null | undefined): Plan | null {
   if (!price) return null;
   if (price.lookup_key) return findPlan(price.lookup_key);
   return plans.find((plan) => plan.interval === price.recurring?.interval) ?? null;
 }
 
-/** Recognizes a price that gave its lookup key to a successor: it is the only one paid once. */
+/** A price that gave its lookup key to a successor is recognized as the only one-time price. */
 export function isFeaturedPrice(price: Stripe.Price | null | undefined): boolean {
   if (!price || price.recurring) return false;
   return price.lookup_key === null || price.lookup_key === featuredPost.key;

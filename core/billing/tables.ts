@@ -16,20 +16,17 @@ export const billingCustomers = pgTable(
   (table) => [unique().on(table.userId, table.livemode)],
 );
 
-/** Our order, which payments are checked against. */
 export const checkouts = pgTable(
   "checkouts",
   {
     id: id(),
     purpose: text({ enum: ["subscription", "job_post"] }).notNull(),
     plan: text().notNull(),
-    /** Null until somebody who is signed in buys or claims it. */
     userId: userId(),
     postingId: uuid("posting_id").references(() => postedJobs.id, { onDelete: "cascade" }),
     isRenewal: boolean("is_renewal").notNull().default(false),
     stripeSessionId: text("stripe_session_id").unique(),
     livemode: boolean().notNull(),
-    /** The address given at checkout, known once it is paid. */
     paidEmail: text("paid_email"),
     expiresAt: moment("expires_at"),
     fulfilledAt: moment("fulfilled_at"),
@@ -43,7 +40,6 @@ export const checkouts = pgTable(
   ],
 );
 
-/** What Stripe said last. Without a user until the buyer signs in with the paid address. */
 export const userSubscriptions = pgTable(
   "user_subscriptions",
   {
@@ -52,15 +48,14 @@ export const userSubscriptions = pgTable(
     stripeSubscriptionId: text("stripe_subscription_id").notNull().unique(),
     stripeCustomerId: text("stripe_customer_id").notNull(),
     paidEmail: text("paid_email").notNull(),
-    /** Stripe's own word. */
     status: text().notNull(),
     plan: text().notNull(),
     currentPeriodEnd: moment("current_period_end"),
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
     livemode: boolean().notNull(),
-    /** We have decided to end it; it no longer counts against others. */
+    /** We have decided to end it, so it no longer counts against others. */
     isEnding: boolean("is_ending").notNull().default(false),
-    /** From `stripeReads`: an older reading never overwrites a newer one. */
+    /** Drawn from `stripeReads`, so an older reading never overwrites a newer one. */
     readTicket: bigint("read_ticket", { mode: "number" }).notNull(),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -69,12 +64,12 @@ export const userSubscriptions = pgTable(
     index().on(table.userId),
     index().on(table.paidEmail),
     index().on(table.stripeCustomerId),
-    // Those that Stripe may yet charge for, and those that nobody has claimed.
+    // Rows that Stripe may still charge for, or that nobody has claimed.
     index("user_subscriptions_running")
       .on(table.currentPeriodEnd)
       .where(sql`${table.status} not in ('canceled', 'incomplete_expired')`),
     index("user_subscriptions_unclaimed").on(table.currentPeriodEnd).where(sql`${table.userId} is null`),
-    // The list and the counts of the administration.
+    // For the administration's list and counts.
     index("user_subscriptions_newest").on(table.updatedAt, table.id),
     index("user_subscriptions_states").on(table.status, table.currentPeriodEnd),
   ],

@@ -2,8 +2,8 @@ import type { Ask, Method } from "./ask-web.ts";
 import { NotPublic } from "./public-lookup.ts";
 
 /**
- * `dead` means that the page or its host is gone. `unclear` means that the site refuses programs or had a bad day. `problem`
- * explains anything but `sound`.
+ * `dead` means that the page or its host is gone. `unclear` means that the site refuses programs or had a bad
+ * day.
  */
 export type LinkAnswer = {
   outcome: "sound" | "dead" | "unclear";
@@ -11,11 +11,9 @@ export type LinkAnswer = {
   problem: string | null;
 };
 
-/** The limit of browsers and fetch. */
 const mostRedirects = 20;
 const redirects = [301, 302, 303, 307, 308];
 
-/** Tries HEAD, then GET, since some servers do not support HEAD. Never throws. */
 export async function askLink(url: string, ask: Ask): Promise<LinkAnswer> {
   const answer = await follow(url, "HEAD", ask);
   const isNoHost = answer.outcome === "dead" && answer.status === null;

@@ -6,7 +6,6 @@ import { site } from "#core/platform/site.ts";
 import { isPublicAddress, lookUpPublic, NotPublic } from "./public-lookup.ts";
 
 export type Method = "HEAD" | "GET";
-/** Asks once without following redirects. `location` is unchanged from the server. */
 export type Ask = (url: URL, method: Method) => Promise<{ status: number; location: string | null }>;
 
 const headers = {
@@ -15,7 +14,7 @@ const headers = {
   "accept-language": "en",
 };
 
-/** Connects to public addresses only, at most two requests a second. Bodies are not read. */
+/** Connects to public addresses only, at most twice a second, and reads no bodies. */
 export function openWeb({
   lookup = lookUpPublic,
   limitMs = 10_000,
@@ -32,7 +31,7 @@ export function openWeb({
 function askOnce(url: URL, method: Method, lookup: LookupFunction, limitMs: number): ReturnType<Ask> {
   return new Promise((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, "");
-    // The lookup check is skipped for bare IP addresses.
+    // A bare IP address is never looked up, so it is checked here.
     if (!/^https?:$/.test(url.protocol) || (isIP(host) && !isPublicAddress(host)))
       throw new NotPublic(url.href);
     const { request } = url.protocol === "https:" ? https : http;

@@ -4,7 +4,6 @@ import { folders, standalonePages } from "./kinds.ts";
 import { linkFaultsOf } from "./link-faults.ts";
 import { type ContentPage, fillFacts, readPageFile, splitPageFile } from "./page-file.ts";
 
-/** Keys are paths inside content/: "searches/park-ranger-jobs.md". */
 type Files = Record<string, string>;
 
 type Page = {
@@ -25,12 +24,11 @@ const sample: Facts = {
   founderName: "Robin Hale",
   founderPath: "/robin-hale",
   governingState: "Colorado",
-  // About as long as most facts.
+  // Most facts are about this long.
   ...(Object.fromEntries(productFactNames.map((name) => [name, "0 days"])) as ProductFacts),
 };
 const fewestWords = 250;
 
-/** Throws one error that names every missing, invalid or dead-linked file. */
 export function checkContent(files: Files) {
   const faults: string[] = [];
   const pages = new Map<string, ContentPage<Page>>();

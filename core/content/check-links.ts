@@ -19,10 +19,13 @@ type Check = {
 
 const freshMs = 6 * dayMs;
 
-/** Below the task's own limit (core/platform/tasks.server.ts), so a retry asks only the remaining links. */
+/**
+ * This is below the task's own limit (core/platform/task-queues.ts), so a retry asks only the remaining
+ * links.
+ */
 const weeklyLimitMs = 2 * hourMs;
 
-/** Runs weekly and at every start, because a release may add links. With stand-ins running it asks nothing. */
+/** A release may add links, so this also runs at every start. Asks nothing while local stand-ins run. */
 export async function checkLinksWeekly(now = new Date(), ask?: Ask): Promise<CheckedLink[] | null> {
   if (env.LOCAL_SERVICES_URL) return null;
   const askedBefore = new Date(now.getTime() - freshMs);
@@ -30,8 +33,8 @@ export async function checkLinksWeekly(now = new Date(), ask?: Ask): Promise<Che
 }
 
 /**
- * Asks the outside links one after the other and forgets links that no text has. A failure counts only once another host answers,
- * because our own connection may be down. Returns null when nothing answered.
+ * A failure counts only once another host answers, because our own connection may be down. Null if nothing
+ * answered.
  */
 export async function checkLinks(
   {

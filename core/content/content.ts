@@ -11,7 +11,6 @@ import { type OutsideLink, outsideLinksOf } from "./outside-links.ts";
 import { type ContentPage, readPageFile } from "./page-file.ts";
 import type { SearchPage, StatePage } from "./schemas.ts";
 
-/** The build has already checked every file. */
 const files = import.meta.glob<string>("/content/**/*.md", { query: "?raw", import: "default", eager: true });
 
 const facts: Facts = {

@@ -4,7 +4,6 @@ import { type ContentPage, splitPageFile } from "./page-file.ts";
 type Page = ContentPage<{ relatedSearches?: string[]; related?: string[] }>;
 type IsFile = (path: string) => boolean;
 
-/** Sections generated from a page's head, by file or by folder. */
 export const furtherSections: Record<string, string[]> = {
   searches: ["positions", "faq", "related"],
   states: ["results", "related"],
@@ -36,7 +35,6 @@ function sectionsOf(path: string, { body }: Page): string[] {
   return [...headings, ...(furtherSections[name] ?? furtherSections[path.split("/")[0] ?? ""] ?? [])];
 }
 
-/** Only landing pages need a file here; the site crawl checks the rest. */
 function isSound(link: string, sections: string[], isFile: IsFile): boolean {
   if (link.startsWith("#")) return sections.includes(link.slice(1));
   if (!/^(https?:\/\/|mailto:|\/($|#|[a-z0-9]))/.test(link)) return false;

@@ -34,7 +34,7 @@ export function otherLinksThatAnswered(urls: string[]): Promise<OutsideLink[]> {
     .limit(3);
 }
 
-/** Writes all in one statement. A link is dead from the first failing answer until one says that it is sound. */
+/** A link is dead from its first failing answer until it works again. */
 export async function writeAnswers(answers: (LinkAnswer & { url: string })[], now: Date): Promise<void> {
   const given = answers.map(({ url, status, problem, outcome }) => ({ url, status, problem, outcome }));
   await db.execute(sql`

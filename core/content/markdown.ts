@@ -5,7 +5,6 @@ export type Prose = { html: string; headings: Heading[] };
 
 const markdown = new MarkdownIt({ html: false, typographer: true });
 
-/** Renders CommonMark with tables. Headings get ids, and outside links cannot reach back into our page. */
 export function renderMarkdown(text: string): Prose {
   const headings: Heading[] = [];
   const ids = new Set<string>();

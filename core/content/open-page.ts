@@ -8,7 +8,6 @@ export type OpenPage =
   | { kind: "company" | "search" | "state"; slug: string; label: string }
   | { kind: "remote" | "searches" };
 
-/** Tries the employer's page, the search with the most shared title words, the state's page, then remote jobs or all searches. */
 export async function nearestOpenPage({ titles = [], location, work }: JobQuery): Promise<OpenPage> {
   const companies = titles.length ? await jobCountsOfCompanies() : new Map();
   const employer = titles.find((title) => companies.has(slugify(title)));
@@ -33,7 +32,6 @@ function mostShared(titles: string[], wanted: string[]): number {
   return Math.max(0, ...shares);
 }
 
-/** Turns "Park rangers" into "park" and "ranger". */
 function wordsOf(text: string): string[] {
   return slugify(text)
     .split("-")

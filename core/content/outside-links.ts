@@ -6,10 +6,9 @@ export type OutsideLink = { url: string; pages: string[] };
 
 type Own = { origin: string; founderPath: string };
 
-/** Names that nobody can own (RFC 2606, RFC 6761). */
+/** Nobody can own these names (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
-/** Collects links from texts, and links and bare addresses from heads. Addresses that differ only after `#` count once. */
 export function outsideLinksOf(files: Record<string, string>, own: Own): OutsideLink[] {
   const found = new Map<string, Set<string>>();
   for (const [file, text] of Object.entries(files)) {

@@ -3,13 +3,8 @@ import { z } from "zod";
 import type { Facts } from "./fact-names.ts";
 import { type Prose, renderMarkdown } from "./markdown.ts";
 
-/** `slug` is the file's name without its ending. */
 export type ContentPage<Head> = Head & { slug: string; body: Prose };
 
-/**
- * Throws an error that lists everything wrong with the file. The raw head is checked, so an operator's long name is not the
- * file's fault.
- */
 export function readPageFile<Head>(
   path: string,
   text: string,
@@ -27,7 +22,6 @@ export function readPageFile<Head>(
   }
 }
 
-/** The head sits between two `---` lines. */
 export function splitPageFile(text: string): { head: string; markdown: string } {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n")) ?? [];
   if (head === undefined || markdown === undefined)

@@ -2,14 +2,13 @@ import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { parseAddress } from "#core/platform/address-ranges.ts";
 
-/** Thrown for names that lead to our own network, or nowhere. */
 export class NotPublic extends Error {}
 
 export function isPublicAddress(text: string): boolean {
   return parseAddress(text)?.range() === "unicast";
 }
 
-/** Refuses a name if any of its addresses is private, so a foreign redirect cannot reach our network. */
+/** A redirect must not reach our own network, so one private address is enough to refuse a name. */
 export const lookUpPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];

@@ -5,7 +5,7 @@ const stateCode = z.string().regex(/^[A-Z]{2}$/, "must be a state's two letters"
 const httpAddress = z.url({ protocol: /^https?$/ });
 const siteName = " | Waymark";
 
-/** A figure without a source is not printed. */
+/** We never print a figure without its source. */
 const Statistic = z.strictObject({
   label: line.max(60),
   value: line.max(30),
@@ -17,7 +17,6 @@ const page = {
   title: line.max(60 - siteName.length),
   metaDescription: line.min(50).max(155),
   h1: line,
-  /** When a person last changed the text. */
   updated: z.iso.date(),
 };
 
@@ -31,7 +30,7 @@ export const SearchPage = z.strictObject({
   ...landing,
   order: z.int().positive(),
   group: z.literal("terms").optional(),
-  /** Fields of the specification; `title_or_state` also matches jobs located in the state. */
+  /** Fields of the specification. `title_or_state` also matches jobs located in the state. */
   filters: z.strictObject({
     country_code: z.literal("US"),
     title: z.union([line, z.array(line).min(2)]).optional(),
@@ -71,7 +70,6 @@ export type BestCompanies = z.infer<typeof BestCompanies>;
 
 export const JobBoards = z.strictObject({
   ...Article.shape,
-  /** Ranked; the first is "Our Top Pick". A board without `url` is this site. */
   boards: z
     .array(
       z.strictObject({

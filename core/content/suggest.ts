@@ -3,14 +3,12 @@ import { once } from "#core/platform/once.ts";
 import type { Suggestion } from "#core/search/suggestions.ts";
 import { listSearches } from "./content.ts";
 
-/** "Trail Crew Jobs" is about "trail crew". */
 const kindsOfPages = once(() =>
   listSearches()
     .filter(({ query }) => query.titleWords?.length)
     .map(({ label }) => label.replace(/ Jobs$/, "").toLowerCase()),
 );
 
-/** Uses `suggestSearches`. */
 export function suggestFor(typed: string): Promise<Suggestion[]> {
   return suggestSearches(typed, kindsOfPages());
 }

@@ -8,6 +8,5 @@ export const outsideLinks = pgTable("outside_links", {
   checkedAt: moment("checked_at"),
   status: integer(),
   problem: text(),
-  /** Inconclusive answers neither set nor clear it. */
   failingSince: moment("failing_since"),
 });

@@ -4,7 +4,6 @@ import { mailSuppressions } from "#core/mail/tables.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 import { readEmail } from "#core/text/read-email.ts";
 
-/** Reasons not to email an address, with their wording. */
 export const suppressionReasons = [
   { value: "unsubscribed", label: "Asked us to stop" },
   { value: "complaint", label: "Complained" },
@@ -35,7 +34,6 @@ export async function addSuppression(
   return isNew ? { ok: true } : { ok: false, error: `${email} is on the list already.`, field: "email" };
 }
 
-/** False if emails already go to this address. */
 export function liftSuppression(
   { email, by }: { email: string; by: string },
   now = new Date(),
@@ -49,7 +47,7 @@ export function liftSuppression(
   });
 }
 
-/** "a…@example.com": the log outlives a request to forget the address. */
+/** The log outlives a request to forget the address. */
 function masked(email: string): string {
   return email.replace(/^(.).*@/u, "$1…@");
 }

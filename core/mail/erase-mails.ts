@@ -3,7 +3,7 @@ import { mailKinds } from "#core/mail/kinds.ts";
 import { mails } from "#core/mail/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-/** Includes emails to others about these subscriptions or messages: their once-keys contain the ids. */
+/** Once-keys contain these ids, so emails to other people about them are found too. */
 export function mailsOf(email: string, ids: string[]) {
   const facts = ids.flatMap((id) => Object.keys(mailKinds).map((kind) => `${kind}:${id}`));
   return or(eq(mails.recipient, email), inArray(mails.onceKey, facts));

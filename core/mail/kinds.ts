@@ -7,9 +7,9 @@ const receipt = z.object({ orderId: z.uuid(), cents: z.int(), paidAt: z.iso.date
 
 export type Receipt = z.infer<typeof receipt>;
 
-/** Emails that stand alone. The sign-in link is never stored, and alerts send theirs in bulk. */
+/** The sign-in link is never stored, and alerts send theirs in bulk. */
 export const mailKinds = {
-  /** To the paid address; `needsSignIn` if nobody has signed in with it yet. */
+  /** Goes to the paid address. `needsSignIn` means that nobody has signed in with it yet. */
   "subscription-started": z.object({ plan: z.string(), end: z.iso.datetime(), needsSignIn: z.boolean() }),
   "renewal-failed": z.object({ plan: z.string(), amount: z.string() }),
   "second-purchase-refunded": z.object({ plan: z.string() }),
@@ -17,16 +17,14 @@ export const mailKinds = {
   "email-change-new": z.object({ changeId: z.uuid(), oldEmail: z.string() }),
   "email-changed": z.object({ newEmail: z.string() }),
   "account-deleted": z.object({ hadSubscription: z.boolean() }),
-  /** To an address without an account: the alert starts once its owner confirms. `facts` are our own words. */
+  /** Goes to an address without an account. `facts` are our own words. */
   "confirm-alert": z.object({ alertId: z.uuid(), name: z.string(), facts: z.string().nullish() }),
-  /** Leads back to an unpaid posting. */
   "posting-unfinished": z.object(posting),
   "posting-held": z.object({ ...posting, company: z.string(), receipt }),
   "posting-review": z.object({ ...posting, company: z.string(), findings: z.array(z.string()) }),
-  /** No receipt if `posting-held` already sent it. */
   "posting-live": z.object({ ...published, receipt: receipt.nullable() }),
   "posting-renewed": z.object({ ...published, receipt }),
-  /** A week after going live; `missing` names facts that workers ask for. */
+  /** Sent a week after going live. `missing` names facts that workers ask for. */
   "posting-first-week": z.object({
     ...posting,
     company: z.string(),
@@ -37,7 +35,6 @@ export const mailKinds = {
   "posting-ends-soon": z.object({ ...published, ...counts }),
   "posting-ended": z.object({ ...posting, ...counts }),
   "posting-link": z.object(posting),
-  /** To the former contact address. */
   "posting-contact-changed": z.object({ title: z.string() }),
   "posting-payment-refunded": z.object({ title: z.string(), cents: z.int() }),
   "contact-message": z.object({
@@ -51,7 +48,7 @@ export const mailKinds = {
 export type MailKind = keyof typeof mailKinds;
 export type MailData<K extends MailKind> = z.infer<(typeof mailKinds)[K]>;
 
-/** Validates again: another release may have written them. */
+/** Another release may have written the data, so it is validated again. */
 export function readMail(kind: string, data: unknown): [MailKind, MailData<MailKind>] {
   if (!Object.hasOwn(mailKinds, kind)) throw new Error(`There is no mail of the kind "${kind}".`);
   return [kind as MailKind, mailKinds[kind as MailKind].parse(data)];

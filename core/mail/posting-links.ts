@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { signText, verifySigned } from "#core/platform/signed-links.ts";
 
-/** Its holder may change the posting. It goes to the contact address and to the browser that wrote the posting. */
+/** Its holder may change the posting. The contact address and the browser that wrote the posting get it. */
 export function postingToken(id: string): string {
   return signText("posting", id);
 }
 
-/** Null for anything that isn't a token of ours. */
 export function readPostingToken(token: unknown): string | null {
   const id = typeof token === "string" ? verifySigned("posting", token) : null;
   return z.uuid().safeParse(id).data ?? null;

@@ -3,7 +3,7 @@ import { mails } from "#core/mail/tables.ts";
 import type { Db } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 
-/** Part of the caller's transaction. `onceKey` makes repeated calls send one email. */
+/** Joins the caller's transaction. `onceKey` makes repeated calls send one email. */
 export async function queueMail<K extends MailKind>(
   tx: Db,
   { kind, to, data, onceKey }: { kind: K; to: string; data: MailData<K>; onceKey?: string },

@@ -2,11 +2,10 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
-/** Never holds a sign-in link: that exists only in the email itself. */
 export const mails = pgTable(
   "mails",
   {
-    /** Makes the Message-ID, so a repeat can be recognized. */
+    /** Becomes the Message-ID, so a repeat can be recognized. */
     id: id(),
     kind: text().notNull(),
     recipient: text().notNull(),

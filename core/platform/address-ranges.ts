@@ -1,10 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
-/** A network and how many of its first bits count. */
 export type AddressRange = [Address, number];
 
-/** Null if anything else is in the list. */
 export function parseRanges(list: string): AddressRange[] | null {
   const entries = list.split(",").map((entry) => entry.trim());
   const ranges = entries.filter(Boolean).map(parseRange);

@@ -1,14 +1,13 @@
 import { pool } from "#core/platform/db.server.ts";
 import { isSchemaCurrent } from "#db/migrate.ts";
 
-/** No probe finds a full disk, so a refusal for want of room counts for this long. */
+/** No probe detects a full disk, so a failed write counts for this long. */
 const fullForMs = 10_000;
 let lackedRoomAt = Number.NEGATIVE_INFINITY;
 let asking: Promise<boolean> | undefined;
 
-/** Whether the database answers, can be read and written, and has this release's schema. */
 export async function isDatabaseReady(now = Date.now()): Promise<boolean> {
-  // A lock makes a probe wait; whoever asks meanwhile waits for the same one.
+  // A lock can delay a probe, so concurrent callers share one.
   asking ??= ask().finally(() => {
     asking = undefined;
   });
@@ -17,7 +16,7 @@ export async function isDatabaseReady(now = Date.now()): Promise<boolean> {
 
 async function ask(): Promise<boolean> {
   try {
-    // Every page reads this table: it must not be locked.
+    // Every page reads this table, so a lock on it counts.
     const { rows } = await pool.query(
       "select current_setting('transaction_read_only') as read_only, (select count(*) from (select from jobs limit 1))",
     );
@@ -28,7 +27,7 @@ async function ask(): Promise<boolean> {
 }
 
 const noRoom = new Set([
-  "53100", // the disk is full
+  "53100", // disk full
   "53200", // out of memory
 ]);
 
@@ -46,16 +45,15 @@ const unavailable = new Set([
   "57P02",
   "57P03",
   "53300",
-  "25006", // it can only be read
-  "25P03", // a transaction was idle for too long
-  "40001", // two changes met
-  "40P01", // two changes waited for each other
-  "55P03", // a lock was not to be had in time
-  "57014", // a statement took too long
+  "25006", // read-only
+  "25P03", // transaction idle for too long
+  "40001", // conflicting changes
+  "40P01", // deadlock
+  "55P03", // lock not available in time
+  "57014", // statement timeout
   ...noRoom,
 ]);
 
-/** Whether trying again later may work. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: string }).code ?? "";

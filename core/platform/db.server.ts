@@ -4,10 +4,9 @@ import pg from "pg";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 
-// Development re-evaluates this module after an edit; the connections live on.
+// Connections survive when development reloads this module.
 const kept = globalThis as { waymarkPool?: pg.Pool };
 
-/** One pool per process. Each client gives up early so pages don't hang. */
 function openPool() {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
@@ -16,24 +15,23 @@ function openPool() {
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    // Longer than any statement may take: the server no longer answers, so its connection is given up.
+    // No statement may take this long, so the server has stopped answering.
     query_timeout: 65_000,
     keepAlive: true,
     maxLifetimeSeconds: 30 * 60,
     application_name: "waymark",
-    // Compiling a plan costs more than any of our queries takes.
+    // Compiling a plan takes longer than any of our queries.
     options: "-c jit=off",
-    // Not in the options, which a pooler drops. These two it keeps for each of its clients.
+    // Poolers drop `options`, but they keep these two settings for each client.
     onConnect: speakAsWeRead,
   });
-  // Unheard, an error of a client (the server restarted) would end the process: of an idle one, and of one that is in use
-  // but waits for its next query, which then fails.
+  // Without listeners, the error of a client (the server restarted) would end the process. A client in use
+  // fails at its next query.
   pool.on("error", (error) => logger.warn({ err: error }, "a database connection was lost"));
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
-/** Times arrive as text in one format, whatever the server's settings. */
 async function speakAsWeRead(client: pg.ClientBase) {
   await client.query("set datestyle = 'ISO, MDY'; set timezone = 'UTC'");
 }
@@ -45,7 +43,7 @@ export const db = drizzle({ client: pool });
 export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0];
 export type Db = typeof db | Tx;
 
-/** A pooler may give each transaction another connection, with other locks, settings and listeners. It shows: the backend answers under another process id. */
+/** A pooler may use another connection for each transaction. The backend's process id then changes. */
 export async function isPooled(): Promise<boolean> {
   const client = await pool.connect();
   try {
@@ -57,7 +55,10 @@ export async function isPooled(): Promise<boolean> {
   }
 }
 
-/** The only way to open a transaction. `timeout` (ms) lifts the statement limit for background work; `mayPause` lifts the limit between statements. */
+/**
+ * The only way to open a transaction. `timeout` (ms) replaces the limit for statements; `mayPause` lifts the
+ * limit between them.
+ */
 export function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   options: { timeout?: number; mayPause?: true } = {},

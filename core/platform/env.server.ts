@@ -59,7 +59,7 @@ const secrets = z
     error: "must be secrets of at least 32 random characters, comma separated",
   });
 
-/** Environment files may write its line ends as \\n. */
+/** Environment files may write line breaks as \\n. */
 const rsaKey = z
   .string()
   .transform((text) => text.replaceAll("\\n", "\n"))
@@ -74,7 +74,7 @@ function isStrongRsaKey(pem: string): boolean {
   }
 }
 
-/** A limit like 5/30m: so many in so many seconds (s), minutes (m) or hours (h). */
+/** Example: 5/30m allows 5 in 30 minutes. Units are s, m and h. */
 const limit = (byDefault: string) =>
   z
     .string()
@@ -95,15 +95,10 @@ const Variables = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** Comma-separated addresses or ranges; only these proxies may name the client. */
   TRUSTED_PROXIES: ranges.default([]),
-  /** Per client address; beyond it we answer 429. 0 turns the limit off. */
   PAGES_PER_MINUTE: z.coerce.number().int().min(0).default(300),
-  /** How many seconds a CDN may keep anonymous pages; 0 if there is none. */
   CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
-  /** The launcher passes /local/* on to this address. */
   LOCAL_SERVICES_URL: webAddress.optional(),
-  /** Comma-separated sources that local stand-ins play; their listings are demonstration data. */
   DEMO_SOURCES: names([
     "active-jobs-db",
     "usajobs",
@@ -114,15 +109,12 @@ const Variables = z.object({
     "workday",
     "neogov",
   ]).default([]),
-  /** The boards that the stand-ins show. */
   DEMO_BOARDS: boards.default([]),
   AUTH_SECRET: secret,
-  /** Former secrets, comma separated: alert links signed with them still work. */
+  /** Former secrets, comma-separated. Alert links signed with them still work. */
   AUTH_SECRETS_OLD: secrets.default([]),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// or smtps:// address"),
-  /** SITE_EMAIL with the site's name by default. */
   MAIL_FROM: z.email().optional(),
-  /** Set when the mail server doesn't sign: the domain, the key, and its selector. */
   DKIM_DOMAIN: z
     .string()
     .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/i, "must be a domain like example.com")
@@ -132,23 +124,19 @@ const Variables = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "must be a selector like mail2026")
     .optional(),
   DKIM_PRIVATE_KEY: rsaKey.optional(),
-  /** Alert emails that a process sends at the same time. */
   ALERT_MAILS_AT_ONCE: z.coerce.number().int().min(1).max(20).default(1),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_/, "must be a secret or restricted key of Stripe"),
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, "must be a webhook's signing secret (whsec_…)"),
   STRIPE_API_URL: webAddress.optional(),
-  /** Immediate retries when Stripe doesn't answer. */
   STRIPE_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
-  /** Without it, nothing is measured and nobody is asked. */
   DATAFAST_WEBSITE_ID: z
     .string()
     .regex(/^[\w-]+$/, "must be an id of letters and digits")
     .optional(),
-  /** Sign-in links per email address. */
+  /** Counts per email address. The other limits count per client address. */
   LIMIT_SIGN_IN_EMAIL: limit("5/30m"),
-  /** The other limits count per client address. */
   LIMIT_SIGN_IN: limit("20/1h"),
   LIMIT_CONFIRM: limit("30/5m"),
   LIMIT_CHECKOUT: limit("10/1h"),
@@ -158,19 +146,19 @@ const Variables = z.object({
   LIMIT_CONTACT: limit("5/1h"),
   LIMIT_REPORTS: limit("10/1h"),
   DAILY_SYNC: switchedOn(true),
-  /** Length of a second, in milliseconds, in the pace at which sources are asked. */
+  /** How many milliseconds a second lasts when we pace requests to sources. */
   PACE_SECOND_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
   ACTIVE_JOBS_DB_KEY: z.string().optional(),
   ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),
   USAJOBS_KEY: z.string().optional(),
-  /** The address the USAJOBS key was requested with; sent as User-Agent. */
+  /** The address that requested the USAJOBS key, sent as User-Agent. */
   USAJOBS_EMAIL: z.email().optional(),
   USAJOBS_URL: webAddress.default("https://data.usajobs.gov"),
   SEASONAL_JOBS_URL: webAddress.default("https://api.seasonaljobs.dol.gov"),
   GREENHOUSE_URL: webAddress.default("https://boards-api.greenhouse.io"),
   LEVER_URL: webAddress.default("https://api.lever.co"),
   ASHBY_URL: webAddress.default("https://api.ashbyhq.com"),
-  /** {tenant} and {cluster} stand for the parts of a board's token. */
+  /** {tenant} and {cluster} are replaced by parts of a board's token. */
   WORKDAY_URL: z
     .string()
     .regex(/^https?:\/\/[^/]/, "must be an http:// or https:// address")
@@ -184,10 +172,8 @@ const Variables = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
     .default("robin-hale"),
-  /** Comma-separated addresses, or `none`. */
   FOUNDER_LINKS: addresses.optional(),
   GOVERNING_STATE: z.string().default("Colorado"),
-  /** Replaces the tour that comes with the product. */
   INTRO_VIDEO_URL: z.url({ protocol: /^https$/, error: "must be an https:// address" }).optional(),
 });
 
@@ -200,7 +186,7 @@ const Env = Variables.superRefine((given, context) => {
 export type Env = z.infer<typeof Env>;
 export type Limit = Env["LIMIT_SIGN_IN"];
 
-/** Throws an error that names every wrong or missing value but never prints one. An empty value counts as not given. */
+/** The error names every wrong or missing value but never prints one. An empty value counts as missing. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Env.safeParse(given);

@@ -3,11 +3,9 @@ import { LRUCache } from "lru-cache";
 type Reading<Value, Context> = {
   read: (context: Context) => Promise<Value>;
   freshMs: number;
-  /** How much longer it is served while it is read again. */
   staleMs: number;
 };
 
-/** Keeps a slow value in this process and serves it while it is read again. */
 export function keptValue<Value extends object, Context = undefined>(reading: Reading<Value, Context>) {
   const { read, freshMs, staleMs } = reading;
   const cache = new LRUCache<"it", Value, { context: Context }>({
@@ -21,7 +19,6 @@ export function keptValue<Value extends object, Context = undefined>(reading: Re
       return (await cache.fetch("it", { allowStale, context: { context } })) ?? read(context);
     },
     clear: () => cache.clear(),
-    /** The next caller triggers a new reading. */
     outdate() {
       const known = cache.get("it", { allowStale: true });
       if (known) cache.set("it", known, { ttl: 1 });

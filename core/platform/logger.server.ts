@@ -1,7 +1,6 @@
 import pino from "pino";
 import { env } from "#core/platform/env.server.ts";
 
-/** JSON lines on standard output, without the values under these names. */
 export const logger = pino({
   level: env.LOG_LEVEL,
   base: undefined,
@@ -24,7 +23,7 @@ export const logger = pino({
   },
 });
 
-/** The driver attaches its whole client to an error, with the key that cancels queries. */
+/** The driver attaches its entire client to an error, with the key that cancels queries. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { client, ...described } = pino.stdSerializers.err(error) as pino.SerializedError & {

@@ -1,10 +1,7 @@
-/** How many rows a table of the administration shows at once. */
 export const rowsAtOnce = 50;
 
-/** Beyond this page, use the search. */
 export const lastPage = 500;
 
-/** Pages count from one. */
 export function rowsOf(page: number): { limit: number; offset: number } {
   const within = Math.min(lastPage, Math.max(1, Math.trunc(page) || 1));
   return { limit: rowsAtOnce, offset: (within - 1) * rowsAtOnce };

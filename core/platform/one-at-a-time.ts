@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { inTransaction } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 
-/** Null if another process runs work of this name. The lock has a transaction of its own, so a killed process releases it and a pooler keeps it. */
+/**
+ * Null if another process is doing this work. The lock has its own transaction, which a killed process
+ * releases and a pooler keeps.
+ */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T | null> {
   let done: { result: T } | undefined;
   try {
@@ -17,7 +20,7 @@ export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promi
       { mayPause: true },
     );
   } catch (error) {
-    // Only the lock's connection was lost: the work has its own, and would have noticed a lost database itself.
+    // The work has its own connections and would have noticed a lost database.
     if (!done) throw error;
     logger.warn({ err: error, name }, "a lock was lost before its work was done");
   }

@@ -8,7 +8,6 @@ export function signText(purpose: string, text: string): string {
   return `${Buffer.from(text).toString("base64url")}.${signatureOf(purpose, text)}`;
 }
 
-/** Null for anything else. */
 export function verifySigned(purpose: string, signed: string): string | null {
   const [encoded = "", signature = "", ...rest] = signed.split(".");
   if (!encoded || rest.length) return null;
@@ -19,7 +18,7 @@ export function verifySigned(purpose: string, signed: string): string | null {
   return isOurs ? text : null;
 }
 
-/** Stands for a text that must not be readable in a table; it can't be guessed by trying. */
+/** Replaces a text that must not be readable in a table, and can't be guessed by trying. */
 export function signatureOf(purpose: string, text: string): string {
   return signatureBy(env.AUTH_SECRET, purpose, text);
 }

@@ -1,12 +1,10 @@
 import { env } from "#core/platform/env.server.ts";
 
-/** Used until the operator names a founder. */
 const exampleFounder = {
   name: "Robin Hale",
   links: ["https://www.linkedin.example/in/robin-hale", "https://www.instagram.example/robin.hale.outside"],
 };
 
-/** Each can be set by environment. Anyone may see all of it. */
 export const site = {
   name: env.SITE_NAME,
   origin: env.ORIGIN.replace(/\/$/, ""),

@@ -1,7 +1,6 @@
 import Stripe from "stripe";
 import { env } from "#core/platform/env.server.ts";
 
-/** Whether this configuration moves real money. */
 export const livemode = /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY);
 
 /** The webhook endpoint at Stripe uses the same version. */
@@ -20,7 +19,6 @@ export function stripe(): Stripe {
   return client;
 }
 
-/** Whether Stripe says the object doesn't exist (anymore). */
 export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }

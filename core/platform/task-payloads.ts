@@ -1,8 +1,7 @@
 import { z } from "zod";
 
-/** Each task with its payload. */
 export const payloads = {
-  /** `id` names the coming email. Never a link: that is made when it is sent. */
+  /** `id` names the future email. The link is only made when it is sent. */
   "accounts.send-sign-in-link": z.object({
     id: z.uuid(),
     email: z.string(),
@@ -24,10 +23,8 @@ export const payloads = {
   "mail.send": z.object({ mailId: z.uuid() }),
   "postings.end": z.object({}),
   "postings.first-week": z.object({}),
-  /** Some minutes after a checkout opens: leads back to what is unpaid. */
   "postings.remind": z.object({ postingId: z.uuid() }),
   "privacy.purge": z.object({}),
-  /** Runs or continues the logged run. */
   "sources.sync": z.object({ runId: z.uuid() }),
   "sources.sync-daily": z.object({}),
 } satisfies Record<string, z.ZodType>;
@@ -36,7 +33,7 @@ export type TaskName = keyof typeof payloads;
 export type TaskPayload<N extends TaskName> = z.infer<(typeof payloads)[N]>;
 export const taskNames = Object.keys(payloads) as TaskName[];
 
-/** Validates again: another release may have written it. */
+/** Another release may have written the data, so it is validated again. */
 export function readPayload<N extends TaskName>(name: N, data: unknown): TaskPayload<N> {
   return payloads[name].parse(data ?? {}) as TaskPayload<N>;
 }

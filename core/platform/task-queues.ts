@@ -6,28 +6,28 @@ type TaskOptions = Omit<Queue, "name">;
 const hours = 3600;
 export const days = 24 * hours;
 
-/** Failed tasks are retried for about an hour by default, then set aside here for a person. */
+/** By default, tasks are retried for about an hour and then come here for a person to see. */
 export const failedTasks = "failed-tasks";
-/** These name an address, so they are kept only long enough to notice that email fails. */
+/** These contain an address, so they are kept only long enough to notice that email fails. */
 export const failedSignIns = "failed-sign-ins";
 export const everyTask: TaskOptions = {
   retryLimit: 8,
   retryBackoff: true,
   retryDelay: 10,
   retryDelayMax: 6 * hours,
-  // Done or not, a task does not outlive the outage of a week.
+  // Workers may be down for days, so waiting tasks are kept for a week.
   retentionSeconds: 7 * days,
   deleteAfterSeconds: 2 * days,
   deadLetter: failedTasks,
-  // What tells a slow worker from a dead one.
+  // Tells a slow worker from a dead one.
   heartbeatSeconds: 40,
 };
-/** Giving up would charge somebody for an ended subscription, or withhold what is paid. So we retry for a week. */
+/** Giving up would charge for an ended subscription or withhold a purchase, so we retry for a week. */
 const untilStripeAnswers: TaskOptions = { retryLimit: 40, retentionSeconds: 14 * days };
-/** Scheduled tasks: at most one waits or runs over all workers. A retry must not wait longer than the schedule. */
+/** At most one waits or runs over all workers. A retry must not wait longer than the schedule. */
 const byTheClock: TaskOptions = { policy: "exclusive", retryDelayMax: 5 * 60 };
 export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
-  // Somebody waits for it, so the worker is told at once; after an hour nobody does.
+  // Somebody is waiting, so the worker is told at once. After an hour nobody is.
   "accounts.send-sign-in-link": {
     notify: true,
     retryLimit: 6,
@@ -40,7 +40,7 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "billing.forget-customer": { ...untilStripeAnswers, notify: true },
   "billing.refund-payment": { ...untilStripeAnswers, notify: true },
   "billing.update-email": untilStripeAnswers,
-  // For a day: after that, most of what we write is no news.
+  // Retried for a day. After that, most emails are outdated.
   "mail.send": { notify: true, retryLimit: 15 },
   "jobs.expire": byTheClock,
   "jobs.survey-parks": byTheClock,
@@ -49,9 +49,8 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "postings.first-week": byTheClock,
   "privacy.purge": byTheClock,
   "sources.sync-daily": byTheClock,
-  // These run long.
   "alerts.run": { ...byTheClock, expireInSeconds: 3 * hours },
-  // The mail server may be away for a day.
+  // The mail server may be down for a day.
   "alerts.send-mails": { retryLimit: 15, expireInSeconds: 1 * hours },
   "content.check-links": { ...byTheClock, expireInSeconds: 3 * hours },
   "sources.sync": {

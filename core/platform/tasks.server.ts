@@ -6,7 +6,7 @@ import { logger } from "#core/platform/logger.server.ts";
 import { payloads, type TaskName, type TaskPayload, taskNames } from "#core/platform/task-payloads.ts";
 import { days, everyTask, failedSignIns, failedTasks, taskOptions } from "#core/platform/task-queues.ts";
 
-/** Part of the caller's transaction: the task exists exactly if that commits. */
+/** Joins the caller's transaction, so the task exists only if that commits. */
 export async function enqueue<N extends TaskName>(
   where: Db,
   name: N,
@@ -17,7 +17,6 @@ export async function enqueue<N extends TaskName>(
   await sender.send(name, payload, { ...options, db: fromDrizzle(where, sql) });
 }
 
-/** Waiting, running and retried tasks of this name whose payload is valid. */
 export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayload<N>[]> {
   const { rows } = await db.execute<{ data: unknown }>(
     sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
@@ -28,7 +27,7 @@ export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayloa
   });
 }
 
-/** Creates or updates the queues. Only the migrate command may call it; two calls at once are safe. */
+/** Only the migrate command may call this. Two calls at once are safe. */
 export async function installQueues(url: string): Promise<void> {
   const boss = listened(new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false }));
   await boss.start();
@@ -45,7 +44,6 @@ export async function installQueues(url: string): Promise<void> {
   }
 }
 
-/** Has a few connections of its own and sends scheduled tasks. The worker calls `maintainQueue`. */
 export async function startQueue(): Promise<PgBoss> {
   const boss = listened(
     new PgBoss({
@@ -55,30 +53,29 @@ export async function startQueue(): Promise<PgBoss> {
       migrate: false,
       createSchema: false,
       supervise: false,
-      // Of several workers one looks; less than the time between two looks, so that the next one does not come too early.
+      // One worker does this at a time. The limit is below our interval, so the next call is not too early.
       monitorIntervalSeconds: secondsBetweenLooks - 5,
-      // Moments are read as text.
+      // The queue's driver expects times as ISO text.
       options: "-c datestyle=ISO",
-      // One more connection, which listens. Without it, or through a pooler that cannot, tasks are found by asking.
+      // Listening needs one more connection. Poolers don't support it, so tasks are then polled.
       useListenNotify: !(await isPooled()),
     }),
   );
   try {
     await boss.start();
-    // What the clock sends goes through a queue of its own.
+    // Scheduled tasks pass through this internal queue.
     await boss.updateQueue("__pgboss__send-it", { heartbeatSeconds: everyTask.heartbeatSeconds });
     return boss;
   } catch (error) {
-    // Half a start leaves connections and timers behind.
+    // A failed start would leave connections and timers behind.
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;
   }
 }
 
-/** How often a worker looks after the queue's tables. */
 export const secondsBetweenLooks = 15;
 
-/** Cleans up and restarts tasks of killed workers at once: the growing pause is for failures. */
+/** Restarts tasks of killed workers at once, because the growing pause is meant for failures. */
 export async function maintainQueue(queue: PgBoss): Promise<void> {
   await queue.supervise();
   await db.execute(sql`
@@ -87,10 +84,10 @@ export async function maintainQueue(queue: PgBoss): Promise<void> {
       and output #>> '{value,message}' = 'job heartbeat timeout'`);
 }
 
-// Development re-evaluates this module after an edit; the sender lives on.
+// The sender survives when development reloads this module.
 const kept = globalThis as { waymarkSender?: Promise<PgBoss> };
 
-/** Sends tasks over the pages' connections; a failed opening is retried. Open it at the start of a process with many readers: transactions that hold every connection would leave it none. */
+/** Uses the pages' connections. Open it when a busy process starts, before transactions hold them all. */
 export async function openSender(): Promise<PgBoss> {
   kept.waymarkSender ??= listened(
     new PgBoss({
@@ -115,7 +112,7 @@ export async function closeSender(): Promise<void> {
   await sender?.stop({ graceful: false });
 }
 
-/** An unheard error event would end the process. */
+/** An unhandled error event would end the process. */
 function listened(boss: PgBoss): PgBoss {
   boss.on("error", (error) => logger.error({ err: error }, "the task queue met an error"));
   boss.on("warning", (warning) => logger.warn({ warning }, "the task queue warns"));

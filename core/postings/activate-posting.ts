@@ -11,10 +11,6 @@ import { postedJobs } from "#core/postings/tables.ts";
 
 type Paid = { postingId: string; receipt: Receipt };
 
-/**
- * Starts the term at `now`, or holds the posting for review, and tells the employer. Returns false if it was paid before or is
- * gone.
- */
 export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
   const row = await lockPosting(tx, postingId);
   if (!row || row.isPaid || row.status !== "pending") return false;
@@ -24,10 +20,6 @@ export async function activatePosting(tx: Tx, { postingId, receipt }: Paid, now:
   return true;
 }
 
-/**
- * Adds a term to what is left or to `now`, also for closed and ended postings, and tells the employer. Returns false if the
- * posting is hidden, refunded, unpaid or gone.
- */
 export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Date): Promise<boolean> {
   const row = await lockPosting(tx, postingId);
   if (!row || !mayRenew(row)) return false;
@@ -38,7 +30,7 @@ export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Da
   return true;
 }
 
-/** Live text was screened when it was written; held postings stay held. */
+/** Live text was screened when it was written. Held postings stay held. */
 async function showRenewed(tx: Tx, row: PostingRow & { expiresAt: Date }, now: Date): Promise<Shown> {
   const { status, datePosted, expiresAt } = row;
   if (status === "held") return null;

@@ -15,12 +15,10 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
 export type Changed =
-  /** `isHeld` means that the change needs review and the posting is out of sight until then. */
   | { ok: true; isHeld: boolean }
   | { ok: false; reason: "invalid"; errors: PostingErrors }
   | { ok: false; reason: "not-open" };
 
-/** Title and company change only while the posting is new. */
 export function changePosting(
   id: string,
   fields: Record<string, unknown>,
@@ -103,7 +101,6 @@ async function write(tx: Tx, before: PostingRow, posting: Posting, now: Date): P
   return isHeld || (before.status === "active" && (await showPosting(tx, after, now)) === null);
 }
 
-/** The new contact manages the posting from now on, and the former one should learn of it. */
 async function emailBothContacts(tx: Tx, before: PostingRow, after: PostingRow) {
   await queuePostingLink(tx, after);
   await queueMail(tx, {

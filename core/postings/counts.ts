@@ -9,13 +9,13 @@ export type Counted = { id: string; views: number; applies: number; day?: string
 
 const mostDays = 90;
 
-/** Ignores unknown ids, and clicks on postings that are not live, since anybody can send us ids. */
+/** Anybody can send us ids, so unknown ones and clicks on postings that are not live are ignored. */
 export async function addCounts(counted: Counted[], now = new Date()) {
   const given = counted
     .filter(({ id }) => z.uuid().safeParse(id).success)
     .map((count) => ({ ...count, day: count.day ?? dayOf(now) }));
   if (!given.length) return;
-  // A fixed order keeps two writing processes from a deadlock.
+  // A fixed order keeps two processes from a deadlock.
   await db.execute(sql`
     insert into posting_counts (posting_id, day, views, applies)
     select posting_id, day, sum(views), sum(applies) from (
@@ -29,7 +29,6 @@ export async function addCounts(counted: Counted[], now = new Date()) {
       views = posting_counts.views + excluded.views, applies = posting_counts.applies + excluded.applies`);
 }
 
-/** Includes days without views, and at most the latest 90. */
 export async function readCounts(postingId: string, now = new Date()): Promise<DayCount[]> {
   const { rows } = await db.execute<DayCount>(sql`
     select lived.day::text, coalesce(views, 0) as views, coalesce(applies, 0) as applies

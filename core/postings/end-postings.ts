@@ -19,7 +19,6 @@ export async function endPostings(now = new Date()): Promise<number> {
   return ended;
 }
 
-/** Hidden postings stay hidden; held ones continue their term when they are released. */
 function isOver(now: Date) {
   return and(inArray(postedJobs.status, ["active", "closed"]), lte(postedJobs.expiresAt, now));
 }
@@ -28,7 +27,7 @@ async function end(tx: Tx, row: PostingRow, now: Date) {
   const { id, title, status, contactEmail, expiresAt } = row;
   await tx.update(postedJobs).set({ status: "expired", updatedAt: now }).where(eq(postedJobs.id, id));
   await withdrawJob(tx, id, now);
-  // A posting that was out of sight needs no notice of its end.
+  // A hidden posting needs no notice of its end.
   if (status !== "active") return;
   await queueMail(tx, {
     kind: "posting-ended",
@@ -63,7 +62,6 @@ async function tellEnding(tx: Tx, { id, title, companyName, contactEmail, expire
   });
 }
 
-/** Runs short transactions over rows that nobody else locks, and returns the number of rows. */
 async function inBatches(condition: SQL | undefined, work: (tx: Tx, row: PostingRow) => Promise<void>) {
   for (let total = 0; ; ) {
     const count = await inTransaction(

@@ -13,7 +13,6 @@ import { dayMs } from "#core/text/time.ts";
 const batchSize = 50;
 const lastDay = firstWeekDays + 3;
 
-/** Emails each employer once about the first week. Returns how many were emailed. */
 export async function tellFirstWeeks(now = new Date()): Promise<number> {
   for (let total = 0; ; ) {
     const count = await inTransaction(

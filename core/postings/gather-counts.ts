@@ -7,12 +7,11 @@ import { hourMs } from "#core/text/time.ts";
 
 const pauseMs = 3_000;
 const mostGathered = 10_000;
-/** Clicks counted for one client address on one posting in an hour. */
+/** Per client address, posting and hour. */
 const mostClicks = 3;
 
 type Client = { userAgent: string | null | undefined; address: string };
 
-/** Counts in memory and writes after a few seconds, so no page waits. Failed writes are kept for the next attempt. */
 export function createGatherer(write: (counted: Counted[]) => Promise<void> = addCounts) {
   const gathered = new Map<string, Required<Counted>>();
   const clicks = new LRUCache<string, { count: number }>({ max: 50_000, ttl: hourMs });
@@ -56,7 +55,6 @@ export function createGatherer(write: (counted: Counted[]) => Promise<void> = ad
       if (isPerson(userAgent)) add({ id, day: dayOf(now), views: 1, applies: 0 });
     },
 
-    /** The id may be made up; the database knows which ids are postings. */
     addClick(id: string, { userAgent, address }: Client, now = new Date()) {
       if (!isPerson(userAgent)) return;
       const key = `${address} ${id}`;
@@ -74,7 +72,6 @@ export function createGatherer(write: (counted: Counted[]) => Promise<void> = ad
 
 export const postingCounter = createGatherer();
 
-/** Every browser sends a user agent. */
 function isPerson(userAgent: string | null | undefined): boolean {
   return Boolean(userAgent) && !isbot(userAgent);
 }

@@ -7,15 +7,14 @@ import { postedJobs } from "#core/postings/tables.ts";
 
 export const mostListed = 500;
 
-/**
- * Lists paid postings that are held, live, closed or hidden; `all` adds unpaid and ended ones. Held ones come first, then the
- * newest.
- */
 export function listPostings({ all = false } = {}): Promise<PostingRow[]> {
   return select(all ? undefined : isOpen).limit(mostListed);
 }
 
-/** `search` matches part of title, company or address, or the start of an id, and includes unpaid and ended postings. */
+/**
+ * `search` matches part of title, company or address, or the start of an id. Includes unpaid and ended
+ * postings.
+ */
 export async function searchPostings({
   search,
   page,
@@ -39,7 +38,6 @@ export function countHeldPostings(): Promise<number> {
   return db.$count(postedJobs, and(eq(postedJobs.status, "held"), eq(postedJobs.isPaid, true)));
 }
 
-/** Needs at least 8 characters. Returns at most two rows, enough to see that the start is ambiguous. */
 export async function findByIdStart(start: string): Promise<PostingRow[]> {
   const isMeant = idStartsWith(start);
   return isMeant ? db.select().from(postedJobs).where(isMeant).limit(2) : [];

@@ -14,12 +14,10 @@ import { publishPosting } from "./publish-posting.ts";
 type Decision = { id: string; by: string; note?: string };
 export type Release = { ok: true } | { ok: false; reason: "nothing-to-release" | "changed" };
 
-/** Runs `hidePosting` in its own transaction. */
 export function takeDown(decision: Decision, now = new Date()): Promise<boolean> {
   return inTransaction((tx) => hidePosting(tx, decision, now));
 }
 
-/** Records who hid it and why. Returns false if it is unknown or already hidden. */
 export async function hidePosting(
   tx: Tx,
   { isRefund = false, ...decision }: Decision & { isRefund?: boolean },
@@ -27,7 +25,7 @@ export async function hidePosting(
 ): Promise<boolean> {
   const row = await lockPosting(tx, decision.id);
   if (!row?.isPaid) return false;
-  // A refund after hiding rules out release.
+  // A refund after hiding rules out a later release.
   const isNews = row.status !== "hidden" || (isRefund && !row.refundedAt);
   if (!isNews) return false;
   await tx
@@ -35,7 +33,7 @@ export async function hidePosting(
     .set({
       status: "hidden",
       refundedAt: row.refundedAt ?? (isRefund ? now : null),
-      // Retention of a posting that was never live counts from now.
+      // Retention of a posting that was never live starts now.
       expiresAt: row.expiresAt ?? now,
       updatedAt: now,
     })
@@ -46,8 +44,8 @@ export async function hidePosting(
 }
 
 /**
- * Starts the term of a held posting, or extends it by the wait; or shows a hidden one again. Refunded and ended postings cannot
- * be released. `seenUpdatedAt` refuses a text that changed after it was reviewed.
+ * A held posting starts its term or gets back the wait. Refunded and ended postings cannot be released.
+ * `seenUpdatedAt` refuses a text that changed after its review.
  */
 export function releasePosting(
   { seenUpdatedAt, ...decision }: Decision & { seenUpdatedAt?: Date },
@@ -77,7 +75,6 @@ export function releasePosting(
   });
 }
 
-/** Null if the term has not begun. */
 async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow, now: Date) {
   if (!datePosted || !expiresAt) return null;
   if (status !== "held") return { datePosted, expiresAt };
@@ -91,7 +88,7 @@ async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow,
   return { datePosted, expiresAt: new Date(expiresAt.getTime() + waitedMs) };
 }
 
-/** Decisions that Stripe causes. */
+/** Stripe causes these decisions. */
 const machines = ["refund", "dispute"];
 
 async function writeDown(

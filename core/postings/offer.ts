@@ -6,16 +6,13 @@ export const offer = { cents: 19_900, days: 30 } as const;
 
 export const offerPrice = priceText(offer.cents);
 export const offerTerm = counted(offer.days, "day");
-/** The name on Stripe's pages and receipts. */
 export const offerName = `Featured job, ${offerTerm}`;
 
-/** Title and company may change for this long. */
 export const renameHours = 24;
-/** Days before the end when the employer is told. */
 export const noticeDays = 3;
-/** Days live when the employer hears how the posting does. */
+/** After this many days live, the employer gets a summary. */
 export const firstWeekDays = 7;
-/** Minutes until an abandoned checkout is followed by an email. */
+/** After this many minutes, an abandoned checkout is followed by an email. */
 export const reminderMinutes = 10;
 
 export function endOfTerm(start: Date): Date {

@@ -10,7 +10,6 @@ export function statusAt({ status, expiresAt }: PostingRow, now: Date): PostingR
   return mayEnd && expiresAt && expiresAt <= now ? "expired" : status;
 }
 
-/** For some hours after the posting went live. */
 export function mayRename({ datePosted }: PostingRow, now: Date): boolean {
   return !datePosted || now.getTime() < datePosted.getTime() + renameMs;
 }
@@ -19,7 +18,7 @@ export function mayRenew({ isPaid, refundedAt, expiresAt, status }: PostingRow):
   return isPaid && !refundedAt && expiresAt !== null && status !== "hidden" && status !== "pending";
 }
 
-/** Adds a term to what is left. The wait of a held posting is added at its release. */
+/** Held postings get the wait added at their release instead. */
 export function renewedUntil(
   { status, expiresAt }: Pick<PostingRow, "status" | "expiresAt">,
   now: Date,

@@ -26,7 +26,6 @@ export function previewPosting(fields: Record<string, unknown>, now = new Date()
   return previewJob({ id: nobody, listing, until: endOfTerm(now) }, now);
 }
 
-/** Builds a jobs row from a draft to ask what would find it. Null until title and place are typed. */
 export function unlistedRow(fields: Record<string, unknown>, now = new Date()) {
   const typed = readTypedPosting(fields);
   if (tidyLine(typed.title).length < shortest.title || !tidyLine(typed.location)) return null;

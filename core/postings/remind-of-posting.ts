@@ -8,10 +8,9 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
 const kind = "posting-unfinished";
-/** Limits emails, since anybody can type any address. */
+/** Anybody can type any address, so emails are limited. */
 const mostADay = 3;
 
-/** Emails the link to an unpaid posting once. */
 export function remindOfPosting(postingId: string, now = new Date()): Promise<void> {
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, postingId);
@@ -22,7 +21,7 @@ export function remindOfPosting(postingId: string, now = new Date()): Promise<vo
   });
 }
 
-/** An employer who missed the first answer may have sent and paid for a second posting. */
+/** An employer who missed the first answer may have paid for a second posting. */
 async function isPaidAnew(
   tx: Tx,
   { contactEmail, title, companyName, createdAt }: PostingRow,

@@ -11,7 +11,6 @@ import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 
 export type Shown = { jobPath: string; expiresAt: Date } | null;
 
-/** Starts the term unless it has begun; or holds the posting if its text needs review. */
 export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<Shown> {
   const findings = newFindings(row);
   if (findings.length) {
@@ -27,12 +26,10 @@ export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<S
   return { jobPath: await publishPosting(tx, { ...row, datePosted, expiresAt }, now), expiresAt };
 }
 
-/** Findings that no operator has released yet. */
 export function newFindings(row: PostingRow): string[] {
   return findSuspicions(row).filter((finding) => !row.releasedFindings.includes(finding));
 }
 
-/** The operator is told. */
 async function hold(tx: Tx, row: PostingRow, findings: string[], now: Date) {
   const { id } = row;
   await tx.update(postedJobs).set({ status: "held", findings, updatedAt: now }).where(eq(postedJobs.id, id));
@@ -43,7 +40,6 @@ async function hold(tx: Tx, row: PostingRow, findings: string[], now: Date) {
   await tellOperator(tx, row, findings);
 }
 
-/** Queues an email about a posting that waits for review. */
 export function tellOperator(tx: Tx, row: PostingRow, findings: string[]) {
   const { id: postingId, title, companyName: company } = row;
   return queueMail(tx, {

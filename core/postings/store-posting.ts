@@ -4,7 +4,6 @@ import type { Posting } from "#core/postings/form/posting-form.ts";
 import { postingColumns } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
-/** Updates the unpaid posting of that id, or creates one. Null if it is paid or gone. */
 export async function storePosting(
   where: Db,
   posting: Posting,

@@ -16,7 +16,7 @@ import { createdAt, id, moment } from "#core/platform/columns.ts";
 import type { PostingFacts } from "#core/postings/facts/posting-facts.ts";
 import type { SalaryUnit } from "#core/text/money.ts";
 
-/** What the employer wrote. Paid postings are published as a row of `jobs` with the same id. */
+/** A paid posting is published as a row of `jobs` with the same id. */
 export const postedJobs = pgTable(
   "posted_jobs",
   {
@@ -42,19 +42,15 @@ export const postedJobs = pgTable(
     contactEmail: text("contact_email").notNull(),
     facts: jsonb().$type<PostingFacts>().notNull().default({}),
     positionsFilled: integer("positions_filled").notNull().default(0),
-    /**
-     * `pending` until paid, `held` until released, `active` while live, `closed` by the employer, `hidden` by us or a refund,
-     * `expired` after its term.
-     */
+    /** A posting is `hidden` by us or a refund, and `closed` by its employer. */
     status: text({ enum: ["pending", "held", "active", "closed", "hidden", "expired"] })
       .notNull()
       .default("pending"),
     isPaid: boolean("is_paid").notNull().default(false),
     paidAt: moment("paid_at"),
     refundedAt: moment("refunded_at"),
-    /** End of the paid term; null while it is held for the first time. */
     expiresAt: moment("expires_at"),
-    /** What needs review in the text, and what an operator has released. */
+    /** The findings that need review, and those that an operator has released. */
     findings: text().array().notNull().default([]),
     releasedFindings: text("released_findings").array().notNull().default([]),
     createdAt: createdAt(),
@@ -74,7 +70,6 @@ const postingId = () =>
     .notNull()
     .references(() => postedJobs.id, { onDelete: "cascade" });
 
-/** Views and clicks by UTC day, without personal data. */
 export const postingCounts = pgTable(
   "posting_counts",
   {
@@ -86,7 +81,6 @@ export const postingCounts = pgTable(
   (table) => [primaryKey({ columns: [table.postingId, table.day] })],
 );
 
-/** Decisions with author and reason. */
 export const postingDecisions = pgTable(
   "posting_decisions",
   {

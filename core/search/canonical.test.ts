@@ -39,7 +39,7 @@ test.each([
   ["raft guide in Moab", "raft guide near Moab UT"],
   ["raft guide moab utah", "raft guide near Moab UT"],
   ["ranger near yosemite", "ranger near Yosemite National Park"],
-])("%j is kept as %j", (typed, kept) => {
+])("canonical writes %j as %j", (typed, kept) => {
   expect(write(typed).toLowerCase()).toBe(kept.toLowerCase());
 });
 
@@ -80,7 +80,7 @@ const typedText = fc
   .map((tokens) => tokens.join(" ").trim())
   .filter((typed) => !typed.includes(","));
 
-test("what was written is read as it was meant, by whoever knows nothing of the board", () => {
+test("canonical's text reads the same without the board's data", () => {
   fc.assert(
     fc.property(typedText, (typed) => {
       const search = readSearch(typed, known);

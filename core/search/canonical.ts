@@ -3,13 +3,9 @@ import { plainWords } from "./plain-words.ts";
 import { nothingKnown, readSearch } from "./read-search.ts";
 import type { Search } from "./search.ts";
 
-/** How many words tell a name from a place that it begins with. */
 const longestName = 6;
 
-/**
- * A text that is read as this search was, whatever the board knows then: what was typed where it is enough, else the
- * corrected words with the place written out behind them, and in quotes an employer's name that begins with a place.
- */
+/** Returns a text that is read the same way even when the board's data changes. */
 export function canonical(search: Search, typed: string): string {
   const isSaid =
     !search.place || search.place.around || endsWith(plainWords(typed), plainWords(search.place.said));
@@ -21,12 +17,12 @@ function writings(search: Search): string[] {
   const { loose, place } = search;
   if (!place) return [write(search, loose)];
   if (place.around) return [write(search, `${loose} ${placeInWords(place)}`)];
-  // "west" and Virginia are not West Virginia.
+  // A leftover "west" directly before "Virginia" would read as West Virginia.
   const preposition = loose ? `${loose} in ${place.said}` : place.said;
   return [write(search, `${loose} ${place.said}`), write(search, preposition)];
 }
 
-/** Without the board, a name that begins with a place would be read as that place. */
+/** Quotes keep an employer's name that begins with a place from being read as that place. */
 function namedInQuotes(search: Search): string | null {
   const words = search.loose.split(" ");
   const lengths = search.employers.length ? [words.length] : [];

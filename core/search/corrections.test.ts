@@ -23,7 +23,7 @@ const board = lexiconOf(
 );
 const correct = (word: string) => correctionOf(word, board);
 
-describe("a word that the board does not have", () => {
+describe("correctionOf", () => {
   test.each([
     ["bioligist", "biologist"],
     ["consevation", "conservation"],
@@ -40,7 +40,7 @@ describe("a word that the board does not have", () => {
     ["restorant", "restaurant"],
     // No job has it, but the trade does.
     ["resturant", "restaurant"],
-  ])("is corrected: %j", (typed, meant) => {
+  ])("corrects %j", (typed, meant) => {
     expect(correct(typed)).toBe(meant);
   });
 
@@ -58,11 +58,11 @@ describe("a word that the board does not have", () => {
     "restored",
     "liftie",
     "lifty",
-  ])("stays as it is where it is known, is short, or means another thing: %j", (word) => {
+  ])("leaves a known or short word, or one with another meaning: %j", (word) => {
     expect(correct(word)).toBeNull();
   });
 
-  test("of two words written as one becomes both", () => {
+  test("splits two words written as one", () => {
     expect(correct("raftguide")).toBe("raft guide");
   });
 });

@@ -2,11 +2,9 @@ import { distance } from "fastest-levenshtein";
 import { stemOf } from "./stems.ts";
 import { isTradeWord, isWorkerWord, tradeWord, tradeWords } from "./trade-words.ts";
 
-/** The words of the board with how many jobs have each. */
 export type Lexicon = {
   counts: ReadonlyMap<string, number>;
   stems: ReadonlySet<string>;
-  /** Words that may stand for a mistyped one, by their first letter. */
   byFirst: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -24,12 +22,12 @@ export function lexiconOf(counts: ReadonlyMap<string, number>): Lexicon {
 }
 
 const shortest = 5;
-/** From so many letters on, two letters may be wrong. */
+/** Words of this length may have two wrong letters. */
 const long = 8;
 
-/** How a word may end that the stemmer joins with another: any other ending of an unknown word is a mistake. */
+/** The stemmer handles these endings; any other ending of an unknown word is a typo. */
 const inflection = /(?:s|y|ie|ed|ing|er|or|ion|al|ally|ly|ment|able|ive|ity|ism|ist|ness)s?$/;
-/** "Instructer", "attendent", "conservency". */
+/** Fixes "instructer", "attendent" and "conservency". */
 const endings = [
   [/er(?=s?$)/, ["or", "ar"]],
   [/or(?=s?$)/, ["er"]],
@@ -41,9 +39,8 @@ const endings = [
 ] as const;
 
 /**
- * The word that a mistyped one stands for: with the same first letter and one letter wrong or two swapped, two wrong in a long
- * one, by the word and by its stem; or two words of the trade that were written as one. Null for a word that is known, is
- * short or has none.
+ * Allows one wrong letter or a swap, two in long words, and splits joined words. Null for known or short
+ * words.
  */
 export function correctionOf(word: string, lexicon: Lexicon): string | null {
   if (word.length < shortest || !/^[a-z]+$/.test(word) || isKnown(word, lexicon)) return null;
@@ -61,7 +58,7 @@ export function correctionOf(word: string, lexicon: Lexicon): string | null {
     const isSwap = isSwapped(word, other);
     const away = isSwap ? 1 : distance(word, other);
     if (away > most || (isStemKnown && stemOf(other) === stem)) continue;
-    // An ending that is mistyped is no ending to the stemmer.
+    // The stemmer does not strip a mistyped ending.
     const isAlike =
       isSwap || distance(stem, stemOf(other)) <= most || (most > 1 && other.startsWith(word.slice(0, 5)));
     if (!isAlike && !isStemKnown) continue;
@@ -72,7 +69,7 @@ export function correctionOf(word: string, lexicon: Lexicon): string | null {
   return best?.word ?? null;
 }
 
-/** Up to three words of the board that a word may have been meant for, the most common first; a guess, to be offered and never made. */
+/** The words are only offered, most common first; a search never uses them unasked. */
 export function wordsNear(word: string, { byFirst, counts }: Lexicon): string[] {
   const start = word.slice(0, 4);
   return (byFirst.get(word.charAt(0)) ?? [])
@@ -85,7 +82,6 @@ function isKnown(word: string, { counts }: Lexicon): boolean {
   return counts.has(word) || isTradeWord(word);
 }
 
-/** The same word with an ending that sounds alike. */
 function otherEnding(word: string, lexicon: Lexicon): string | null {
   for (const [ending, others] of endings) {
     if (!ending.test(word)) continue;
@@ -95,7 +91,6 @@ function otherEnding(word: string, lexicon: Lexicon): string | null {
   return null;
 }
 
-/** Two letters side by side change places. */
 function isSwapped(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   const at = [...word].findIndex((letter, place) => letter !== other[place]);

@@ -3,10 +3,7 @@ import type { Search, Term } from "./search.ts";
 import { stemOf, tellingWords } from "./stems.ts";
 import { askedTerms, needed } from "./word-query.ts";
 
-/**
- * Whether texts have all that a search looks for, each word or what means the same. Where this says yes, the database does;
- * it may say no where the database looks further.
- */
+/** A yes is always a match in the database, but a no may still match there. */
 export function hasWords(search: Search, texts: string[]): boolean {
   const stems = stemsOf(texts);
   const all = new Set(stems.flat());
@@ -20,7 +17,6 @@ export function hasWords(search: Search, texts: string[]): boolean {
   return terms.length > 0 && terms.every(isThere);
 }
 
-/** Whether they have anything that it leaves out. */
 export function hasLeftOut({ without }: Search, texts: string[]): boolean {
   return without.length > 0 && without.some((words) => hasPhrase(stemsOf(texts), words));
 }
@@ -34,7 +30,7 @@ function hasEach(stems: ReadonlySet<string>, phrase: string): boolean {
   return words.length > 0 && words.every((word) => stems.has(stemOf(word)));
 }
 
-/** The words side by side, in either order; all of them where there are more than two. */
+/** Two words must be side by side in either order; more words may be anywhere. */
 function hasClose(texts: string[][], phrase: string): boolean {
   const words = tellingWords(phrase.split(" "));
   if (words.length !== 2) return hasEach(new Set(texts.flat()), phrase);

@@ -3,7 +3,6 @@ import { conditionNamed } from "./trade-words.ts";
 import { same } from "./vocabulary/same.ts";
 import { wider } from "./vocabulary/wider.ts";
 
-/** Phrases of the vocabulary that name work, those that mean the same together. */
 export function kindsOfWork(): readonly (readonly string[])[] {
   const grouped = new Set(same.flat());
   const alone = Object.keys(wider).filter((phrase) => !grouped.has(phrase));
@@ -14,7 +13,7 @@ export function kindsOfWork(): readonly (readonly string[])[] {
 
 const words = (text: string) => new Set(text.split(/\s+/));
 
-/** Who does it ("ranger", "botanist") or what is done ("masonry", "tree planting"). */
+/** Endings of workers ("ranger", "botanist") and of activities ("masonry", "tree planting"). */
 const endings =
   /(er|or|ist|ian|ant|man|woman|hand|ship|ing|logy|try|ture|ation|ment|crew|staff|guide|tech|host|cook|chef|lead|keep)$/;
 const otherEndings =
@@ -23,12 +22,10 @@ const otherEndings =
   helitack hospitality hostess hotshot housekeeping intern jumper kitchen lifty liftie lifeguard maid mason mate mechanic nanny
   nurse officer outreach patrol photography pilot policy postdoc professional programme rehab rescue retail sales sawyer seamstress
   security services shipwright specialist steward trainee usher valet veterinary videography waitress wildlife`);
-/** Who does it. */
 const workers = /(er|or|ist|ian|ant|man|woman|hand|guide|tech|host|cook|chef|keep)$/;
 const otherWorkers =
   words(`aide apprentice architect barista captain caddie chauffeur clerk coach concierge cowboy docent fellow guard intern jumper
   lifeguard maid mason mate mechanic nanny nurse officer pilot postdoc professional sawyer specialist steward trainee usher valet`);
-/** They end alike, but are things, places or ranks. */
 const others =
   words(`adventure airtanker amphibian avian baer bear beaver boiler bulldozer building catchment center clothing country deer department door
   dozer equipment escapement floor freshwater furniture garment groundwater harbor housing industry indoor junior layer lead motor nature
@@ -37,7 +34,6 @@ const others =
   backcountry frontcountry`);
 const inCapitals = words("aemt cdl emt gis mtb wemt wfa wfr");
 
-/** "national park" and "mgr" are read where they are typed, but are no kinds of work to choose from a list. */
 function namesWork(phrase: string): boolean {
   const all = plainWords(phrase);
   const last = all.at(-1) ?? "";
@@ -47,7 +43,7 @@ function namesWork(phrase: string): boolean {
   return last.length > 3 && endings.test(last) && !isThing;
 }
 
-/** Whether a phrase says who does the work ("mason", "river guide") rather than what it is about ("conservation", "ski"). */
+/** True for "mason" and "river guide", false for "conservation" and "ski". */
 export function namesWorker(phrase: readonly string[]): boolean {
   const last = (phrase.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
   return otherWorkers.has(last) || (last.length > 3 && workers.test(last) && !others.has(last));

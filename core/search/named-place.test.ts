@@ -12,7 +12,7 @@ const known: Known = {
 };
 const named = (typed: string) => namedPlace(plainWords(typed), known);
 
-describe("a place is named", () => {
+describe("namedPlace finds the place in", () => {
   test.each([
     ["raft guide moab", "moab-ut", "raft guide"],
     ["moab jobs", "moab-ut", "jobs"],
@@ -49,11 +49,11 @@ test.each([
   "new mexico ranger",
   "fisheries washington state",
   "bear",
-])("no place is named in %j", (typed) => {
+])("namedPlace finds no place in %j", (typed) => {
   expect(named(typed)).toBeNull();
 });
 
-test("behind a preposition or with its state it is read without asking the board", () => {
+test("readSearch reads a place after a preposition or with its state", () => {
   const sure = (typed: string) => readSearch(typed, known).place?.said ?? null;
   expect(sure("raft guide in moab")).toBe("Moab, UT");
   expect(sure("raft guide Moab, UT")).toBe("Moab, UT");
@@ -62,7 +62,7 @@ test("behind a preposition or with its state it is read without asking the board
   expect(sure('raft guide "moab"')).toBeNull();
 });
 
-test("without the board only what is written out is read", () => {
+test("readSearch without the board reads only places that are written out", () => {
   const read = (typed: string) => readSearch(typed, nothingKnown).place?.around?.slug ?? null;
   expect(read("raft guide near Moab, UT")).toBe("moab-ut");
   expect(read("ranger near Yosemite National Park")).toBe("yosemite-national-park-ca");

@@ -12,14 +12,13 @@ import {
   tradeWord,
 } from "./trade-words.ts";
 
-/** "from" is where somebody comes from. */
+/** "from" is missing because it says where somebody comes from. */
 const before = new Set(["in", "near", "around", "at", "by"]);
 const mostWords = 5;
-/** Hamlets bear the names of too many other things. */
+/** Smaller places share their names with too many other things. */
 const leastWeight = 10;
-/** Without a word before it a name must be known so well. */
+/** A name without a preposition must be this well known. */
 const wellKnown = 14;
-/** What people call a land that listings name otherwise. */
 const lands = new Map([
   ["britain", "united-kingdom"],
   ["england", "united-kingdom"],
@@ -30,7 +29,6 @@ const lands = new Map([
 ]);
 const stateNames = new Set(Object.values(usStates).map((name) => name.toLowerCase()));
 
-/** The place behind a preposition, else at the end or at the beginning; null where none is named. */
 export function namedPlace(words: readonly string[], known: Known): NamedPlace | null {
   const end = endOf(words);
   const starts = [...words.keys()].filter((at) => at > 0 && before.has(words[at - 1] ?? ""));
@@ -51,7 +49,7 @@ export function namedPlace(words: readonly string[], known: Known): NamedPlace |
   return null;
 }
 
-/** Where what follows says nothing of a place: "moab jobs", "vail with housing". */
+/** Skips trailing words that do not belong to a place: "moab jobs", "vail with housing". */
 function endOf(words: readonly string[]): number {
   let to = words.length;
   for (;;) {
@@ -74,7 +72,7 @@ function read(words: readonly string[], from: number, to: number, known: Known):
   const [first] = places;
   if (!first || (first.kind === "state" && first.country === "US")) return null;
   const hasArea = saysArea(name, first);
-  // "Cook MN" is a cook in Minnesota, though there is a Cook.
+  // "Cook MN" is a cook in Minnesota, although a town named Cook exists.
   if (hasArea && isTradeWord(name[0] ?? "") && namesWorker(name.slice(0, 1))) return null;
   const isTrade = !hasArea && name.length === 1 && isTradeWord(name[0] ?? "");
   const isKnown = first.weight >= (preposition ? leastWeight : wellKnown);
@@ -93,14 +91,13 @@ function read(words: readonly string[], from: number, to: number, known: Known):
   };
 }
 
-/** Words that mean another thing: a state or region, a fact, who does a work, a name that an employer goes by. */
 function isOther(name: readonly string[], ahead: readonly string[], next: string | undefined): boolean {
   const text = name.join(" ");
   const last = ahead.at(-1);
   const isPart =
     (last !== undefined && !before.has(last) && tradeWord([last, ...name]) !== null) ||
     (next !== undefined && tradeWord([...name, next]) !== null);
-  // The Mexico of "New Mexico" and the England of "New England" are none of their own.
+  // "Mexico" in "New Mexico" and "England" in "New England" are not countries.
   const longer = [1, 2].map((more) => [...ahead.slice(-more), ...name]);
   return (
     isPart ||
@@ -108,7 +105,7 @@ function isOther(name: readonly string[], ahead: readonly string[], next: string
     name.some((word) => !/^[a-z0-9]+$/.test(word)) ||
     tradeWord(name) !== null ||
     conditionNamed(name) !== null ||
-    // A state's two letters may be a small word: "bend or".
+    // A state's code may be a stop word: "bend or".
     name.slice(0, next === undefined && name.length > 1 ? -1 : name.length).some(isStopWord) ||
     saysNothing(name) ||
     (text.length < 3 && !lands.has(text))
@@ -119,7 +116,6 @@ function isStateOrRegion(words: readonly string[]): boolean {
   return stateNames.has(words.join(" ")) || regionStates(words).length > 0;
 }
 
-/** "Moab UT", "Moab Utah". */
 function saysArea(name: readonly string[], { state, kind }: KnownPlace): boolean {
   if (name.length < 2 || state === null || kind === "state") return false;
   const full = (usStates[state] ?? "").toLowerCase();

@@ -7,12 +7,12 @@ const phrase = (words: string, weight = "", stand: Phrase["stand"] = "close"): P
   weight,
 });
 
-test("a question asks for no phrase that another of its phrases is part of", () => {
+test("onePhrase leaves out a phrase that contains another one", () => {
   const { whole, parts } = onePhrase([phrase("ranger"), phrase("park ranger"), phrase("rangers")]);
   expect([whole, parts]).toEqual(["'ranger'", ["'ranger'"]]);
 });
 
-test("a phrase stays where the shorter one is looked for in fewer places, or in one order", () => {
+test("onePhrase keeps a phrase if the shorter one has fewer places or a fixed order", () => {
   expect(onePhrase([phrase("ranger", "A"), phrase("park ranger", "AC", "anywhere")]).whole).toBe(
     "('ranger':A | ('park':AC & 'ranger':AC))",
   );
@@ -23,7 +23,7 @@ test("a phrase stays where the shorter one is looked for in fewer places, or in 
   expect(inOrder.whole).toContain("'state'");
 });
 
-test("its parts are words that stand alone together, and each other phrase as words in any order", () => {
+test("onePhrase joins single words in one part and gives each phrase its own", () => {
   const { parts } = onePhrase([phrase("guide", "A"), phrase("trip leader", "A"), phrase("boatman", "A")]);
   expect(parts).toEqual(["('guide' | 'boatman')", "('trip' & 'leader')"]);
 });

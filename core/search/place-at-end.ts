@@ -11,19 +11,18 @@ const byName = new Map(Object.entries(usStates).map(([code, name]) => [name.toLo
 const before = new Set(["in", "near", "around", "at", "from"]);
 const longestName = 3;
 
-/** The place around which a search asks, and the words that name it. */
 export function placeAround(around: KnownPlace, words: readonly string[]): NonNullable<Search["place"]> {
   return { states: [], said: around.label, around, words: words.join(" ") };
 }
 
-/** A place that was read, as it stands behind the words of a search so that it is read the same; a comma would part two searches of an alert. */
+/** A comma would separate two searches of an alert. */
 export function placeInWords({ said, around }: NonNullable<Search["place"]>): string {
   return around ? `near ${said.replaceAll(",", "")}` : said;
 }
 
 /**
- * The state or region that a search ends with, or begins with where its name is written out: "ranger colorado", "biologist OR",
- * "Utah ski". Two small letters that are an English word ("in", "me") are a state only where they are all of it.
+ * Reads "ranger colorado", "biologist OR" and "Utah ski". Lowercase "in" and "me" are states only on their
+ * own.
  */
 export function stateOf(tokens: Token[], isAlone: boolean, known: Known): Read {
   const words = tokens.flatMap(({ words }) => words);
@@ -44,7 +43,6 @@ export function stateOf(tokens: Token[], isAlone: boolean, known: Known): Read {
   return { place: null, rest: words };
 }
 
-/** Parts of a state: nobody's listing says where "western" Montana ends. */
 const parts = new Set(
   ["central", "coastal", "eastern", "interior", "northern", "southern", "upstate", "western"].concat([
     "north",
@@ -79,7 +77,7 @@ function codeOf(raw: string[], isWhole: boolean): readonly string[] | null {
   return means || (isStopWord(word) && word !== "or") ? null : [code];
 }
 
-/** "law enforcement ranger virginia" ends with a state, a phrase of the trade that ends so does not. */
+/** A phrase of the trade may end like a state's name. */
 function isPartOfPhrase(words: string[], length: number): boolean {
   return words.length > length && isWorkerPhrase(words.slice(-length - 1));
 }

@@ -17,12 +17,12 @@ const texts = [
   "ÀÉ ŽŠ ȘȚ",
 ];
 
-test.each(texts)("%j has the same plain words here and in the database", async (text) => {
+test.each(texts)("plainWords reads %j like the database", async (text) => {
   const { rows } = await db.execute<{ plain: string }>(sql`select plain_words(${text}) as plain`);
   expect(plainWords(text).join(" ")).toBe(rows[0]?.plain.trim());
 });
 
-test("a word has the stem that the database gives it", async () => {
+test("stemOf returns the stems of the database", async () => {
   const words =
     "guides guiding guided rangers firefighters archaeologist archaeology skis skiing skied biologists ecological internships berries hatcheries fisheries lifties boatmen horses housed employees mountaineering".split(
       " ",

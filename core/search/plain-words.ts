@@ -2,7 +2,9 @@ const accented = "àáâãäåāăąçćčďđèéêëēėęěğģìíîïīįı
 const plain = "aaaaaaaaacccddeeeeeeeeggiiiiiiiklllnnnnoooooooorrsssstttuuuuuuuuyyzzz";
 const letters = new Map([...accented].map((letter, index) => [letter, plain[index] ?? letter]));
 
-/** The words of a text in lower case and without accents: "U.S. Forêt & Lac" → "us", "foret", "and", "lac". As the database's `plain_words`. */
+/**
+ * "U.S. Forêt & Lac" gives "us", "foret", "and", "lac". The database function `plain_words` does the same.
+ */
 export function plainWords(text: string): string[] {
   const bare = [...text.normalize("NFC").toLowerCase()]
     .map((letter) => letters.get(letter) ?? letter)

@@ -7,15 +7,15 @@ import { wordQueries } from "./word-query.ts";
 const read = (typed: string, known: Known = nothingKnown) => readSearch(typed, known);
 const words = (typed: string, known?: Known) => read(typed, known).terms.map((term) => term.words);
 
-describe("a search", () => {
-  test("looks for its words, without those that say nothing", () => {
+describe("readSearch", () => {
+  test("looks for the words that say something", () => {
     expect(words("jobs for a zookeeper")).toEqual(["zookeeper"]);
     expect(words("hiring")).toEqual(["hiring"]);
     expect(words("jobs in Utah")).toEqual([]);
     expect(words('"hot springs" jobs')).toEqual(["hot springs"]);
   });
 
-  test("takes a phrase in quotes as it is, and leaves out what has a minus before it", () => {
+  test("keeps a quoted phrase and leaves out words after a minus", () => {
     const search = read('"hot springs" guide -fishing -"night shift"');
     expect(search.terms.map(({ words, isQuoted }) => [words, isQuoted])).toEqual([
       ["hot springs", true],
@@ -26,7 +26,7 @@ describe("a search", () => {
     expect(search.part).toBe("");
   });
 
-  test("keeps a hyphen within a word, and one that stands alone", () => {
+  test("leaves out nothing after a hyphen within a word or on its own", () => {
     expect(read("part-time clerk - summer").without).toEqual([]);
   });
 
@@ -36,11 +36,11 @@ describe("a search", () => {
     ["IT support", "information technology support"],
     ["ranger at Zion", "ranger zion"],
     ["RANGER AT ZION", "ranger zion"],
-  ])("takes a small word in large letters for the abbreviation that it is: %j", (typed, text) => {
+  ])("reads AT and IT as abbreviations only in capitals: %j", (typed, text) => {
     expect(read(typed).text).toBe(text);
   });
 
-  test("finds the longest phrases of the trade, in any inflection", () => {
+  test("finds the longest phrases of the trade in any inflection", () => {
     const [first] = read("whitewater raft guides").terms;
     expect(first?.words).toBe("whitewater raft guides");
     expect(first?.equals).toContain("river guide");
@@ -54,11 +54,11 @@ test.each([
   ["kids ski teacher", [true, false]],
   ["rv camp host", [true, false]],
   ["outdoor education", [false]],
-])("words of %j may say only that somebody does the work, or for whom", (typed, fillers) => {
+])("readSearch marks the fillers of %j", (typed, fillers) => {
   expect(read(typed).terms.map(({ isFiller }) => isFiller)).toEqual(fillers);
 });
 
-describe("a place", () => {
+describe("a place in a search", () => {
   test.each([
     ["ranger colorado", "ranger", ["CO"]],
     ["ranger in New Mexico", "ranger", ["NM"]],
@@ -74,7 +74,7 @@ describe("a place", () => {
     ["in", "", ["IN"]],
     ["west virginia", "", ["WV"]],
     ["trail crew pacific northwest", "trail crew", ["ID", "OR", "WA"]],
-  ])("is read at the end of a search, or where it begins: %j", (typed, text, states) => {
+  ])("is read at the end or the beginning: %j", (typed, text, states) => {
     const search = read(typed);
     expect([search.text, search.place?.states.toSorted()]).toEqual([text, states]);
   });
@@ -86,14 +86,14 @@ describe("a place", () => {
     },
   );
 
-  test("is part of an employer's name", () => {
+  test("is left alone in an employer's name", () => {
     const known: Known = { ...nothingKnown, isEmployer: (words) => words.join(" ") === "montana wild" };
     expect(read("montana wild", known)).toMatchObject({ place: null, employers: ["montana wild"] });
     expect(read("montana wild").place?.states).toEqual(["MT"]);
   });
 });
 
-describe("a kind of work", () => {
+describe("a kind of work in a search", () => {
   test("is read as a filter, alone or beside words", () => {
     expect(read("remote")).toMatchObject({ work: "remote", terms: [] });
     expect(read("work from home biologist")).toMatchObject({ work: "remote", text: "biologist" });
@@ -107,7 +107,7 @@ describe("a correction", () => {
     correct: (word) => ({ bioligist: "biologist", skipatrol: "ski patrol" })[word] ?? null,
   };
 
-  test("is said, and what was typed with it", () => {
+  test("is reported with what was typed", () => {
     expect(read("bioligist utah", known)).toMatchObject({
       text: "biologist",
       corrected: { from: "bioligist", to: "biologist" },
@@ -121,12 +121,12 @@ describe("a correction", () => {
     expect(read("ranger colorad", mistyped)).toMatchObject({ text: "ranger", place: { states: ["CO"] } });
   });
 
-  test("leaves a phrase in quotes alone", () => {
+  test("leaves a quoted phrase alone", () => {
     expect(read('"bioligist"', known)).toMatchObject({ text: '"bioligist"', corrected: null });
   });
 });
 
-test("whatever is typed is read without a fault, in a time that its length does not decide", () => {
+test("readSearch reads any text without errors", () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '"',

@@ -19,14 +19,12 @@ import {
 import { turnedPhrase } from "./turned-phrase.ts";
 import { conditionFacts } from "./vocabulary/condition-facts.ts";
 
-/** Reads nothing but what the vocabulary knows. */
 export const nothingKnown: Known = {
   isEmployer: () => false,
   correct: () => null,
   meant: ({ isWrittenOut, places }) => (isWrittenOut ? (places[0] ?? null) : null),
 };
 
-/** More say nothing more about a job. */
 export const mostWords = 20;
 
 type Token = { words: string[]; raw: string; isQuoted: boolean; isMinus: boolean };
@@ -43,7 +41,7 @@ export function readSearch(typed: string, known: Known): Search {
     ? { place: null, unread: null, rest: whole }
     : placeOf(loose, isAlone, known);
   const { words: right, corrected } = correctAll(typedPlace.rest, known);
-  // What was mistyped may be a state.
+  // A corrected typo may be a state.
   const {
     place,
     unread,
@@ -57,7 +55,6 @@ export function readSearch(typed: string, known: Known): Search {
     : { ...typedPlace, rest: right };
   const read = readTerms(words, { mayBeEmpty: place !== null || quoted.length > 0 });
   const terms = [...quoted.map(({ words }) => quotedTerm(words)), ...read.terms];
-  // Alone, a condition is one way among others to meet it.
   const text = [...quoted.map(({ words }) => `"${words.join(" ")}"`), ...read.kept].join(" ");
   return {
     text,
@@ -73,7 +70,6 @@ export function readSearch(typed: string, known: Known): Search {
   };
 }
 
-/** The words alone: no place, employer or kind of work is read out of them, and nothing is corrected. */
 export function readWords(typed: string): Search {
   const words = plainWords(typed).slice(0, mostWords);
   const { terms } = readTerms(words, { readsWork: false });
@@ -89,7 +85,7 @@ const empty: Omit<Search, "text" | "terms" | "loose" | "part"> = {
   corrected: null,
 };
 
-/** Abbreviations that are small words of English unless their letters are large. */
+/** Abbreviations that are ordinary words unless they are in capitals. */
 const spelledOut = new Map([
   ["AT", ["appalachian", "trail"]],
   ["IT", ["information", "technology"]],
@@ -98,7 +94,7 @@ const spelledOut = new Map([
 function scan(typed: string): Token[] {
   const tokens: Token[] = [];
   let count = 0;
-  // In "PARK RANGER AT ZION" large letters say nothing.
+  // In "PARK RANGER AT ZION" capitals mean nothing.
   const isShouted = /\s/.test(typed.trim()) && !/\p{Ll}/u.test(typed);
   for (const [, minus, quoted, plain] of typed.matchAll(/(?<![^\s])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
     if (count >= mostWords) break;
@@ -111,7 +107,7 @@ function scan(typed: string): Token[] {
   return tokens;
 }
 
-/** A place that a reader can be near is meant before the state behind its name. */
+/** A place to search around wins over the state at its end. */
 function placeOf(
   tokens: Pick<Token, "words" | "raw">[],
   isAlone: boolean,
@@ -124,7 +120,7 @@ function placeOf(
   return { ...stateOf(tokens, isAlone, known), unread: named };
 }
 
-/** The names behind a short name, or the words themselves where an employer begins with several of them and the trade has no other use for them. */
+/** Empty unless the words are a short name, or begin an employer's name and have no other meaning. */
 function employersNamed(words: readonly string[], known: Known): readonly string[] {
   const names = namesBehind(words);
   if (names.length) return [...names, words.join(" ")];
@@ -140,7 +136,6 @@ function correctAll(words: readonly string[], known: Known): { words: string[]; 
 
 type Terms = { terms: Term[]; work: Search["work"]; kept: string[] };
 
-/** The longest phrases that the vocabulary knows, and single words between them. */
 function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = false } = {}): Terms {
   const read: Terms = { terms: [], work: null, kept: [] };
   const unsaid: string[] = [];
@@ -165,7 +160,7 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
     }
   }
   markFillers(read.terms);
-  // A search of nothing else looks for these.
+  // A search that has nothing else looks for the dropped words.
   if (!read.terms.length && !read.work && !mayBeEmpty)
     return {
       ...read,
@@ -193,7 +188,7 @@ function term(words: readonly string[]): Term {
   const known = tradeWord(words);
   const condition = conditionNamed(words);
   return {
-    // Without its small words, "no experience" would look for experience.
+    // Without its stop words, "no experience" would look for experience.
     words: condition && words.some(isStopWord) ? condition.replaceAll("-", " ") : words.join(" "),
     isQuoted: false,
     isCondition: condition !== null,

@@ -2,7 +2,6 @@ import { plainWords } from "./plain-words.ts";
 import { nothingKnown, readSearch } from "./read-search.ts";
 import type { Search } from "./search.ts";
 
-/** How a search is read, in words: "remote biologist in Utah, without intern". */
 export function said({ text, terms, place, work, without, part }: Search): string {
   const words = text || (terms.length ? "" : place || work ? "any job" : part);
   const kind = [work, words].filter(Boolean).join(" ");
@@ -10,13 +9,11 @@ export function said({ text, terms, place, work, without, part }: Search): strin
   return without.length ? `${asked}, without ${without.join(" or ")}` : asked;
 }
 
-/** How a text is read without the board; itself where that is the same. */
 export function saidText(typed: string): string {
   const search = readSearch(typed, nothingKnown);
   return isReadOtherwise(search, typed) ? said(search) : typed.toLowerCase();
 }
 
-/** Whether it says anything else than was typed. */
 export function isReadOtherwise(search: Search, typed: string): boolean {
   return plainWords(said(search)).join(" ") !== plainWords(typed).join(" ");
 }

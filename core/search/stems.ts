@@ -1,6 +1,6 @@
 import { stem } from "porter2";
 
-/** PostgreSQL's english.stop as far as single words of a search go. */
+/** The single words of PostgreSQL's english.stop. */
 const stopWords = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself
   they them their theirs themselves what which who whom this that these those am is are was were be been being have has had having
@@ -11,22 +11,20 @@ const stopWords = new Set(
   ),
 );
 
-/** Says nothing to the full-text search, which leaves it out. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Those of plain words that the search does not leave out. */
 export function tellingWords(words: readonly string[]): string[] {
   return words.filter((word) => !isStopWord(word));
 }
 
-/** What PostgreSQL's english_stem makes of a plain word: the same algorithm. */
+/** Uses the same algorithm as PostgreSQL's english_stem. */
 export function stemOf(word: string): string {
   return /^[a-z]+$/.test(word) ? stem(word) : word;
 }
 
-/** One key for all inflections of a phrase: "Rafting guides" and "raft guide" alike. */
+/** "Rafting guides" and "raft guide" have the same key. */
 export function stemKey(words: readonly string[]): string {
   return words.map(stemOf).join(" ");
 }

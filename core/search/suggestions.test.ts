@@ -31,26 +31,26 @@ const index = indexSuggestions([
 ]);
 const texts = (typed: string) => suggest(typed, index).map(({ text }) => text);
 
-describe("what is suggested", () => {
-  test("begins with what was typed before what has it later, then has the most jobs, then is the shortest", () => {
+describe("suggest", () => {
+  test("prefers matches at the first word, then most jobs, then short texts", () => {
     expect(texts("park")).toEqual(["park ranger", "Park City Mountain", "National Park Service"]);
     expect(texts("ra")).toEqual(["ranger", "ranch hand", "rafting guide", "park ranger"]);
     expect(texts("uta")).toEqual(["Utah", "Moab, Utah"]);
   });
 
-  test("has one of those that mean the same, and no text twice", () => {
+  test("offers one of a group and no text twice", () => {
     expect(texts("raft")).toEqual(["rafting guide"]);
     expect(texts("raft g")).toEqual(["raft guide"]);
     expect(suggest("monta", index)).toEqual([{ text: "Montana", kind: "employer", label: "Montana" }]);
   });
 
-  test("is found by other names, in any case and without accents or marks", () => {
+  test("finds other names in any case and without accents or marks", () => {
     expect(texts("NPS")).toEqual(["National Park Service"]);
     expect(texts("moab, u")).toEqual(["Moab, Utah"]);
     expect(texts('"Pärk.Ran')).toEqual(["park ranger"]);
   });
 
-  test("forgives one wrong letter from five letters on where nothing has none", () => {
+  test("forgives one wrong letter in five or more if nothing matches", () => {
     expect(texts("natoinal")).toEqual(["National Park Service"]);
     expect(texts("rnager")).toEqual(["ranger", "park ranger"]);
     expect(texts("rang")).toEqual(["ranger", "park ranger"]);
@@ -58,7 +58,7 @@ describe("what is suggested", () => {
     expect(texts("rench")).toEqual(["ranch hand"]);
   });
 
-  test("is nothing for one letter, and never more than eight", () => {
+  test("offers nothing for one letter and never more than eight", () => {
     expect(texts("r")).toEqual([]);
     expect(texts("")).toEqual([]);
     expect(texts("🏔️ %_\\")).toEqual([]);
@@ -78,11 +78,11 @@ test.each([
   ["biologist", "bialogust", false],
   ["dental", "rental", true],
   ["", "abcde", false],
-])("%j begins almost with %j: %s", (text, start, does) => {
+])("beginsAlmost compares %j with %j: %s", (text, start, does) => {
   expect(beginsAlmost(text, start)).toBe(does);
 });
 
-test("among many thousands the best are found at once", () => {
+test("suggest finds the best of many thousands at once", () => {
   const many = indexSuggestions(
     Array.from({ length: 40_000 }, (_, at) => given(`resort ${at}`, at, { names: [`resort ${at}`] })),
   );
@@ -92,7 +92,7 @@ test("among many thousands the best are found at once", () => {
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-test("kinds of work name who does it or what is done, not things, places or short forms", () => {
+test("kindsOfWork names workers and activities, not things, places or abbreviations", () => {
   const kinds = kindsOfWork().flat();
   for (const phrase of ["park ranger", "raft guide", "trail groomer", "tree planting", "gis", "emt"])
     expect(kinds).toContain(phrase);

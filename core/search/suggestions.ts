@@ -2,39 +2,34 @@ import { plainWords } from "./plain-words.ts";
 
 export type SuggestionKind = "work" | "employer" | "place";
 
-/** What the field of a search offers while somebody types. */
 export type Suggestion = {
-  /** What is searched for when it is chosen. */
   text: string;
   kind: SuggestionKind;
-  /** "Vail Resorts · employer, 12 jobs". */
+  /** Example: "Vail Resorts · employer, 12 jobs". */
   label: string;
 };
 
 export type Suggestible = Suggestion & {
-  /** Its text, and others that it is found by, as plain words with single blanks. */
+  /** The text and its alternatives, as plain words with single spaces. */
   names: readonly string[];
-  /** Of those with the same one is suggested at a time; null for what is like no other. */
+  /** Only one suggestion of a group is shown at a time; null means no group. */
   group: string | null;
   jobs: number;
-  /** Of them those that have the text itself. */
   ownJobs: number;
 };
 
-/** Sorted by `keys`: each name from each of its words on, and which suggestion it leads to. */
+/** `keys` are sorted and hold each name from each of its words on. */
 export type SuggestionIndex = {
-  /** The best first. */
   all: readonly Suggestible[];
   keys: readonly string[];
-  /** The place in `all`; as far behind its end where the key begins with a later word. */
+  /** Positions in `all`. A key that begins with a later word has `all.length` added. */
   leads: Int32Array;
 };
 
 const mostSuggestions = 8;
 const shortest = 2;
-/** From so many letters on, one may be wrong. */
+/** Texts of this length may have one wrong letter. */
 const long = 5;
-/** So many of the best are looked through for those that differ. */
 const candidates = 64;
 
 export function indexSuggestions(given: readonly Suggestible[]): SuggestionIndex {
@@ -48,23 +43,21 @@ export function indexSuggestions(given: readonly Suggestible[]): SuggestionIndex
   return { all, keys: entries.map(({ key }) => key), leads: Int32Array.from(entries, ({ lead }) => lead) };
 }
 
-/** Most jobs first, then the shortest. */
 function compare(a: Suggestible, b: Suggestible): number {
   const inAlphabet = a.text < b.text ? -1 : Number(a.text > b.text);
   return b.jobs - a.jobs || b.ownJobs - a.ownJobs || a.text.length - b.text.length || inAlphabet;
 }
 
-/** What begins with the typed words, then what has them at a later word; where nothing does, what has all but one letter of them. */
+/** Prefers matches at the first word. If nothing matches, one letter may be wrong. */
 export function suggest(typed: string, index: SuggestionIndex, most = mostSuggestions): Suggestion[] {
   const start = plainWords(typed).join(" ");
   if (start.length < shortest) return [];
   const found = bestOf(start, (key) => key.startsWith(start), index);
-  // The first letter is seldom wrong.
+  // People rarely mistype the first letter.
   const near = () => bestOf(start.charAt(0), (key) => beginsAlmost(key, start), index);
   return distinct(found.length || start.length < long ? found : near(), most);
 }
 
-/** Of the keys that begin with `start` and are meant those that lead to the best. */
 function bestOf(
   start: string,
   isMeant: (key: string) => boolean,
@@ -83,7 +76,6 @@ function bestOf(
   return best.flatMap((lead) => all[lead % all.length] ?? []);
 }
 
-/** Whether a text begins with another but for one letter that is wrong, missing or too many, or two that are swapped. */
 export function beginsAlmost(text: string, start: string): boolean {
   let at = 0;
   while (at < start.length && start[at] === text[at]) at++;
@@ -98,7 +90,6 @@ export function beginsAlmost(text: string, start: string): boolean {
   );
 }
 
-/** The place of the first key that is not before `start`. */
 function firstFrom(start: string, keys: readonly string[]): number {
   let [low, high] = [0, keys.length];
   while (low < high) {
@@ -109,7 +100,6 @@ function firstFrom(start: string, keys: readonly string[]): number {
   return low;
 }
 
-/** Without what says the same again. */
 function distinct(ranked: readonly Suggestible[], most: number): Suggestion[] {
   const seen = new Set<string | null>();
   const chosen: Suggestion[] = [];

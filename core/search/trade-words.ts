@@ -8,11 +8,8 @@ import { regions } from "./vocabulary/regions.ts";
 import { same } from "./vocabulary/same.ts";
 import { wider } from "./vocabulary/wider.ts";
 
-/** What the trade's vocabulary knows of a phrase. */
 export type TradeWord = {
-  /** Phrases that mean the same. */
   equals: string[];
-  /** Phrases whose jobs whoever typed it is also content with. */
   wider: string[];
 };
 
@@ -26,7 +23,7 @@ for (const [phrase, others] of Object.entries(wider)) {
     widerOf.set(key, [...(widerOf.get(key) ?? []), ...whole]);
 }
 
-// Letter for letter: "fall" is no "falls".
+// The words must be exact, because "fall" is not "falls".
 const conditionOf = new Map(
   conditions.flatMap(({ condition, words }) => words.map((phrase) => [phrase, condition] as const)),
 );
@@ -43,12 +40,12 @@ const stems = new Set(
   [...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].flatMap((key) => key.split(" ")),
 );
 
-/** The most words of a phrase that can be found. */
+/** Counted in words. */
 export const longestPhrase = Math.max(
   ...[...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].map((key) => key.split(" ").length),
 );
 
-/** Null for a phrase that the vocabulary does not have, as it is or with its short forms written out. */
+/** Null for phrases that the vocabulary lacks, even with abbreviations written out. */
 export function tradeWord(words: readonly string[]): TradeWord | null {
   const known = tradePhrase(words);
   if (known) return known;
@@ -66,19 +63,16 @@ function tradePhrase(words: readonly string[]): TradeWord | null {
   return { equals: (group ?? []).filter((phrase) => keyOf(phrase) !== key), wider: others ?? [] };
 }
 
-/** The fact of a listing that a phrase names rather than a word of it. */
 export function conditionNamed(words: readonly string[]): Condition | null {
   return conditionOf.get(words.join(" ")) ?? null;
 }
 
-/** Whether a job meets it only where it says so. */
 export function isFirm(condition: Condition | null): boolean {
   return condition !== null && firmConditions.includes(condition);
 }
 
 const negations = new Set(["no", "non", "not", "without"]);
 
-/** The phrases by which a text says a fact: none that says another thing once the search has left out its small words. */
 export function phrasesSaying(condition: Condition | null): readonly string[] {
   const { words = [], inPhrases = false } = conditions.find((one) => one.condition === condition) ?? {};
   return words.filter((phrase) => {
@@ -88,45 +82,38 @@ export function phrasesSaying(condition: Condition | null): readonly string[] {
   });
 }
 
-/** Of a time of the year, the phrases that name the others. */
 export function otherTimes(condition: Condition | null): readonly string[] {
   if (!condition || !timesOfYear.includes(condition)) return [];
   return timesOfYear.filter((time) => time !== condition).flatMap(phrasesSaying);
 }
 
-/** "nps" → the names of employers that it stands for, as listings have them. */
 export function namesBehind(words: readonly string[]): readonly string[] {
   return nameOf.get(stemKey(words)) ?? [];
 }
 
-/** "pnw" → two-letter codes of US states. */
 export function regionStates(words: readonly string[]): readonly string[] {
   return statesOf.get(words.join(" ")) ?? [];
 }
 
-/** Whether a phrase says nothing about which job. */
 export function saysNothing(words: readonly string[]): boolean {
   return droppedKeys.has(stemKey(words));
 }
 
-/** Whether a word at the end of a search says only that somebody does the work before it. */
 export function isFiller(phrase: string): boolean {
   return fillerKeys.has(keyOf(phrase));
 }
 
-/** Whether a word beside work says for whom, how high or where it is. */
 export function isQualifier(phrase: string): boolean {
   return qualifierKeys.has(keyOf(phrase));
 }
 
-/** The single words of the trade's phrases. */
 export const tradeWords: readonly string[] = [
   ...new Set([...same.flat(), ...Object.keys(wider)].flatMap((phrase) => phrase.split(" "))),
 ];
 
 const singleWords = new Set(tradeWords);
 
-/** Whether a phrase of the trade has this word, letter for letter: "boulder" is none of them, "bouldering" is. */
+/** Compares exactly: "bouldering" is a trade word, "boulder" is not. */
 export function isTradeWord(word: string): boolean {
   return singleWords.has(word);
 }

@@ -10,7 +10,7 @@ test.each([
   ["cleaning cabins", "room attendant", 1],
   ["guide river rafting", "raft guide", 1],
   ["fixing bikes", "bicycle repair", 1],
-])("%j is what the trade calls %j", (typed, phrase, terms) => {
+])("readSearch reads %j as %j", (typed, phrase, terms) => {
   const found = equalsOf(typed);
   expect(found).toHaveLength(terms);
   const stems = found.flat().map((each) => each.replace(/s\b|ing\b/g, ""));
@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["mountain biking coach", "park service ranger", "river otter"])(
-  "words that are in order stay so: %j",
+  "readSearch keeps words that are in order: %j",
   (typed) => {
     const { terms } = readSearch(typed, nothingKnown);
     expect(terms.map(({ words }) => words).join(" ")).toBe(typed);
@@ -31,6 +31,6 @@ test.each([
   ["rec coord", "recreation coordinator"],
   ["asst mgr retail", "assistant store manager"],
   ["fish prof", "professor"],
-])("%j is written out as %j", (typed, phrase) => {
+])("readSearch writes out %j as %j", (typed, phrase) => {
   expect(equalsOf(typed).flat()).toContain(phrase);
 });

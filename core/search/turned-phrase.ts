@@ -2,14 +2,13 @@ import { isStopWord } from "./stems.ts";
 import { conditionNamed, longestPhrase, saysNothing, type TradeWord, tradeWord } from "./trade-words.ts";
 import { doing } from "./vocabulary/doing.ts";
 
-/** The words of a phrase as they were typed, and what means the same. */
 type Turned = { length: number; words: string[]; trade: TradeWord };
 
 const others = new Map(Object.entries(doing));
 
 /**
- * A phrase of the trade that is typed the other way round, or by what is done: "surveying plants" is a plant survey, "teach
- * skiing" a ski instructor's work. Null where there is none at this word.
+ * Reads "surveying plants" as a plant survey and "teach skiing" as a ski instructor's work. Null for other
+ * words.
  */
 export function turnedPhrase(words: readonly string[], at: number): Turned | null {
   const first = words[at] ?? "";
@@ -20,7 +19,7 @@ export function turnedPhrase(words: readonly string[], at: number): Turned | nul
   for (let length = most; length > 0; length--) {
     const rest = words.slice(from, from + length);
     if (rest.some(isEmptyWord)) continue;
-    // Words that are a phrase by themselves further on are left to it.
+    // Words that form a phrase of their own are left to it.
     if (length === 1 && isPhrase(words.slice(from, from + 2))) continue;
     for (const last of new Set([first, ...(others.get(first) ?? [])])) {
       const phrase = [...rest, last];

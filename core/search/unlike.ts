@@ -1,12 +1,10 @@
 import type { Search } from "./search.ts";
 import { falseFriends } from "./vocabulary/false-friends.ts";
 
-/** A word that was typed, and others of its stem that mean another thing. */
 export type Unlike = { word: string; others: readonly string[] };
 
 const byWord = new Map(Object.entries(falseFriends));
 
-/** The words of a search that the stemmer takes for others. */
 export function unlikeWords({ terms }: Pick<Search, "terms">): Unlike[] {
   const words = new Set(terms.flatMap(({ words }) => words.split(" ")));
   return [...words].flatMap((typed) => {

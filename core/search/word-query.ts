@@ -10,37 +10,28 @@ import {
 import type { Search, Term } from "./search.ts";
 import { tradeWord } from "./trade-words.ts";
 
-/** Texts for PostgreSQL's `to_tsquery`; null where there is nothing to ask for. */
+/** Texts for PostgreSQL's `to_tsquery`; null if there is nothing to ask. */
 export type WordQueries = {
-  /** All words as one phrase of the title. */
   phrase: string | null;
-  /** Each word as it was typed, in the title. */
   typed: string | null;
-  /** Each word of the title, or what means the same, one for each term. */
   title: Asked[];
-  /** The same of title, employer, places and job type together, one for each term. */
+  /** Each term or a synonym, in title, employer, places or job type. */
   head: Asked[];
-  /** The work alone, with words that who typed one of its own is also content with. */
   wider: Asked[];
-  /** The work alone, in title, employer, places and job type, one for each term; none where nothing stands beside it. */
+  /** Like `head`, for the work alone; empty without conditions. */
   work: Asked[];
-  /** The conditions beside the work, one for each. */
   beside: Asked[];
-  /** Any of the words as it was typed, in the title: of jobs that have wider words, the better. */
+  /** Any typed word in the title; ranks jobs that match by wider phrases. */
   some: string | null;
-  /** The same of the last word of each term, which says what the others only narrow: "counselor" of "camp counselor". */
+  /** The last word of each term says the most: "counselor" in "camp counselor". */
   last: string | null;
-  /** The time of the year that was typed, in the title, and the others; null where none was. */
   time: { asked: string; others: string } | null;
-  /** One for each term: in the title, employer, places or job type, or in the description. */
   anywhere: Asked[];
-  /** The employer's name. */
   employer: string | null;
-  /** What may not stand in title, employer or places. */
   without: string | null;
 };
 
-/** What is asked for a term: of title, employer, places and job type, and of the description where that can meet it. */
+/** `text` is null if descriptions cannot match the term. */
 export type Asked = { term: Term | null; head: WordQuery; text: WordQuery | null };
 
 export function wordQueries(search: Search): WordQueries {
@@ -49,7 +40,7 @@ export function wordQueries(search: Search): WordQueries {
   const typed = all.map(({ words }) => words).join(" ");
   const phrase = all.length ? inOrder(typed, "A") : null;
   const terms = all.filter(({ words }, at) => all.findIndex((other) => other.words === words) === at);
-  // Of an employer, the name is looked for and not its words.
+  // An employer's full name must match, not just its words.
   const named = [asking(null, onePhrase([typed, ...employers].map((words) => standing(words, ""))))];
   const work = needed(terms);
   const beside = employers.length ? [] : conditionsBeside(terms, work);
@@ -79,18 +70,17 @@ function timeOf(terms: Term[]): WordQueries["time"] {
     : null;
 }
 
-/** The conditions beside the work of a search, each with what says it. */
 export function conditionQueries(terms: Term[]): { head: WordQuery; text: WordQuery | null }[] {
   const beside = conditionsBeside(terms, needed(terms));
   return beside.map((term) => ({ head: anywhereTerm(term), text: textTerm(term) }));
 }
 
-/** What is looked for. Where an employer is named, what means the same as a word of its name does not matter. */
+/** The words of an employer's name have no synonyms. */
 export function askedTerms({ terms, employers }: Pick<Search, "terms" | "employers">): Term[] {
   return employers.length ? terms.map((term) => ({ ...term, equals: [], wider: [] })) : terms;
 }
 
-/** All but the conditions and what fills a search up, unless there is nothing else. */
+/** Conditions and fillers count only if there is nothing else. */
 export function needed(terms: Term[]): Term[] {
   const work = terms.filter(({ isCondition, isFiller }) => !isCondition && !isFiller);
   return work.length ? work : terms;
@@ -100,7 +90,7 @@ function conditionsBeside(terms: Term[], work: Term[]): Term[] {
   return terms.filter((term) => term.isCondition && !work.includes(term));
 }
 
-/** What somebody typed may stand in any order; what we add must be the phrase that it is. */
+/** Typed words may be in any order; added synonyms must stay phrases. */
 function equals({ words, isQuoted, equals }: Term, weight: string, added = weight): Phrase[] {
   return [
     { words, stand: isQuoted ? "in order" : "anywhere", weight },
@@ -108,7 +98,10 @@ function equals({ words, isQuoted, equals }: Term, weight: string, added = weigh
   ];
 }
 
-/** One of the terms is met by wider words, not all at once. Each of several conditions is asked for by itself: a fact may answer it. */
+/**
+ * Only one term at a time may match by wider phrases. Conditions are asked one by one because a fact may
+ * answer each.
+ */
 function widerOf(terms: Term[]): Asked[] {
   const [first, ...others] = terms;
   if (!first || !others.length || terms.some(({ facts }) => facts))
@@ -124,7 +117,7 @@ function widerOf(terms: Term[]): Asked[] {
       parts: added.map((part) => allOf([`(${part})`, ...together]) ?? ""),
     };
   });
-  // None of them wider: what each of the ways has.
+  // Jobs that match without wider phrases.
   const exact = allOf(heads.map(({ parts }) => anyOf(parts))) ?? "";
   return [
     asking(null, {
@@ -151,7 +144,7 @@ function wordByWord({ words, isQuoted }: Term): string[] {
   return isQuoted || all.length < 2 ? [] : [allOf(all.map(oneWord)) ?? ""];
 }
 
-/** That an employer is called by who does a work, or by a word that we add, says little of its jobs: "mason" and the cooks of Mason Bend. */
+/** Synonyms and workers do not match employers' names: a "mason" is not a cook at Mason Bend. */
 function headTerm(term: Term): WordQuery {
   if (!term.isWorker) return onePhrase([...equals(term, "", "AC"), ...namesOf(term)]);
   const inName = term.words.includes(" ") ? [standing(term.words, "B")] : [];
@@ -162,7 +155,6 @@ function anywhereTerm(term: Term): WordQuery {
   return onePhrase(headPhrases(term));
 }
 
-/** Of a condition, only what says it; null where nothing does. */
 function textTerm(term: Term): WordQuery | null {
   if (term.facts?.isRead) return null;
   const meant = term.isCondition ? term.equals : [term.words, ...term.equals];

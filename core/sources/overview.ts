@@ -21,7 +21,7 @@ export type ListedSource = {
   missing: string[];
   isDemo: boolean;
   hasBoards: boolean;
-  /** "Every day at 06:00 UTC"; then the next run as ISO time, or why there is none. */
+  /** Example: "Every day at 06:00 UTC". */
   schedule: string;
   nextRunAt: string | null;
   idleFor: string | null;

@@ -1,4 +1,3 @@
-/** Ends a run with a message that says what to do. */
 export class SourceError extends Error {
   override name = "SourceError";
 }

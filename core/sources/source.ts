@@ -14,7 +14,6 @@ export type FetchRequest = {
   since: Date | null;
   now: Date;
   http: Http;
-  /** Position after the last stored page; null at the beginning. */
   cursor: string | null;
 };
 
@@ -22,27 +21,23 @@ export type Page = {
   rows: unknown[];
   subject: string | null;
   page: number;
-  /** Where an interrupted run resumes after these rows; null restarts it. */
+  /** An interrupted run resumes here after these rows; null starts it over. */
   cursor: string | null;
   spent?: number;
-  /** Set on a scope's last page: everything it shows has been seen (decision 17). */
+  /** Set on a scope's last page. Jobs of the scope that were not seen by then are missing. */
   wholeScope?: string;
-  /** Set when a scope reports no change: its jobs count as seen, absent ones as missed. */
+  /** Set when a scope reports no change. Its jobs count as seen, absent ones as missed. */
   unchangedScope?: string;
-  /** Set when a keyword has been read to its end. */
   askedKeyword?: string;
-  /** A problem that does not end the run, with what to do. */
   warning?: string;
 };
 
-/** The job of an unreadable row still exists. */
 export const brokenRow = "broken row";
 
 export const otherField = "not of the outdoor field";
 
 export type Skipped = { skip: string };
 
-/** An outside provider of jobs: its address, its client and its mapper. */
 export type Source = {
   name: string;
   label: string;
@@ -50,7 +45,6 @@ export type Source = {
   cost: string;
   hourUtc: number;
   requestsPerSecond: number;
-  /** Limits for a calendar month; null for a free source. */
   quota: { requests: number; jobs: number } | null;
   hasKeywords: boolean;
   mapperFilters?: boolean;
@@ -58,7 +52,6 @@ export type Source = {
   settings: readonly (keyof Env)[];
   headers(env: Env): Record<string, string>;
   fetchPages(request: FetchRequest): AsyncIterable<Page>;
-  /** Ids of jobs that ended, if the source lists them. */
   fetchExpired?(request: FetchRequest): Promise<string[]>;
   faultOfToken?(token: string): string | null;
   idOfPage?(page: URL): string | null;

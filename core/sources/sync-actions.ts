@@ -6,7 +6,6 @@ export const rotationSize = 12;
 export type SyncAction = {
   label: string;
   failed: string;
-  /** Shown when the server gives no reason. */
   otherwise: string;
   body:
     | { mode: "daily"; useSmartRotation: true; rotationSize: number }

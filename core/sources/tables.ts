@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
-/** One row for each run. `finished_at` is null while it is open, and each source has at most one open run. */
+/** `finished_at` is null while the run is open. Each source has at most one open run. */
 export const apiUsageLog = pgTable(
   "api_usage_log",
   {
@@ -51,7 +51,6 @@ export const apiUsageLog = pgTable(
   ],
 );
 
-/** Calls reserved and made by a metered source in a calendar month (UTC). */
 export const sourceUsage = pgTable(
   "source_usage",
   {
@@ -72,14 +71,12 @@ export const sourceStates = pgTable("source_states", {
   quotaResetsAt: moment("quota_resets_at"),
 });
 
-/** Scopes whose latest complete answers showed less than half of their open jobs. */
 export const smallAnswers = pgTable(
   "small_answers",
   {
     source: text().notNull(),
     scope: text().notNull(),
     shown: integer().notNull(),
-    /** Of different days. */
     answers: smallint().notNull(),
     firstAt: moment("first_at").notNull(),
     lastAt: moment("last_at").notNull(),
@@ -105,22 +102,19 @@ export const employerBoards = pgTable(
     id: id(),
     source: text().notNull(),
     employer: text().notNull(),
-    /** The system's name for the board; Workday's is "tenant:cluster:site". */
+    /** The board's name in the outside system; for Workday "tenant:cluster:site". */
     token: text().notNull(),
-    /** Read only while a local stand-in plays the source. */
     isDemo: boolean("is_demo").notNull().default(false),
-    /** Where bare place names are: an ISO country code, and a US state or province. */
     homeCountry: char("home_country", { length: 2 }),
     homeState: char("home_state", { length: 2 }),
     switchedOffAt: moment("switched_off_at"),
     etag: text(),
     lastModified: text("last_modified"),
-    /** Set for unchanged answers too. */
     answeredAt: moment("answered_at"),
     jobsSeen: integer("jobs_seen"),
     problem: text(),
     failures: smallint().notNull().default(0),
-    /** The board is paused until then after failures. */
+    /** A board that failed is paused until then. */
     notBefore: moment("not_before"),
     createdAt: createdAt(),
   },

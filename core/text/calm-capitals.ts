@@ -8,8 +8,8 @@ const capitals = new Set(
 );
 
 /**
- * Turns "PARK RANGER (LE) II" into "Park Ranger (LE) II". A single short word may be an abbreviation and stays, unless `always`
- * is set.
+ * Turns "PARK RANGER (LE) II" into "Park Ranger (LE) II". A single short word may be an abbreviation, so it
+ * needs `always`.
  */
 export function calmCapitals(text: string, options: { always?: boolean } = {}): string {
   return text.replace(/\([^()]*\)|[^()]+/g, (part) =>
@@ -23,7 +23,7 @@ export function titleCase(text: string): string {
   );
 }
 
-/** In mixed text, only long capitalized words are surely shouted. */
+/** Short capitalized words in mixed text may be abbreviations. */
 function calmWords(text: string): string {
   return text.replace(/(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu, (word) => capitalise(word.toLowerCase()));
 }
@@ -39,7 +39,7 @@ function calmPart(text: string, options: { always?: boolean }): string {
     isFirst = false;
     if (/^(?:[IVX]{2,4}|[B-Z])$/.test(word)) return word;
     const lower = word.toLowerCase();
-    // "in" and "or" are also state codes; here they are words.
+    // "in" and "or" are also state codes, but here they are words.
     if (smallWords.has(lower)) return first || before !== " " ? capitalise(lower) : lower;
     return capitals.has(word) ? word : capitalise(lower);
   });

@@ -5,10 +5,6 @@ export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] };
 
-/**
- * Reads "# heading", "- bullet" and "1. numbered" lines; others are paragraphs. A line that starts with a space continues the
- * previous one.
- */
 export function parseDescription(md: string): Block[] {
   const blocks: Block[] = [];
   for (const line of md.split(/\r\n?|\n/)) {
@@ -39,7 +35,6 @@ export function plainText(md: string): string {
     .join("\n");
 }
 
-/** Takes the opening without headings, in one line, cut at a word. */
 export function preview(md: string, max = 200): string {
   const blocks = parseDescription(md.slice(0, max * 10));
   const prose = blocks.filter((block) => block.kind !== "heading");
@@ -47,7 +42,6 @@ export function preview(md: string, max = 200): string {
   return shorten(singleSpaced(shown.map(inOneLine).join(" ")).toWellFormed(), max);
 }
 
-/** Puts "·" between list items that are not sentences. */
 function inOneLine(block: Block, index: number, all: Block[]): string {
   if (block.kind !== "list") return block.text;
   const { items } = block;

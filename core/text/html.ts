@@ -3,7 +3,6 @@ import { singleSpaced } from "#core/text/lines.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { joinFullLines } from "#core/text/wrapped-lines.ts";
 
-// Far longer than any posting.
 const longestInput = 400_000;
 
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
@@ -41,7 +40,6 @@ const allowList: sanitizeHtml.IOptions = {
   nestingLimit: 100,
 };
 
-/** Accepts HTML that is escaped once too often. */
 export function htmlToGrammar(html: string): string {
   const clean = sanitizeHtml(unescapeMarkup(html.slice(0, longestInput).toWellFormed()), allowList);
   return linesToGrammar(joinFullLines(markLines(clean)).replace(/\n+/g, "\n\n"));
@@ -68,8 +66,7 @@ function decodeBasics(text: string): string {
 }
 
 /**
- * Expects sanitized HTML. Writes one marked line for each heading, paragraph and item, with blank lines between; lines split by a
- * break stay adjacent.
+ * Expects sanitized HTML. Lines split by a break stay adjacent; other blocks are separated by blank lines.
  */
 function markLines(html: string): string {
   let lines = "";

@@ -11,7 +11,7 @@ export function tidyText(text: string): string {
     text
       .toWellFormed()
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
-      // Joiners (U+200C, U+200D) carry meaning in some scripts; other invisible characters do not.
+      // Joiners (U+200C, U+200D) carry meaning in some scripts. Other invisible characters do not.
       .replace(/[\p{Cf}\uFFFD]/gu, (c) => (c === "\u200c" || c === "\u200d" ? c : ""))
       // No script stacks this many marks, and normalizing thousands takes minutes.
       .replace(/(\p{M}{30})\p{M}+/gu, "$1")
@@ -23,7 +23,6 @@ export function tidyText(text: string): string {
   );
 }
 
-/** The result is safe between tags but not in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -4,12 +4,11 @@ export type SalaryUnit = (typeof salaryUnits)[number];
 export type Salary = {
   min: number | null;
   max: number | null;
-  /** An ISO 4217 code. */
   currency: string;
   unit: SalaryUnit;
 };
 
-/** The pay filter's help text states these figures (decision 10). */
+/** The pay filter's help text states these figures. */
 const unitsPerYear: Record<SalaryUnit, number> = {
   hour: 2080,
   day: 260,
@@ -18,7 +17,7 @@ const unitsPerYear: Record<SalaryUnit, number> = {
   year: 1,
 };
 
-/** Uses the maximum, else the minimum, in the salary's own currency. */
+/** Uses the maximum, or else the minimum, in the salary's own currency. */
 export function yearlyPay(salary: Salary): number | null {
   const amount = salary.max ?? salary.min;
   return amount === null ? null : amount * unitsPerYear[salary.unit];

@@ -10,7 +10,6 @@ const bullet = /^(?:[•·▪◦‣●○■□▸►➢➤✓✔*\uE000-\uF8FF]
 const forRecruiters = /^(#LI-\w+[\s,]*)+$/i;
 const lonelyBullet = /^(?:[-–—•·▪◦‣●○■□▸►➢➤✓✔*o\uE000-\uF8FF]|\d{1,2}[.)])$/;
 
-/** Recognizes many kinds of bullets, and lines that are surely headings. Applying it twice changes nothing. */
 export function linesToGrammar(text: string): string {
   const lines = readLines(joinWrappedLines(stripTags(tidyText(text).replaceAll("**", ""))));
   const marked = lines.map((line, i) =>
@@ -23,10 +22,7 @@ export function linesToGrammar(text: string): string {
 
 const mostNestedTags = 5;
 
-/**
- * Removing a tag may uncover another one. Only hostile text nests them deeply, so after a few passes the opening character is
- * removed.
- */
+/** Removing a tag may uncover another one. Only hostile text nests them deeply, so the passes are limited. */
 function stripTags(text: string): string {
   let bare = text;
   for (let pass = 0; pass < mostNestedTags; pass++) {
@@ -63,7 +59,6 @@ function strip(line: string, prefix: RegExp): string {
   return text.trim();
 }
 
-/** True for a short line in title case or ending in a colon, followed by a longer one. */
 function isHeading(text: string, next: Line | undefined): boolean {
   if (!next || next.kind === "heading" || text.length > 60) return false;
   const words = text.split(" ");

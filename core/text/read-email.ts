@@ -4,7 +4,7 @@ const longest = 254;
 /** better-auth accepts the same addresses: plain letters, no quotes, no lists. */
 const plainAddress = z.email().check(z.maxLength(longest));
 
-/** Returns the one form in which we store, count and email an address: lower case and NFKC, so no second `@` can hide in it. */
+/** Returns lowercase NFKC, so no second `@` can hide in the address. */
 export function readEmail(text: unknown): string | null {
   if (typeof text !== "string" || text.length > longest) return null;
   const [local = "", domain = "", ...rest] = text.trim().normalize("NFKC").toLowerCase().split("@");

@@ -1,7 +1,6 @@
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
-/** Bare days arrive as midnight and are stored as their last millisecond. */
 export function endOfDay(day: Date): Date {
   return new Date(day.getTime() + dayMs - 1);
 }

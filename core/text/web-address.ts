@@ -1,13 +1,12 @@
 const longest = 2_048;
 
-/** Returns null for other schemes, credentials and addresses that are too long. */
 export function webAddress(text: string | null | undefined): string | null {
   const url = readUrl(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !url.hostname) return null;
   return url.href.length <= longest ? url.href : null;
 }
 
-/** Requires https, because our pages load no other images. */
+/** Our pages load images over https only. */
 export function imageAddress(text: string | null | undefined): string | null {
   return webAddress(text)?.replace(/^http:/, "https:") ?? null;
 }

@@ -1,4 +1,3 @@
-/** Returns undefined unless the text is a whole number from 1 to `most`. */
 export function wholeNumber(given: unknown, most = Number.POSITIVE_INFINITY): number | undefined {
   const number = typeof given === "string" && /^\d+$/.test(given) ? Number(given) : 0;
   return number >= 1 && number <= most ? number : undefined;

@@ -7,16 +7,14 @@ const slack = 3;
 
 const starts =
   /^(?:[•·▪◦‣●○■□▸►➢➤✓✔*\uE000-\uF8FF]|[-–—](?:\s|$)|o(?:\s+[A-Z]|$)|\(?\d{1,2}[.)](?:\s|$)|\p{Lu}[^.!?:;]{0,40}:(?:\s|$))/u;
-/** Matches a blank line, a rule, a lone bullet, a heading or a tag. */
 const separator = /^#|^(?:[^\p{L}\p{N}]*|o)$/u;
 const ends = /[.!?:;]["”’')]?$/;
 
-/** Undoes manual line breaks inside paragraphs and items, in linear time. */
 export function joinWrappedLines(text: string): string {
   return join(text, (line) => /^\p{Ll}/u.test(line.text));
 }
 
-/** Joins only full lines, so lists of lower-case items stay lists. */
+/** Joins only full lines, so lists of lowercase items stay lists. */
 export function joinFullLines(text: string): string {
   return join(text, () => false);
 }
@@ -47,7 +45,6 @@ function lineOf(raw: string): Line {
   return { text, isStart: starts.test(text) };
 }
 
-/** A block has no blank line, rule or heading, and only its first line begins an item. */
 function* blocksOf(lines: Line[]): Generator<Line[]> {
   let block: Line[] = [];
   for (const line of lines) {
@@ -61,7 +58,7 @@ function* blocksOf(lines: Line[]): Generator<Line[]> {
   if (block.length > 1) yield block;
 }
 
-/** True when no line but the last had room for the next word, and most end in mid-sentence. */
+/** True if no line but the last had room for the next word, and most end in mid-sentence. */
 function isEven(block: Line[]): boolean {
   const width = widthOf(block);
   if (block.length < 3 || width < narrowest || width > widest) return false;

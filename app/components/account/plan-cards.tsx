@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** Each plan is the form that starts its checkout. Without script the browser opens a new tab for it. */
+/** Without script, the browser opens the checkout in a new tab. */
 export function PlanCards({ onChoose, renewals, isBusy = false, className = "md:grid-cols-3" }: Props) {
   return (
     <ul className={`grid gap-4 ${className}`}>

@@ -10,10 +10,8 @@ import { renewalTerms } from "#core/billing/renewal.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { toastPaid } from "./toast-paid.ts";
 
-/** The tab was opened in the click itself; null if the browser blocked it. */
 export type Choice = { plan: PlanKey; tab: Window | null };
 
-/** `first` is a plan that was already chosen elsewhere. */
 export function PlansDialog({ first, onClose }: { first: Choice | null; onClose: () => void }) {
   const { stage, start, startAgain } = useCheckout(first);
   useCloseOncePaid(stage !== "portal", onClose);

@@ -26,7 +26,6 @@ const PlansDialog = loadOnRender(
   },
 );
 
-/** Holds the one upgrade dialog that all of a page's actions open. */
 export function UpgradeProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ first: Choice | null } | null>(null);
   const isAsked = useRef(false);
@@ -58,7 +57,7 @@ export function useUpgrade(): Upgrade {
   return useContext(UpgradeContext);
 }
 
-/** Without script the link leads to the plans on the home page. */
+/** Without script, the link leads to the plans on the home page. */
 export function UpgradeLink({ onClick, ...props }: Omit<ComponentProps<typeof Link>, "to">) {
   const { open } = useUpgrade();
   return (

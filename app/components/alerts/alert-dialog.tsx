@@ -7,14 +7,13 @@ import { readTypedAlert } from "#core/alerts/read-alert.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { suggestedName } from "./suggested-name.ts";
 
-/** `/job-alerts/new` answers the id only to the browser of an account. */
+/** Only the browser of an account receives the id. */
 export type AlertCreated = { id?: string; awaits_confirmation: boolean };
 
 const lifeMs = 2000;
-/** What was typed in a dialog that was closed before it was sent, by the dialog's address. */
 const drafts = new Map<string, Record<string, unknown>>();
 
-/** `to` is the address of the page that does the same, and its parameters fill in the form. */
+/** `to` is the address of the same form on its own page. Its parameters fill in the form. */
 export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }) {
   const isSignedIn = useAccount() !== null;
   const { pathname } = useLocation();
@@ -39,7 +38,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
 
   function close() {
     onClose();
-    // On a phone a toast would cover the dialog's text.
+    // On a phone, a toast would cover the dialog's text.
     if (created)
       toast({
         title: isListed ? "Alert created successfully" : createdText,
@@ -72,7 +71,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   );
 }
 
-/** The link that opened the dialog may be gone, such as that of an empty list which has filled. */
+/** The link that opened the dialog may be gone, for example when an empty list has filled. */
 function leaveFocus() {
   setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus();

@@ -12,7 +12,6 @@ import { radiusChoices } from "#core/jobs/query/job-query.ts";
 import { AlertPreview, previewSearch } from "./alert-preview.tsx";
 import { factsField } from "./facts-field.ts";
 
-// The fields are folded, and the form has enough script without them.
 const FactFields = lazy(() => import("./fact-fields.tsx"));
 
 export type FormErrors = AlertErrors & { form?: string };
@@ -23,13 +22,11 @@ const lists = [factsField];
 
 type Props<Answer> = {
   action: string;
-  /** Fields sent besides the typed ones. */
   fields?: Record<string, string>;
   typed: TypedAlert;
   asksEmail: boolean;
   now: Date;
   errors?: FormErrors | null;
-  /** What the criteria in `typed` would have found; with null, the script asks for it. */
   preview?: Preview | null;
   submit: { label: string; busy: string; failure?: string };
   onDone: (answer: Answer, typed: Record<string, unknown>) => void;
@@ -56,7 +53,6 @@ export function AlertForm<Answer>({
     errors: given,
     lists,
     onDone,
-    // Errors of fields appear at the fields.
     sayRefusal: (_reason, errors) => errors.form && sayError(errors.form),
   });
   const [search, setSearch] = useState(previewSearch(typed));
@@ -84,7 +80,7 @@ export function AlertForm<Answer>({
     className: "col-span-2 sm:col-span-1",
   });
   return (
-    // The server alone checks the fields, and errors appear beside them.
+    // Only the server checks the fields, and errors appear beside them.
     <form ref={form} method="post" action={action} noValidate onSubmit={send} onInput={follow}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -174,7 +170,6 @@ export function AlertForm<Answer>({
   );
 }
 
-/** Without the script the field is a plain one. */
 function offerPlaces({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
   import("#app/components/suggestions/offer-places.ts").then(
     (module) => module.offerPlaces(field),

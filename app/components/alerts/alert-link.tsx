@@ -14,7 +14,7 @@ const AlertDialog = loadOnRender(
 
 let open = (_to: string) => {};
 
-/** Holds the dialog, which outlives the link that opened it and the menu around the link. */
+/** The dialog must outlive the link that opened it and the menu around the link. */
 export function AlertDialogs() {
   const [to, setTo] = useState("");
   useEffect(() => {
@@ -25,7 +25,7 @@ export function AlertDialogs() {
 
 type AlertLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { alertFields?: QueryFields };
 
-/** Opens the form over this page, or without script on a page of its own. `alertFields` fills it in. */
+/** Without script, the form opens on its own page. `alertFields` fills it in. */
 export function AlertLink({ alertFields = {}, onClick, ...props }: AlertLinkProps) {
   const to = `/job-alerts/new${addressOf(alertFields)}`;
   return (

@@ -8,19 +8,16 @@ import { parseQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 const pauseMs = 400;
 const titles = 3;
 
-/** Returns `?title=ranger`, or nothing where the fields ask for nothing. */
 export function previewSearch(fields: Record<string, unknown>): string {
   return queryAddress(parseQuery(fields, offers.alert), offers.alert);
 }
 
-/** `first` is what the `search` of the first render would have found. */
 export function AlertPreview({ search, first }: { search: string; first: Preview | null }) {
   const { preview, isAsking } = usePreview(search, first);
   return (
-    // The box is as high as it can become, so nothing below it moves.
     <div
       aria-busy={isAsking}
-      // Without script there is only what came with the page.
+      // Without script, only the first preview is shown.
       className={`${first ? "" : "needs-script"} mt-5 min-h-37 rounded-md border border-line bg-paper px-3 py-3 text-sm sm:px-4`}
     >
       <div role="status" className="leading-6">
@@ -45,7 +42,6 @@ export function AlertPreview({ search, first }: { search: string; first: Preview
   );
 }
 
-/** `preview` is undefined before the first answer, and null where there was none. */
 function usePreview(search: string, first: Preview | null) {
   const [preview, setPreview] = useState<Preview | null | undefined>(first ?? undefined);
   const [answered, setAnswered] = useState(first ? search : null);

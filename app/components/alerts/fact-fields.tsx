@@ -6,7 +6,6 @@ import { factsField } from "./facts-field.ts";
 
 type Props = { given: string[]; chosen: string[]; now: Date };
 
-/** A box for each choice, or a select where only one of several makes sense. */
 export default function FactFields({ given, chosen, now }: Props) {
   const id = useId();
   const { months, seasons, housing, hourly, pay, papers, lacks, ages, silent } = offeredChoices(given, now);
@@ -84,7 +83,7 @@ function Box({ choice: { id, label }, isChosen }: { choice: FactChoice; isChosen
 
 type ChoiceProps = { id: string; label: string; any: string; choices: FactChoice[]; given: string[] };
 
-/** Where several were asked for, the last one asks for most. */
+/** If several were chosen, the last one is the strictest. */
 function ChoiceSelect({ choices, given, ...field }: ChoiceProps) {
   return (
     <SelectField
@@ -97,7 +96,7 @@ function ChoiceSelect({ choices, given, ...field }: ChoiceProps) {
   );
 }
 
-/** Offers the next twelve months and past ones that were chosen; silent choices only where they were chosen. */
+/** Chosen months stay on offer after they have passed. Silent choices appear only if chosen. */
 function offeredChoices(given: string[], now: Date) {
   const coming = factChoices(now);
   const known = new Set(coming.map(({ id }) => id));
@@ -114,7 +113,7 @@ function offeredChoices(given: string[], now: Date) {
     pay: of("pay").filter((choice) => !isHourly(choice)),
     papers: of("papers"),
     lacks: of("who", "seen").filter((choice) => !isAge(choice)),
-    // The younger the age, the more it leaves out.
+    // The lower the age, the more it leaves out.
     ages: of("who").filter(isAge).reverse(),
     silent: given.flatMap((id) => factChoice(id) ?? []).filter(({ letsIn }) => letsIn),
   };

@@ -1,2 +1,2 @@
-/** All fields of choices share this name; each gives one id of the table of choices. */
+/** Fields with this name each give one id of the table of choices. */
 export const factsField = "facts";

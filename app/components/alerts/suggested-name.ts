@@ -3,7 +3,6 @@ import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { isEmptyQuery, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
 
-/** Names an alert after what it asks for: "Remote ranger jobs in Utah". Empty where it asks for nothing. */
 export function suggestedName(fields: Record<string, unknown>): string {
   const criteria = parseQuery(fields, offers.alert);
   // A short name has one keyword and the nearest place.

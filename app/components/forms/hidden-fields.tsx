@@ -1,4 +1,3 @@
-/** Leaves out what is empty. */
 export function HiddenFields({ fields }: { fields: Record<string, string | null | undefined> }) {
   return Object.entries(fields).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

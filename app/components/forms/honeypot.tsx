@@ -1,4 +1,4 @@
-/** People neither see nor reach this field; a machine that fills in everything gives itself away. */
+/** People can't see or reach this field, so only a machine fills it in. */
 export function Honeypot() {
   return (
     <p className="hidden" aria-hidden="true">

@@ -5,12 +5,10 @@ import { useRemoval } from "./use-removal.ts";
 type Props = {
   id: string;
   name: string;
-  /** The page of the list with the entry; it takes the form. */
   path: string;
   intent: string;
   label: string;
   failed: string;
-  /** Called before the list is loaded again, without the entry or with the entry restored. */
   onChanged: () => void;
   className?: string;
 };

@@ -19,7 +19,7 @@ export function useChoice<Value>(given: Value, { path, fieldsOf, failure, onDone
   const [current, setCurrent] = useState({ given, value: given });
   const [chosen, setChosen] = useState<{ value: Value } | null>(null);
   const counter = useRef(0);
-  // The page that was loaded again knows better.
+  // The reloaded page has the newer value.
   if (current.given !== given) setCurrent({ given, value: given });
   const choose = async (value: Value) => {
     const number = ++counter.current;

@@ -3,23 +3,21 @@ import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
 import { fieldsIn } from "#app/request/fields-in.ts";
 
-/** `form` holds an error of no field. */
+/** `form` holds an error that belongs to no field. */
 type Errors = { form?: string };
 type Fields = Record<string, unknown>;
 
 type Options<Answer, E> = {
   failure: string;
   errors?: E | null;
-  /** Fields that may be given several times. */
   lists?: readonly string[];
   by?: typeof callFunction;
   onDone?: (answer: Answer, typed: Fields) => unknown;
-  /** Says the server's notice; in the corner of the page by default. */
   say?: (notice: ToastText) => void;
   sayRefusal?: (reason: string, errors: E) => void;
 };
 
-/** Sends a form without leaving the page, so nothing typed is lost. A refused field takes the focus. */
+/** Stays on the page, so nothing typed is lost. A refused field gets the focus. */
 export function useForm<Answer = unknown, E extends Errors = Errors>({
   failure,
   errors: given,
@@ -67,7 +65,6 @@ export function sayError(text: string) {
   toast({ title: "Error", text, tone: "error" });
 }
 
-/** Returns our server's own words where it answered, else `otherwise`. */
 export function reasonOf(failure: unknown, otherwise: string): string {
   return failure instanceof Error && !(failure instanceof TypeError) && failure.message
     ? failure.message

@@ -5,10 +5,7 @@ import { reasonOf, useForm } from "./use-form.ts";
 
 type Undo = NonNullable<ToastText["undo"]>;
 
-/**
- * Sends a form that removes; its toast can undo that. `onChanged` is called after either, before the page is loaded
- * again.
- */
+/** `onChanged` runs after removing and after undoing, before the page loads again. */
 export function useRemoval(failure: string, onChanged: () => void) {
   const { revalidate } = useRevalidator();
   const onDone = async () => {

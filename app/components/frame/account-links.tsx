@@ -65,7 +65,6 @@ export function AccountLinks({ onChoose, className }: Props) {
   );
 }
 
-/** Closes the menu only once the page is there, and shows meanwhile that it is loading. */
 function AdminLink({ onChoose, className }: Props) {
   const isAsked = useNavigation().location?.pathname === "/admin";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is there, or another
@@ -78,7 +77,6 @@ function AdminLink({ onChoose, className }: Props) {
   );
 }
 
-/** The link leads back here afterwards. */
 export function SignInLink({ onClick, className }: { onClick?: () => void; className: string }) {
   const { pathname, search } = useLocation();
   const isPlain = pathname === "/" || pathname.startsWith("/auth");
@@ -87,7 +85,7 @@ export function SignInLink({ onClick, className }: { onClick?: () => void; class
       to={isPlain ? "/auth" : `/auth?next=${encodeURIComponent(pathname + search)}`}
       onClick={onClick}
       className={className}
-      // The server drops parameters that it does not know, such as utm_source.
+      // The server drops unknown parameters such as utm_source.
       suppressHydrationWarning
     >
       Sign In

@@ -5,7 +5,6 @@ import { AccountLinks, SignInLink } from "./account-links.tsx";
 
 const id = "account-menu";
 
-/** A native popover: Escape and a click beside it close it, even without script. */
 export function AccountMenu() {
   const menu = useRef<HTMLElement>(null);
   const isSignedIn = useAccount() !== null;

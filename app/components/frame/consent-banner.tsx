@@ -19,7 +19,7 @@ export function ConsentBanner({ websiteId }: { websiteId: string }) {
   function choose(next: Answer) {
     keepAnswer(next);
     setAsking(false);
-    // Only a new page stops what is already counting on this one.
+    // Only a new page stops the counting on this one.
     if (answer === "accepted" && next === "declined") location.reload();
     setAnswer(next);
   }
@@ -61,9 +61,7 @@ function keepAnswer(answer: Answer) {
   try {
     localStorage.setItem(place, answer);
     if (answer === "declined") deleteCookies();
-  } catch {
-    // The next visit asks again.
-  }
+  } catch {}
 }
 
 function deleteCookies() {

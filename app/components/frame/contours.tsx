@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** SVG paths. entry.server.tsx provides them; browsers keep those they were sent. */
+/** entry.server.tsx provides these SVG paths. Browsers keep the ones they were sent. */
 export type ContourLines = { thin: string; thick: string };
 
 export const ContourContext = createContext<Partial<ContourLines>>({});

@@ -1,6 +1,6 @@
 import type { ContourLines } from "#app/components/frame/contours.tsx";
 
-/** Draws topographic lines of a made-up range, 960 by 420; the result is the same every time. */
+/** The result is always the same, 960 by 420. */
 export function drawContours(): ContourLines {
   const draw = (isDrawn: (index: number) => boolean) =>
     levels
@@ -14,7 +14,6 @@ const columns = 32;
 const rows = 14;
 const cell = 30;
 
-/** x, y, height and width of each summit, in cells. */
 const summits = [
   [25, 4, 10, 30],
   [19, 8, 5.5, 18],
@@ -24,7 +23,7 @@ const summits = [
   [1, 4, 3, 10],
 ] as const;
 
-/** Marching squares: the line through a cell, by which of its corners are high. Each leads from edge to edge. */
+/** Marching squares: keys are the high corners of a cell, values the edges that a line connects. */
 const crossings: Record<number, string> = {
   1: "BL",
   2: "RB",
@@ -88,7 +87,7 @@ function joinLines(next: Map<string, string>) {
       next.delete(line.at(-1) ?? "");
       line.push(key);
     }
-    // Half of the points bend the line more gently; the smallest hills are left out.
+    // Half of the points give smoother lines. The smallest hills are left out.
     if (line.length > 9) lines.push(line.filter((_, index) => index % 2 === 0 || index === line.length - 1));
   }
   return lines;

@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     );
   if (isWithoutNetwork(error))
     return <Message heading="No connection" text="You seem to be offline. Nothing was lost." retry />;
-  // React Router puts these words in place of an error of the server.
+  // React Router uses these words for an error of the server.
   const isLogged = isRouteErrorResponse(error) || String(error).includes("Unexpected Server Error");
   return (
     <Message

@@ -1,4 +1,3 @@
-/** A cairn: three stones that mark a trail. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="shrink-0">

@@ -6,7 +6,6 @@ import { Contours } from "./contours.tsx";
 type Props = {
   site: Pick<Site, "name" | "email" | "address"> & { founder: Pick<Site["founder"], "slug"> };
   searches: { slug: string; label: string }[];
-  /** Whether visits are counted, after consent. */
   measures: boolean;
 };
 
@@ -65,7 +64,6 @@ export function SiteFooter({ site, searches, measures }: Props) {
 
 type FooterListProps = { heading: string; links: FooterLink[]; isWide?: boolean };
 
-/** `isWide` sets up to ten links in two columns of five. */
 function FooterList({ heading, links, isWide = false }: FooterListProps) {
   const columns = isWide
     ? "grid auto-cols-fr grid-flow-col grid-rows-[repeat(5,auto)] gap-x-6 lg:auto-cols-auto"

@@ -7,7 +7,6 @@ import { AccountLinks, SignInLink } from "./account-links.tsx";
 const id = "site-menu";
 const large = "flex min-h-14 items-center px-3 font-display font-semibold text-xl";
 
-/** A native modal dialog: the browser opens it even before scripts arrive. */
 export function SiteMenu({ links, name }: { links: { label: string; to: string }[]; name: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isSignedIn = useAccount() !== null;

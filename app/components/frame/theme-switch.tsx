@@ -1,4 +1,4 @@
-/** Where the other theme is what the system asks for, the page follows the system again. */
+/** If the other theme is the system's, the page follows the system again. */
 export function ThemeSwitch() {
   return (
     <button

@@ -7,11 +7,11 @@ type Router = {
 };
 
 /**
- * Keeps the page when a tap finds no network, and says so. It is inline in the document, because nothing can be fetched
+ * Keeps the page when a tap finds no network. It is inline in the document because nothing can be fetched
  * then.
  */
 export function keepPageWithoutNetwork() {
-  /** A part of the script could not be fetched, and the router waits for it forever. */
+  /** The router waits forever for a script that could not be fetched. */
   let hasMissingScript = false;
 
   addEventListener(
@@ -40,7 +40,7 @@ export function keepPageWithoutNetwork() {
     };
     if (navigationType !== "reload" || userInitiated || !event.cancelable) return;
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-    // A file that is gone since a release was answered; a reload fetches its successor.
+    // The server answered, so a new release has replaced the file and a reload fetches it.
     if ((scripts.at(-1) as PerformanceResourceTiming | undefined)?.responseStatus !== 0) return;
     event.preventDefault();
     hasMissingScript = true;
@@ -67,14 +67,13 @@ export function keepPageWithoutNetwork() {
     say();
   }
 
-  /** Ends the navigation in progress; a navigation with the browser's own buttons has already changed the address. */
+  /** The browser's back and forward buttons have already changed the address. */
   async function cancelNavigation() {
     const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
     if (router?.state.navigation.state !== "loading") return;
     const { pathname, search, hash, state } = router.state.location;
     if (pathname + search !== location.pathname + location.search) return;
     say();
-    // Nothing is loaded for another part of the same page.
     await router.navigate(
       { pathname, search, hash: "#here" },
       { replace: true, preventScrollReset: true, state },

@@ -6,7 +6,7 @@ export function CompanyLogo({ name, url, size = 48 }: { name: string; url: strin
   if (!url || failed) return <Monogram name={name} size={size} />;
   return (
     <img
-      // A logo may have failed before React could hear of it.
+      // A logo may have failed before React could notice.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(true);
       }}

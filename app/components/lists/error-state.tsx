@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-/** Trying again is an ordinary reload, so it works without script too. */
+/** A reload works without script too. */
 export function ErrorState({ message }: { message: string }) {
   const { search } = useLocation();
   return (

@@ -7,12 +7,12 @@ import { minSalaries, radiusChoices } from "#core/jobs/query/job-query.ts";
 
 export type FieldProps = { fields: QueryFields; locked: boolean; hasPay: boolean };
 
-/** The field of each parameter that has one, in the order of the form. */
+/** In the order of the form. */
 export type FilterFields = Record<string, ((props: FieldProps) => ReactNode) | undefined>;
 
 export const placeFields: FilterFields = {
   location: LocationField,
-  // The location's field includes it.
+  // The location field includes it.
   near: () => null,
   within: RadiusField,
 };
@@ -41,7 +41,6 @@ function TitleField({ fields, locked }: FieldProps) {
   );
 }
 
-/** Only typing needs the script; without it the field is a plain one. */
 function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
   import("#app/components/suggestions/offer-suggestions.ts").then(
     (module) => module.default(field),
@@ -63,7 +62,7 @@ function LocationField({ fields }: FieldProps) {
         defaultValue={fields.location ?? ""}
         help="City, park, ZIP code, state or country"
       />
-      {/* The slug of the chosen place: only a script keeps it in step with the text. */}
+      {/* Only a script keeps this slug of the chosen place in step with the text. */}
       <input name="near" hidden disabled defaultValue={fields.near ?? ""} />
     </>
   );
@@ -126,7 +125,6 @@ const workTypes = [
 
 type WorkTypesProps = FieldProps & { offered: readonly string[] };
 
-/** Each button searches at once; the pressed one removes its filter. */
 export function WorkTypes({ fields: { work }, locked, offered }: WorkTypesProps) {
   return (
     <fieldset>
@@ -147,7 +145,7 @@ export function WorkTypes({ fields: { work }, locked, offered }: WorkTypesProps)
         )}
         {locked && <SubscriberHint>Remote and hybrid come with a</SubscriberHint>}
       </div>
-      {/* This input comes last: a pressed work type before it in the address wins. */}
+      {/* This comes last, because a pressed work type must come first in the address. */}
       <input type="hidden" name="work" value={work ?? ""} />
     </fieldset>
   );

@@ -9,13 +9,11 @@ import { clearedState, useFilterForm } from "./use-filter-form.ts";
 type Props = {
   fields: QueryFields;
   shown?: FilterFields;
-  /** The parameters in the order of the address. */
   offered: readonly string[];
-  /** The list's address without filters. */
   action: string;
-  /** The list's anchor on its page, where a form without script leads. */
+  /** Without script, the form leads to this anchor. */
   hash?: string;
-  /** Other parameters of the address; the page's number goes when the filters change. */
+  /** The page number is left out when filters change. */
   more?: Record<string, string | null>;
   locked?: boolean;
   hasPay?: boolean;
@@ -52,7 +50,7 @@ export function FilterForm({
   );
   return (
     <Form {...form} action={action + hash} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
-      {/* Enter in a field presses the first button, which must not be a work type. */}
+      {/* Enter presses the first button, which must not be a work type. */}
       {hasRow && (
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           Search
@@ -109,12 +107,11 @@ function Buttons({ action, clears, onClear, look, className }: ButtonsProps) {
   );
 }
 
-/** A link that vanishes when pressed leaves the focus to the button beside it. */
+/** A link that disappears when pressed gives the focus to the button beside it. */
 function focusNext(event: MouseEvent<HTMLElement>) {
   (event.currentTarget.nextElementSibling as HTMLElement).focus();
 }
 
-/** Filters of the address without a field of their own stay in force. */
 function HiddenFilters({ fields, shown }: { fields: Record<string, string | null>; shown: FilterFields }) {
   return Object.entries(fields).map(
     ([name, value]) =>

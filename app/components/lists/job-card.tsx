@@ -11,7 +11,7 @@ import { CompanyLogo } from "./company-logo.tsx";
 
 type Props = { job: JobCard; isSaved: boolean; isApplied: boolean };
 
-/** The title's link stretches over the entire card; other controls are above it. */
+/** The title's link stretches over the entire card, beneath the other controls. */
 export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }: Props) {
   const to = jobPath(job);
   return (
@@ -82,10 +82,7 @@ function Places({ job }: { job: JobCard }) {
   );
 }
 
-/**
- * Sits beside the entry on wide screens and below it on phones. The buttons of a group act on its first listing and say
- * so.
- */
+/** In a group, the buttons act on the first listing and say so. */
 function Aside({ job, to, isSaved }: { job: JobCard; to: string; isSaved: boolean }) {
   const isGroup = job.others[0];
   const name = isGroup ? `${job.title}, ${job.location}` : job.title;

@@ -16,22 +16,20 @@ import { JobList, JobListSkeleton } from "./job-list.tsx";
 import type { Closed, Notes } from "./list-notes.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
 
-// Few lists have these, and their script loads with those lists.
+// Few lists have these, so their script loads with those lists.
 const FactSheet = lazy(() => import("./sheet/fact-sheet.tsx"));
 const ListNotes = lazy(() => import("./list-notes.tsx"));
 const NoJobs = lazy(() => import("./no-jobs.tsx"));
 const NextPage = lazy(() => import("./paging/pagination.tsx"));
 const RefreshButton = lazy(() => import("./refresh-button.tsx"));
 
-/** `fields` is what the list was filtered by; `alertFields` is what an alert for the same asks for. */
 type List = Omit<Listed, "closed" | "empty" | "hints"> & {
   fields: QueryFields;
   alertFields: QueryFields;
   notes: Notes | null;
   sheet: Sheet | null;
-  /** The query of the address with the sheet. */
   sheetAt: string;
-  /** The query of the list's map; null where the notes link to it. */
+  /** Null if the notes already link to the map. */
   mapAt: string | null;
   empty: (EmptyList & { open: Closed["open"] | null }) | null;
 };
@@ -105,7 +103,6 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
 function Results({ list, action }: { list: List; action: string }) {
   if (list.shown > 0) return <JobList jobs={[...list.featured, ...list.cards]} />;
   const { empty, alertFields } = list;
-  // The unlock banner below says how many jobs there are.
   if (!empty) return null;
   return (
     <Suspense>

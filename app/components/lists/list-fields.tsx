@@ -6,7 +6,7 @@ const MoreFields = lazy(() => import("./more-fields.tsx"));
 export const listFields: FilterFields = {
   ...filterFields,
   company: LazyMoreFields,
-  // The sheet includes them.
+  // The sheet includes these.
   job_type: nothing,
   closes_within: nothing,
   max_age: nothing,

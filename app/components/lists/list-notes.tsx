@@ -7,11 +7,11 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import type { ListHints, SearchHints } from "#core/jobs/query/list-hints.ts";
 import FilterChips from "./filter-chips.tsx";
 
-// Few lists are shown as a map, and its script loads with those.
+// Few lists are shown as a map, so its script loads with those.
 const listHash = "#jobs";
 const JobMap = lazy(() => import("./map/job-map.tsx"));
 
-/** What was asked for and did not count, and an open page close to it. */
+/** A filter that was closed to the viewer did not count, so we offer an open page close to it. */
 export type Closed = { said: string; open: { to: string; label: string } };
 
 export type Notes = {
@@ -24,7 +24,6 @@ export type Notes = {
 type Props = Notes & {
   action: string;
   hash?: string;
-  /** Takes the focus when a link to remove a filter vanishes. */
   onLeave?: LinkProps["onClick"];
 };
 
@@ -99,7 +98,6 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
   );
 }
 
-/** Links on the map keep showing the map. */
 function onMap(search: string, { view, map }: QueryFields): string {
   const mapSearch = addressOf({ view: view ?? null, map: map ?? null });
   return search ? `${search}&${mapSearch.slice(1)}` : mapSearch;
@@ -143,7 +141,7 @@ function Views({ views: { list, map }, isMap, to }: ViewsProps) {
 
 type WaysProps = {
   label: string;
-  /** The one that is shown has no address. */
+  /** The current view has no address. */
   ways: { text: string; search: string | null }[];
   to: (search: string) => string;
 };

@@ -1,5 +1,5 @@
 const outlines = [
-  // Arrowhead, shield, round, trail post, hexagon: the shapes of park patches.
+  // Arrowhead, shield, circle, trail post, hexagon: the shapes of park patches.
   "M24 3C33 6 40 8 43 10C43 24 38 36 24 46C10 36 5 24 5 10C8 8 15 6 24 3Z",
   "M6 5H42V24C42 35 34 42 24 46C14 42 6 35 6 24Z",
   "M24 3A21 21 0 1 1 24 45A21 21 0 1 1 24 3Z",

@@ -12,7 +12,7 @@ export const moreFields = {
   max_age: AgeField,
 } satisfies FilterFields;
 
-/** Opens as soon as one of its filters is set, and stays open, so nobody loses the field they are in. */
+/** Stays open once a filter was set, so nobody loses the field they are in. */
 export default function MoreFields(props: FieldProps) {
   const isAsked = Object.keys(moreFields).some((name) => props.fields[name]);
   const [isOpen, setOpen] = useState(isAsked);

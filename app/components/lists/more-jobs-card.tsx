@@ -2,7 +2,6 @@ import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
 type Props = {
-  /** How many more jobs match, as far as they were counted. */
   more: number;
   isSignedIn: boolean;
 };

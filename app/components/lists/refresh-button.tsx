@@ -15,7 +15,7 @@ export default function RefreshButton({ list, address }: RefreshButtonProps) {
     const before = new Set(jobIds(list));
     setStatus("Refreshing...");
     await revalidate();
-    // React renders the list of the answer in the next turn.
+    // React renders the new list in the next turn.
     setTimeout(() => {
       const fresh = jobIds(current.current).filter((id) => !before.has(id)).length;
       setStatus(fresh ? `${fresh} new ${fresh === 1 ? "job" : "jobs"}` : "No new jobs");

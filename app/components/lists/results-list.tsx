@@ -128,7 +128,7 @@ function Note({ children }: { children: ReactNode }) {
 function useFocusAfter() {
   const heading = useRef<HTMLHeadingElement>(null);
   const left = useRef<string>(null);
-  // The list alone may be loaded again meanwhile, without the page that was asked for.
+  // Meanwhile the list may reload by itself, which must not move the focus.
   const { key } = useLocation();
   useEffect(() => {
     if (!left.current || left.current === key) return;

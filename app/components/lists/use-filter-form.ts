@@ -1,15 +1,12 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** State of a link that empties the form: text that was typed but not yet sent goes too. */
+/** A link with this state also empties text that was not yet sent. */
 export const clearedState = { emptied: true };
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/**
- * Keeps a form's fields in step with the list's address (the back button), and the address as `tidy` writes it. Text
- * that was typed but not yet sent stays. Returns the form's props.
- */
+/** Follows the list's address, as with the back button. Text that was typed but not yet sent stays. */
 export function useFilterForm(search: string, action: string, tidy: (given: URLSearchParams) => string) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(search);
@@ -18,7 +15,7 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
   const isPop = useNavigationType() === "POP";
   const { state } = useLocation();
   const isEmptied = !isPop && state?.emptied === true;
-  // A field that differs before this page came to life was typed in, or restored by the browser.
+  // A field that differs now was typed in or restored by the browser before this script arrived.
   useEffect(() => {
     const given = new URLSearchParams(first.current);
     for (const field of fieldsOf(form.current)) {
@@ -32,7 +29,7 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
     const given = new URLSearchParams(search);
     for (const field of fieldsOf(form.current)) {
       if (isEmptied) typed.current.delete(field);
-      // Somebody is about to type in it; unless they went back, it holds the filter's value.
+      // A focused field keeps its text, except after the back button.
       if (typed.current.has(field) || (hasFocus(field) && !isPop)) continue;
       showValue(field, given.get(field.name) ?? "");
     }
@@ -40,7 +37,7 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
   return {
     ref: form,
     onInput: ({ target }: FormEvent) => {
-      // A checkbox reports a change when the list already follows it.
+      // A checkbox reports its change when the list has already followed it.
       if (!isCheckbox(target as Field)) typed.current.add(target);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {

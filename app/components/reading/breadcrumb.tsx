@@ -2,7 +2,6 @@ import { Link } from "react-router";
 
 export type Crumb = { label: string; to?: string };
 
-/** The last item is the page itself and needs no address. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-granite text-sm">

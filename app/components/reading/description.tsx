@@ -1,7 +1,7 @@
 import type { Block } from "#core/text/description.ts";
 import { MarkedText } from "./marked-text.tsx";
 
-/** An employer's text in our own headings, paragraphs and lists; none of its markup gets this far. */
+/** None of the employer's own markup gets this far. */
 export function Description({ blocks }: { blocks: Block[] }) {
   return (
     <div className="max-w-prose space-y-4 leading-relaxed">

@@ -35,7 +35,6 @@ export function MarkedText({ text }: { text: string }) {
   return [...parts, text.slice(end)];
 }
 
-/** Removes what makes a line a heading or an item: blocks have none of it. */
 function withoutMarker(quote: string): string {
   return quote.replace(/^\s*(?:#{1,6}|[-*•]|\d{1,3}[.)])\s+/, "").trim();
 }

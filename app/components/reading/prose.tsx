@@ -3,10 +3,7 @@ import { useNavigate } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import type { Prose as Text } from "#core/content/markdown.ts";
 
-/**
- * Shows text of our own files. The server made its HTML from Markdown and lets no other markup through. Links to our
- * own pages navigate without loading the document again.
- */
+/** The server made the HTML from our own Markdown. Links to our pages don't reload the document. */
 export function Prose({ html, className = "" }: Pick<Text, "html"> & { className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {

@@ -10,7 +10,7 @@ export function quotesOf(facts: TrailFact[]): string[] {
 type Props = {
   facts: TrailFact[];
   takeHome: TakeHome | null;
-  /** The job whose facts can be reported; a preview has none. */
+  /** A preview has no job, so its facts can't be reported. */
   jobId?: string;
   as?: "h2" | "h3";
 };

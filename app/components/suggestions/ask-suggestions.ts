@@ -1,9 +1,8 @@
-/** Milliseconds without another letter. */
+/** In milliseconds. */
 const pause = 120;
 
 export type Find<Option> = (typed: string, signal: AbortSignal) => Promise<Option[]>;
 
-/** Asks for the last text only; a failed request shows nothing. */
 export function createAsker<Option>(find: Find<Option>, show: (found: Option[]) => void) {
   let timer = 0;
   let request = new AbortController();

@@ -10,9 +10,8 @@ type Combobox<Option> = {
 const made = new WeakSet<HTMLInputElement>();
 
 /**
- * Makes a form's field a combobox with a list, after WAI-ARIA: the focus stays in the field, and Enter without a choice
- * searches for the text. It is plain DOM and loads when the field is first used; React's portals would weigh on every
- * page.
+ * Follows WAI-ARIA: the focus stays in the field, and Enter without a choice searches for the text. Plain DOM
+ * keeps React's portals out of every page's script.
  */
 export function makeCombobox<Option extends Offered>(
   field: HTMLInputElement,
@@ -63,10 +62,10 @@ export function makeCombobox<Option extends Offered>(
   field.addEventListener("keydown", press);
   field.addEventListener("blur", close);
   field.form?.addEventListener("submit", close);
-  // On some phones a tap beside a field leaves it its focus.
+  // On some phones, a tap beside a field does not take the focus from it.
   document.addEventListener("pointerdown", ({ target }) => {
     if (list.isOpen() && target !== field && !list.contains(target as Node)) close();
   });
-  // Text may have been typed while this was loading.
+  // Text may have been typed before this script arrived.
   if (field === document.activeElement && field.value !== field.defaultValue) type();
 }

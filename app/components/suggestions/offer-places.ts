@@ -4,10 +4,7 @@ import { makeCombobox } from "./make-combobox.ts";
 
 type Found = Pick<KnownPlace, "slug" | "label" | "kindText">;
 
-/**
- * Offers places for a location's field. The filters of a list have a field `near` for the chosen place, which is
- * emptied when the text changes; a choice there searches at once.
- */
+/** A list's filter also has a field `near` for the chosen place, and a choice there searches at once. */
 export function offerPlaces(field: HTMLInputElement) {
   makeCombobox(field, {
     find: async (typed, signal) => {

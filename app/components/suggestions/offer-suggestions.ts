@@ -1,7 +1,6 @@
 import { offerPlaces } from "./offer-places.ts";
 import { offerSearches } from "./offer-searches.ts";
 
-/** The name of the field decides between places and searches. */
 export default function offerSuggestions(field: HTMLInputElement) {
   const offer = field.name === "location" ? offerPlaces : offerSearches;
   offer(field);

@@ -1,6 +1,6 @@
 export type Offered = { label: string };
 
-/** No form renders this list: it opens below the field with the focus. At most one of its options is active. */
+/** React does not render this list. It opens below the focused field. */
 export function createList<Option extends Offered>(
   field: HTMLInputElement,
   choose: (option: Option) => void,
@@ -10,7 +10,6 @@ export function createList<Option extends Offered>(
   const status = make("span", "sr-only", { role: "status" });
   let shown: Option[] = [];
   let active = -1;
-  // The field keeps its focus.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.addEventListener("click", ({ target }) => {
     const option = (target as Element).closest('[role="option"]');
@@ -46,7 +45,7 @@ export function createList<Option extends Offered>(
     show,
     isOpen: () => !list.hidden,
     active: () => shown[active] ?? null,
-    /** The field itself comes after either end. */
+    /** The field itself comes after the last option and before the first. */
     step(by: 1 | -1) {
       const places = shown.length + 1;
       activate(((active + 1 + by + places) % places) - 1);

@@ -10,7 +10,7 @@ import { NoLongerOpen } from "./no-longer-open.tsx";
 type Props = {
   list: Crumb;
   job: Kept & { blocks: Block[] };
-  /** The day of its text; null where nobody knows. */
+  /** The day its text was saved; null if unknown. */
   keptAt: Date | null;
 };
 

@@ -7,9 +7,8 @@ import type { FormState } from "#app/request/form-route.ts";
 import { longestNotes, notesNotUpdated, notesTooLong, readNotes } from "#core/tracker/notes.ts";
 
 type Props = {
-  /** The entry's id. The page at `path` takes `intent=notes` and `notes`, and opens the editor with `?edit=`. */
+  /** The page at `path` accepts `intent=notes` and opens the editor with `?edit=`. */
   id: string;
-  /** The list's own address with only its page's number: "/my-jobs?page=2". */
   path: string;
   title: string;
   notes: string;
@@ -25,7 +24,7 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
   const [current, setCurrent] = useState({ given, notes: given });
   const opener = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(isOpen);
-  // The list that was loaded again knows better.
+  // The reloaded list has the newer notes.
   if (current.given !== given) setCurrent({ given, notes: given });
   const { notes } = current;
   useEffect(() => {

@@ -13,7 +13,7 @@ export function useTracked(): Tracked {
   return useContext(TrackedContext);
 }
 
-/** All save buttons of a page belong to this one form. Script turns them at once, and the server has the last word. */
+/** All save buttons of a page belong to this one form. They change at once, but the server's answer wins. */
 export function Saving({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { tracked, isSignedIn, note } = useNotes();

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A native disclosure, which works before any script. */
 export function AccordionItem({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <details className="group border-line border-b">

@@ -6,7 +6,7 @@ type Styles = {
   className?: string;
 };
 
-/** Gives a link the look of a button: <Link className={buttonStyles({ look: "primary" })}>. */
+/** Example: <Link className={buttonStyles({ look: "primary" })}>. */
 export function buttonStyles({ look = "secondary", size, className }: Styles = {}): string {
   return ["button", look, size, className].filter(Boolean).join(" ");
 }

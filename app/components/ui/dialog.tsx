@@ -3,7 +3,6 @@ import { CloseIcon } from "./close-icon.tsx";
 
 type Props = { title: string; onClose: () => void; children: ReactNode; className?: string };
 
-/** Open for as long as it is rendered. The browser keeps the focus in it and returns it afterwards. */
 export function Dialog({ title, onClose, children, className = "max-w-lg" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -7,7 +7,7 @@ type Around = {
   id: string;
   label: string;
   help?: ReactNode;
-  /** The error of the value; with null the line stays free, so nothing moves when an error appears. */
+  /** With null the line stays empty, so nothing moves when an error appears. */
   error?: string | null;
 };
 
@@ -21,7 +21,6 @@ export function TextField({ label, help, error, className, ...input }: Around & 
 
 type SelectProps = Around &
   Omit<ComponentProps<"select">, "children"> & {
-    /** The label of the empty choice, which comes first. */
     any?: string;
     choices: readonly (readonly [value: string, text: string])[];
   };

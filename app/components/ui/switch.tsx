@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  isOn: boolean /** The id of the element that names what it switches. */;
+  isOn: boolean;
   describedBy: string;
   intent?: string;
   children: ReactNode;

@@ -7,27 +7,26 @@ export type ToastText = {
   text?: string;
   tone?: "error";
   link?: { label: string; to: string };
-  /** The form that undoes the action; `act` does so without leaving the page. */
+  /** `act` undoes the action without leaving the page. */
   undo?: { action: string; fields: Record<string, string>; act?: () => void };
 };
 
 const lifeMs = 6000;
-/** A toast with a link or an undo stays until a keyboard has reached it. */
+/** A keyboard user has this long to reach a toast with a link or an undo. */
 const actionLifeMs = 15_000;
 let shown: (ToastText & { id: number })[] = [];
 let made = 0;
 let tellRegion = () => {};
 
 /**
- * Says something in the corner for a few seconds; nothing that must not be missed. At most three toasts are open, and a
- * repeated one replaces the earlier one.
+ * Never put something here that must not be missed. At most three toasts are open, and a repeated one
+ * replaces the earlier one.
  */
 export function toast(message: ToastText) {
   const others = shown.filter((each) => !isSame(each, message));
   show([...others.slice(-2), { ...message, id: ++made }]);
 }
 
-/** `first` is the notice that came with the page. */
 export function Toasts({ first }: { first: ToastText | null }) {
   const region = useRef<HTMLDivElement>(null);
   const added = useSyncExternalStore(
@@ -50,7 +49,7 @@ export function Toasts({ first }: { first: ToastText | null }) {
       const hasSource = source !== document.body && source?.isConnected;
       if (hasSource || element.contains(document.activeElement)) return;
       source = document.activeElement;
-      // An open dialog covers everything that is not in the browser's top layer.
+      // An open dialog covers everything outside the browser's top layer.
       if (element.matches(":popover-open")) element.hidePopover();
       // The next Tab leads here.
       element.showPopover({ source: source as HTMLElement });

@@ -59,7 +59,6 @@ function done(notice: NoticeCode): Outcome {
   return { to: "/account", notice };
 }
 
-/** The database has ended the session; the answer removes the cookie too. */
 export async function afterSignOut(request: Request, notice: NoticeCode): Promise<Outcome> {
   const cookies = await signOut(request.headers);
   return { to: "/", notice, headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) };

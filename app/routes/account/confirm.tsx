@@ -26,7 +26,7 @@ const form = formRoute(async ({ request, fields, context, isProgram }) => {
     return signIn.reason === "dead-link"
       ? refused(410, "This link has expired or was used already.")
       : tooOften(signIn, "Too many links were tried.");
-  // The link is used up: a failure after this must not lock its owner out.
+  // The link is used up by now, so a later failure must not lock its owner out.
   const report = context.get(reportErrorContext);
   await claimSubscriptions(signIn).catch(report);
   await claimAlerts(signIn).catch(report);
@@ -47,7 +47,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Confirm your sign-in" });
 
-/** Uses nothing up: mail scanners open every link. */
+/** Mail scanners open every link, so opening one uses nothing up. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const link = await peekSignInLink(token);

@@ -16,7 +16,7 @@ export function EmailSettings({ email, emailChange, refused }: Props) {
         You sign in with <strong className="font-semibold">{email}</strong>.
       </p>
       {emailChange && <PendingChange email={email} emailChange={emailChange} />}
-      {/* A sent request empties the field. */}
+      {/* A new key empties the field once the request was sent. */}
       <Form
         key={emailChange?.newEmail}
         method="post"

@@ -8,7 +8,7 @@ const name = "waymark.asked";
 const lifeMs = linkHours * hourMs;
 const secure = site.origin.startsWith("https:") ? "; Secure" : "";
 
-/** Proves that a browser asked for a link to this address, without naming the address. */
+/** Shows that this browser asked for a link to the address, without naming the address. */
 export function linkRequestCookie(email: string, now = new Date()): string {
   const value = signText("asked-for-link", `${now.getTime() + lifeMs} ${marked(email)}`);
   return `${name}=${value}; Max-Age=${lifeMs / 1000}; Path=/auth; HttpOnly; SameSite=Lax${secure}`;

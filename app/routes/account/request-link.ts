@@ -7,7 +7,7 @@ import { requestSignIn } from "#core/accounts/request-sign-in.ts";
 import { readEmail } from "#core/text/read-email.ts";
 import { linkRequestCookie } from "./link-request-cookie.ts";
 
-/** Answers the same whether the address has an account or not. */
+/** Answers the same whether or not the address has an account. */
 export const signInForm = formRoute(requestLink);
 
 async function requestLink(sent: Submission): Promise<Outcome<{ email: string }>> {
@@ -25,7 +25,7 @@ async function requestLink(sent: Submission): Promise<Outcome<{ email: string }>
   return { shown, headers: { "Set-Cookie": linkRequestCookie(email) } };
 }
 
-/** A program sends in its body what the form's address holds. */
+/** Programs send in the body what a form has in its address. */
 function afterSignIn({ fields, url, context, isProgram }: Submission) {
   if (isProgram) return { next: readNext(fields.next, context), saveJobId: fields.save };
   return { next: nextOf(url, context), saveJobId: url.searchParams.get("save") };

@@ -112,7 +112,6 @@ function LinkSent({ sent }: { sent: { email: string } }) {
   );
 }
 
-/** The address may hold a notice besides the parameters for after the sign-in. */
 function useSignInParameters(): URLSearchParams {
   const given = new URLSearchParams(useLocation().search);
   const known = ["next", "upgrade", "save"].flatMap((name) => {

@@ -69,7 +69,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
           {refused.error}
         </p>
       )}
-      {/* After each step the forms restart with the new values, and what was opened is closed. */}
+      {/* A new key restarts the forms with the new values after each step. */}
       <AreaForms key={`forms ${key}`} forms={area.forms ?? []} address={address} refused={refused} />
       {area.searches && <Search key={query.search} {...{ path, searches: area.searches, query }} />}
       {area.columns.length > 0 && (
@@ -161,7 +161,7 @@ function NoRows({ empty, path, query }: { empty: string; path: string; query: Ar
   );
 }
 
-/** The focused element is gone: the focus goes to the refused field, else to the heading. */
+/** The focused element is gone, so the refused field or the heading takes the focus. */
 function useFocusAfter(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
@@ -181,7 +181,7 @@ const longestSearch = 200;
 function queryOf({ searchParams }: URL): AreaQuery {
   const page = Number(searchParams.get("page"));
   return {
-    // PostgreSQL's text takes no null byte.
+    // PostgreSQL's text accepts no null bytes.
     search: (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
     draw: (searchParams.get("draw") ?? "").replace(/\W/g, "").slice(0, 20),

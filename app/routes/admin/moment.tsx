@@ -1,6 +1,5 @@
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Shows "Nov 22, 2026 06:00" in UTC, with the same words in every browser. */
 export function Moment({ at }: { at: string | Date }) {
   const moment = new Date(at);
   const iso = moment.toISOString();

@@ -1,6 +1,6 @@
 import type { Started } from "#core/sources/runs/start-sync.ts";
 
-/** 400 for a wrong request, 409 for one that must wait, 429 for one beyond the month's quota. */
+/** 409 means that the request must wait, 429 that the month's quota is used up. */
 export const refusalStatus: Record<Extract<Started, { ok: false }>["reason"], number> = {
   "bad-wish": 400,
   running: 409,

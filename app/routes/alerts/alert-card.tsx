@@ -8,7 +8,7 @@ import { ActiveSwitch } from "./active-switch.tsx";
 import type { RefusedAlert } from "./change-alerts.ts";
 import type { ShownAlert } from "./shown-alert.ts";
 
-// Most people who look at their alerts change none.
+// Most visitors change no alert, so this loads later.
 const CorrectAlert = lazy(() => import("./correct-alert.tsx"));
 
 type Props = {

@@ -26,7 +26,7 @@ export const middleware = [form.middleware];
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Confirm your job alert" });
 
-/** Confirms nothing: mail scanners open every link. */
+/** Mail scanners open every link, so opening one confirms nothing. */
 export async function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const question = await peekAlertConfirmation(token);

@@ -108,7 +108,7 @@ function Created() {
   );
 }
 
-/** The owner is whoever is signed in, else the address in the form. */
+/** The owner is the signed-in account, or else the address in the form. */
 async function makeAlert({ fields, context, isProgram }: Submission): Promise<Outcome<Shown, FormErrors>> {
   if (fields.intent === "preview" && !isProgram) return {};
   const userId = context.get(accountContext)?.account.userId ?? null;

@@ -10,21 +10,17 @@ import { longDate } from "#core/text/long-date.ts";
 export type ShownAlert = {
   id: string;
   name: string;
-  /** The criteria by the names of the form's fields; null where they cannot be read. */
   criteria: Record<string, string> | null;
-  /** How its keywords are read: "biologist in Utah". Null where that is how they are written. */
+  /** Example: "biologist in Utah". Null if the keywords are already written that way. */
   readAs: string | null;
   frequency: Frequency;
   isActive: boolean;
-  /** "Housing provided, starting in May 2027"; null for jobs that state nothing, too. */
   facts: string | null;
-  /** "Within 7 days"; null for any closing date. */
+  /** Example: "Within 7 days"; null for any closing date. */
   closes: string | null;
-  /** "Moab, Utah"; null for any place. */
   place: string | null;
   often: string;
   lastSent: string | null;
-  /** The next run, "Monday 8 AM Pacific", while the alert is on. */
   next: string;
 };
 

@@ -21,7 +21,6 @@ import { AlertName } from "./alert-name.tsx";
 const path = "/unsubscribe-alert";
 const unexpected = "An error occurred. Please try again.";
 
-/** The alert's field: `token` of an email's signed link, else `alert_id`. */
 type AlertLink = Record<string, string>;
 
 const form = formRoute(
@@ -33,7 +32,7 @@ const form = formRoute(
       : await switchOffAlert(namedBy(link), context.get(clientAddressContext));
     if (!done.ok) return refusalOf(done);
     const address = `${path}?${new URLSearchParams(link)}`;
-    // The page itself says that an alert is off.
+    // The page already says that the alert is off.
     const to = isOn ? withNotice(address, "alert-enabled") : address;
     return { to, json: { name: done.name, is_active: done.isActive } };
   },
@@ -52,7 +51,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Unsubscribe from a job alert" });
 
-/** Switches nothing off: mail scanners open every link. */
+/** Mail scanners open every link, so opening one switches nothing off. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const link = linkIn(Object.fromEntries(url.searchParams));
   const found = await read(link, context);
@@ -81,7 +80,6 @@ export default function Unsubscribe({
   );
 }
 
-/** Only the signed link of an email can switch the alert on again. */
 function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; isActive: boolean }) {
   const [stage, setStage] = useState<"asking" | "off" | "on again">(isActive ? "asking" : "off");
   const { errors, isSending, send } = useForm<{ is_active: boolean }>({
@@ -140,7 +138,7 @@ function SwitchAlert({ link, name, isActive }: { link: AlertLink; name: string; 
   );
 }
 
-/** Posts to the bare path: a token in the address would make it the one-click unsubscribe of a mail program. */
+/** With a token in the address, this would be a mail program's one-click unsubscribe. */
 function SwitchForm({ link, children, ...form }: { link: AlertLink } & ComponentProps<"form">) {
   return (
     <form method="post" action={path} {...form}>
@@ -177,7 +175,6 @@ const reasons = new Map([
   ["Alert not found", "It was deleted, or the link is incomplete."],
 ]);
 
-/** Without an alert in `link` there is nothing to try again. */
 function Failed({ error, link = {} }: { error: string; link?: AlertLink }) {
   return (
     <>

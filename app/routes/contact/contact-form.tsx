@@ -42,7 +42,6 @@ function Fields({ typed, errors: given, takesFocus, onSent }: FieldsProps) {
     error: errors[name] ?? null,
   });
   return (
-    // The server alone checks the fields, and errors appear beside them.
     <form ref={form} method="post" action="/contact" noValidate onSubmit={send} aria-label="Contact">
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         <TextField {...field("name")} label="Name" autoComplete="name" />

@@ -6,7 +6,6 @@ import { longDate } from "#core/text/long-date.ts";
 type Props = {
   trail: Crumb[];
   page: { h1: string; eyebrow?: string; intro?: string; updated: string };
-  /** The entries of the table of contents; a short page has none. */
   headings?: Heading[];
   children: ReactNode;
 };

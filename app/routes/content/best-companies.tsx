@@ -63,7 +63,7 @@ export default function BestCompanies({
   );
 }
 
-/** `slug` is set where the employer has jobs here now. */
+/** `slug` is set if the employer has jobs here now. */
 type Employer = { name: string; url: string; place?: string; description: string; slug: string | null };
 
 function Entry({ employer: { name, url, place, description, slug } }: { employer: Employer }) {

@@ -113,13 +113,13 @@ function useTyped(query: string, path: string) {
   const [address, setAddress] = useState(query);
   if (address !== query) {
     setAddress(query);
-    // Text typed since the last search stays, and so does a space at its end.
+    // Keeps text typed since the last search, including a space at its end.
     if (typed === searched && query !== searched.trim()) {
       setTyped(query);
       setSearched(query);
     }
   }
-  // Letters typed before this page came to life count too.
+  // Letters may have been typed before this script arrived.
   useEffect(() => {
     if (field.current) setTyped(field.current.value);
   }, []);

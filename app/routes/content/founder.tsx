@@ -71,7 +71,6 @@ const networks: Record<string, string> = {
   youtube: "YouTube",
 };
 
-/** Returns "LinkedIn" for uk.linkedin.com, or the host of an unknown network. */
 function networkOf(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, "");
   const registered = host.split(".").at(-2) ?? "";

@@ -2,7 +2,7 @@ import { readPage } from "#core/content/content.ts";
 import { companySlug } from "#core/jobs/slug.ts";
 import { once } from "#core/platform/once.ts";
 
-/** `slug` is set where a company has jobs here. */
+/** `slug` is set if a company has jobs here. */
 export const readDirectory = once(() => {
   const { companies, ...page } = readPage("all-outdoor-companies-hiring");
   const byName = companies.map(withSlug).sort((a, b) => a.name.localeCompare(b.name, "en"));

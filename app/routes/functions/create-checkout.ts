@@ -31,7 +31,6 @@ const form = formRoute(async ({ request, fields, context }): Promise<Outcome> =>
 
 export const action = form.action;
 
-/** Leads to Stripe's portal, or to the account page where it cannot be opened. */
 async function leadToPortal(account: { userId: string }): Promise<Outcome> {
   const opened = await openPortal(account);
   const to = opened.ok ? opened.url : "/dashboard";

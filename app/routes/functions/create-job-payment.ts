@@ -21,7 +21,7 @@ const form = formRoute(async ({ request, fields, context }) => {
 
 export const action = form.action;
 
-/** A program sends the form in `jobData`; a plain form sends its fields. */
+/** Programs send the form in `jobData`; plain forms send their fields. */
 function jobDataOf(body: Record<string, unknown>): Record<string, unknown> {
   const { jobData } = body;
   if (!jobData || typeof jobData !== "object" || Array.isArray(jobData)) return body;

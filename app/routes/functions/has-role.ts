@@ -9,7 +9,6 @@ const headers = { "Cache-Control": "private, no-store" };
 
 export const loader = refuseGet;
 
-/** Answers for whoever asks; about others it says no to everyone. */
 export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = context.get(accountContext);
   if (!signedIn) return Response.json({ error: notSignedIn }, { status: 401, headers });

@@ -8,7 +8,6 @@ const headers = { "Cache-Control": "private, no-store" };
 
 export const loader = refuseGet;
 
-/** Answers a number alone: requests or jobs of this month, by the address. */
 export async function action({ context, url }: Route.ActionArgs) {
   const refusal = refusalOf(context);
   if (refusal) return Response.json({ error: refusal.error }, { status: refusal.status, headers });

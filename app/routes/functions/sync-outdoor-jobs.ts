@@ -5,14 +5,14 @@ import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";
 import { adminOnly } from "./admin-only.ts";
 
-/** Milliseconds that a program waits for its run, which goes on without it. */
+/** Programs wait this long for a run, which continues without them. */
 const longestWaitMs = 25_000;
 
 export const loader = refuseGet;
 
 /**
- * Answers 200 with what the run did, 202 while it goes on, 502 where it failed and 409 where it was cancelled. All tell
- * what it has done until then.
+ * 200 means that the run finished, 202 that it continues, 502 that it failed, 409 that it was canceled. Each
+ * answer says what the run has done so far.
  */
 const form = formRoute(
   adminOnly(async ({ fields, isProgram }, by) => {

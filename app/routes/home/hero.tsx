@@ -8,7 +8,6 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 
 const Poster = lazy(() => firstInteraction("poster").then(() => import("./poster.tsx")));
 
-/** One element for all renders, so React never draws it again. */
 const poster = (
   <div id="poster" className="hidden md:block">
     <Suspense>

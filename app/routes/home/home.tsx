@@ -60,9 +60,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: { list, viewer, words, ...loaded } }: Route.ComponentProps) {
   useUpgradeParameter(list.isLimited);
-  // The address drops a payment at once; the page keeps it until it has handled it.
+  // The address loses the payment at once, but the page needs it until it has handled it.
   const [{ payment, sessionId, film }] = useState(loaded);
-  // A new element would be rendered again, before its script is there.
+  // A new element would render again before its script arrives.
   const [end] = useState(
     <Suspense>
       <PageEnd story={words.story} questions={words.questions} />
@@ -98,7 +98,7 @@ export default function Home({ loaderData: { list, viewer, words, ...loaded } }:
 
 export const ErrorBoundary = ListErrorBoundary;
 
-/** `/?upgrade=true`, where a sign-in on the way to the plans leads, opens them. */
+/** Sign-ins on the way to the plans lead to `/?upgrade=true`. */
 function useUpgradeParameter(isLimited: boolean) {
   const { search } = useLocation();
   const { open } = useUpgrade();

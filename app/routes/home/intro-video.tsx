@@ -1,8 +1,6 @@
 import { useState } from "react";
 
-/**
- * `film` is the operator's own, instead of the silent tour that comes with the product. Nothing loads before a click.
- */
+/** `film` replaces our silent tour. Nothing loads before a click. */
 export function IntroVideo({ film }: { film: string | null }) {
   const [isPlaying, setIsPlaying] = useState(false);
   return (
@@ -59,5 +57,4 @@ export function IntroVideo({ film }: { film: string | null }) {
 
 const frame = "aspect-video w-full rounded-lg border border-line bg-spruce";
 
-/** The link that had the focus is gone, so the video takes it. */
 const takeFocus = (video: HTMLVideoElement | null) => video?.focus({ preventScroll: true });

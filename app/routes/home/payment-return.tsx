@@ -34,7 +34,7 @@ export function PaymentReturn({ sessionId }: { sessionId: string }) {
         over.abort();
         setEmail(payment.email);
       },
-      // Stripe tells the server too, so the page opens all the same.
+      // Stripe tells the server too, so the page still opens.
       () => {},
     );
   }, []);

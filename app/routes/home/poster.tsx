@@ -57,7 +57,6 @@ export default function Poster() {
   );
 }
 
-/** Firs along the shore: x, y and height. */
 const firs = [
   [8, 352, 92],
   [30, 346, 70],

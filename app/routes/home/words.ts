@@ -2,7 +2,7 @@ import { namedToSubscribers } from "#core/alerts/rhythm.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
-/** The home page's long texts. Its loader sends them, which keeps them out of the script. */
+/** The loader sends these texts, which keeps them out of the script. */
 
 export type Point = { heading: string; text: string };
 export type Question = [question: string, answer: string, further?: { label: string; to: string }];

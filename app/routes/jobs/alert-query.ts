@@ -1,7 +1,7 @@
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { countryName, stateName } from "#core/jobs/query/query-words.ts";
 
-/** Alerts know no "or" of words and places: the place counts. */
+/** Alerts cannot combine words and places with "or", so only the place counts. */
 export function alertQuery({ titleOrState, titleWords, country, ...rest }: JobQuery): JobQuery {
   const query = titleWords ? { ...rest, titles: titleWords } : rest;
   if (titleOrState) return { ...query, state: stateName(titleOrState.state) };

@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (company) return { company, similar: [] };
   const similar = await companiesLike(params.companySlug);
   const [only, second] = similar;
-  // A temporary redirect: the company may hire again.
+  // The company may hire again, so the redirect is temporary.
   if (only && !second) throw redirect(companyPath(only.slug), 302);
   return { company: null, similar };
 }

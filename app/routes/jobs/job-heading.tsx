@@ -14,7 +14,6 @@ import { postedAgo } from "#core/jobs/posted-age.ts";
 
 const trackerButton = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
 
-/** `as` is another rank for the title, where the job is not the page's subject. */
 type Props = { job: JobDetail; isLive: boolean; as?: "h1" | "h3" };
 
 export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {

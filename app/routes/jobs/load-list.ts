@@ -30,7 +30,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const fields = { ...withOrder(formFields(list.query, offers.list), list.order), ...mapFields(map) };
-  // Whoever has no subscription may have an alert for all of it.
+  // People without a subscription may have an alert for all of it.
   const work = scope === "remote" ? scope : query.work;
   const alertFields = formFields({ ...query, work }, offers.alert);
   const closed =
@@ -39,9 +39,9 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
     ...list.empty,
     open: list.query.titles ? linkTo(await nearestOpenPage(list.query)) : null,
   };
-  // An open sheet shows them itself.
+  // An open sheet shows its own facts.
   const shown = hints && { ...hints, facts: sheet ? null : hints.facts };
-  // The home page has no order until something is asked for, so it loads less.
+  // The home page has no order until a filter is set, so it loads less.
   const isBare = url.pathname === "/" && !addressOf(fields);
   const views = viewAddresses(fields);
   const notes = isBare && !closed ? null : { closed, hints: shown, views, map: map && { map, fields } };

@@ -6,7 +6,6 @@ import type { QueryFields } from "#core/jobs/query/address-of.ts";
 type Props = {
   heading: string;
   intro: string;
-  /** The list's anchor, which on a phone is far down; null where the list is empty. */
   jobsAt: string | null;
   alertFields: QueryFields;
 };

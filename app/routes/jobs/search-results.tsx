@@ -14,7 +14,7 @@ import type { SearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
-// Few searches are empty or narrowed, and these scripts load with those.
+// Few searches are empty or narrowed, so these scripts load with those.
 const FactSheet = lazy(() => import("#app/components/lists/sheet/fact-sheet.tsx"));
 const ListNotes = lazy(() => import("#app/components/lists/list-notes.tsx"));
 const NoJobs = lazy(() => import("#app/components/lists/no-jobs.tsx"));

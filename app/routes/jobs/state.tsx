@@ -48,7 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   ];
 };
 
-/** Every state has this page: the address says which. */
 export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const found = findState(pattern.replace(/^.*outdoor-jobs-/, ""));
   if (!found) throw data(null, { status: 404 });

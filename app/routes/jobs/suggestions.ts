@@ -4,12 +4,12 @@ import type { Route } from "./+types/suggestions.ts";
 
 export const handle = { parameters: ["q"] } satisfies PageFacts;
 
-/** Suggestions are the same for everybody, since they tell nothing that is paid for. */
+/** Suggestions reveal nothing that is paid for, so everybody gets the same. */
 export async function loader({ url }: Route.LoaderArgs) {
   const suggestions = await suggestFor(url.searchParams.get("q") ?? "");
   return Response.json(
     { suggestions },
-    // Shared caches must not store it: each letter is another address, and they would push pages out.
+    // Each letter is another address, and shared caches would drop pages for them.
     { headers: { "Cache-Control": "private, max-age=300", "X-Robots-Tag": "noindex" } },
   );
 }

@@ -4,7 +4,6 @@ import type { Route } from "./+types/suggest.ts";
 
 export const handle = { parameters: ["q"] } satisfies PageFacts;
 
-/** Places are public geography, the same for everybody. */
 export function loader({ url }: Route.LoaderArgs) {
   const places = suggestPlaces(url.searchParams.get("q") ?? "").map(({ slug, label, kindText }) => ({
     slug,
@@ -12,7 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
     kindText,
   }));
   return Response.json(places, {
-    // Shared caches must not store it: each letter is another address, and they would push pages out.
+    // Each letter is another address, and shared caches would drop pages for them.
     headers: { "Cache-Control": "private, max-age=300", "X-Robots-Tag": "noindex" },
   });
 }

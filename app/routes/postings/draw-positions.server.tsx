@@ -4,7 +4,6 @@ import { TextField } from "#app/components/ui/field.tsx";
 
 type Props = { path: string; positions: { all: number; filled: number }; isLive: boolean };
 
-/** Renders HTML on the server: a plain form needs no script. */
 export function drawPositions(props: Props): string {
   return renderToStaticMarkup(<Positions {...props} />);
 }

@@ -6,7 +6,7 @@ import { plotCounts } from "./plot-counts.ts";
 type Totals = { views: number; applies: number };
 type Props = { days: DayCount[]; totals: Totals };
 
-/** Renders HTML on the server: browsers need no script for a static plot. */
+/** Browsers need no script for a static plot. */
 export function drawStatistics(days: DayCount[], totals: Totals): string {
   return renderToStaticMarkup(<Statistics days={days} totals={totals} />);
 }
@@ -105,7 +105,7 @@ function Table({ days }: { days: DayCount[] }) {
   );
 }
 
-/** Three decimals are as many as the eye can tell apart. */
+/** More than three decimals are not visible. */
 function barAt(height: number) {
   return { y: Number((1 - height).toFixed(3)), height: Number(height.toFixed(3)) };
 }

@@ -40,7 +40,6 @@ async function close(sent: Submission): Done {
 async function reopen(sent: Submission): Done {
   const id = idOf(sent);
   if (!(await reopenPosting(id))) return refused(409, "This job cannot be reopened.");
-  // It may have been changed meanwhile, and wait for review.
   return done(id, "posting-reopened", { status: (await findPosting(id))?.status });
 }
 

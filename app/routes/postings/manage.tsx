@@ -23,7 +23,6 @@ import { isPreview, previewWithoutScript } from "./preview/preview-without-scrip
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
 
-/** A preview without script saves nothing yet. */
 const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { fields, url, context, isProgram } = sent;
   const posting = await findNamed(url);
@@ -130,14 +129,13 @@ async function findNamed(url: URL): Promise<ManagedPosting | null> {
   return id ? findPosting(id) : null;
 }
 
-/** An unpaid posting is finished on another page. */
 async function findPaid(url: URL): Promise<ManagedPosting | null> {
   const posting = await findNamed(url);
   if (posting && !posting.isPaid) throw redirect(resumePath(posting.id), 303);
   return posting;
 }
 
-/** A posting under review again does not count its days. */
+/** A posting under another review does not count its days. */
 function renewalText(state: ManagedState, until: Date): string {
   return state === "rereading"
     ? "We'll add them to the days left."

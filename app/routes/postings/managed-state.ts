@@ -2,7 +2,6 @@ import type { ManagedPosting } from "#core/postings/find-posting.ts";
 import { offerTerm } from "#core/postings/offer.ts";
 import { longDate } from "#core/text/long-date.ts";
 
-/** `reading` waits for our review before it goes live, `rereading` after a change. */
 export type ManagedState = "live" | "reading" | "rereading" | "closed" | "hidden" | "refunded" | "ended";
 
 const states = {

@@ -2,20 +2,19 @@ import type { DayCount } from "#core/postings/counts.ts";
 import { offer } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** So many times 24 hours reach into one more day. */
+/** A term of full days reaches into one more calendar day. */
 const daysOfTerm = offer.days + 1;
 const steps = [4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40];
 
 type Plot = {
   top: number;
-  /** Days across: at least a term, so a new posting's first day does not fill the width. */
   slots: number;
   firstDay: string;
   lastDay: string;
   heights: number[];
 };
 
-/** `days` has at least one day. */
+/** Requires at least one day. */
 export function plotCounts(days: DayCount[], what: "views" | "applies"): Plot {
   const slots = Math.max(days.length, daysOfTerm);
   const top = roundedUp(Math.max(...days.map((day) => day[what])));

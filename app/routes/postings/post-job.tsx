@@ -25,7 +25,6 @@ type Shown = Omit<Awaited<ReturnType<typeof previewWithoutScript>>, "matches" | 
   Partial<Awaited<ReturnType<typeof previewWithoutScript>>> & { token: string | null };
 type Refusal = Exclude<StartedPosting, { ok: true }>;
 
-/** A preview without script sends nothing yet. */
 const form = formRoute(async ({ request, fields, context }): Promise<Outcome<Shown, FormErrors>> => {
   const token = textOf(fields.token);
   if (isPreview(fields.intent)) return { shown: { ...(await previewWithoutScript(fields, context)), token } };

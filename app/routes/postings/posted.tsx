@@ -20,7 +20,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Your featured job" });
 
-/** Grants nothing: mail scanners open links, too, and pay for none. */
+/** Mail scanners open links without paying, so opening one grants nothing. */
 export function loader({ url }: Route.LoaderArgs) {
   return { sessionId: url.searchParams.get("session_id") };
 }

@@ -16,13 +16,13 @@ export function RenewPosting({ path, renewal, isFirst }: Props) {
     event.preventDefault();
     if (stage === "starting") return;
     setStage("starting");
-    // Pop-up blockers allow a tab only in the click itself.
+    // Pop-up blockers allow a new tab only during the click.
     const tab = window.open("", "_blank");
     const sender = await import("./send-change.ts").catch(() => tab?.close());
     const isOpen = sender && (await sender.openRenewal(tab, path));
     if (isOpen) {
       stopFollowing.current();
-      // Whoever pays in the other tab sees it on coming back to this one.
+      // Somebody who paid in the other tab sees the result on returning.
       stopFollowing.current = onReturn(revalidate);
     }
     setStage(isOpen ? "open" : "offered");

@@ -11,8 +11,8 @@ import { type Verification, verifyFailure, verifyRefusals } from "./verification
 type Answer = { success?: boolean; job?: PaidPosting };
 
 /**
- * Verifies the payment of a checkout session once, by script; null until it is known. `answered` is the server's answer
- * to a browser without script. The session leaves the address at once: the history's entry remembers it.
+ * Null until the result is known. `answered` is the server's result without script. Removes the session from
+ * the address at once, but keeps it in the history entry.
  */
 export function useVerification(
   sessionId: string | null,

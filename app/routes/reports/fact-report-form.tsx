@@ -10,7 +10,6 @@ export function FactReportForm({ name, facts, back, typed, errors }: Props) {
   const id = useId();
   const [only] = facts.length === 1 ? facts : [];
   return (
-    // The server alone checks the fields, and errors appear beside them.
     <Form method="post" noValidate aria-label="Report a wrong fact" className="mt-8">
       <input type="hidden" name="fact" value={name} />
       {only ? (

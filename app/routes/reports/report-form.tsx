@@ -14,7 +14,6 @@ const hints: Record<ReportReason, string> = {
 export function ReportForm({ back, typed, errors }: ReportFormProps) {
   const id = useId();
   return (
-    // The server alone checks the fields, and errors appear beside them.
     <Form method="post" noValidate aria-label="Report" className="mt-8">
       <fieldset aria-describedby={errors.reason ? `${id}reason-error` : undefined}>
         <legend className="mb-2 font-semibold">What is wrong with it?</legend>

@@ -9,7 +9,6 @@ export type ReportFormProps = { back: string; typed: TypedReport; errors: Report
 
 type Props = ReportFormProps & { label: string; help: string };
 
-/** The end of both report forms: a note, and the buttons. */
 export function SendReport({ back, typed, errors, label, help }: Props) {
   const isSending = useNavigation().formMethod === "POST";
   return (

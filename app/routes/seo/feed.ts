@@ -28,7 +28,8 @@ export async function loader() {
   for (const job of listings) {
     const link = site.origin + jobPath(job);
     feed.addItem({
-      // Some readers take a title for text, some for HTML: only what could open a tag, or end the text, is escaped.
+      // Some readers take a title for text and some for HTML, so we escape only what could open a tag or end
+      // the text.
       title: `${job.title} at ${job.company}`.replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;"),
       id: link,
       link,

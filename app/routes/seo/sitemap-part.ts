@@ -14,7 +14,7 @@ import type { Route } from "./+types/sitemap-part.ts";
 
 type Entry = { path: string; lastmod?: Date };
 
-/** A landing page with fewer live jobs stays reachable, but is not in the sitemap. */
+/** A landing page with fewer jobs stays reachable but is not in the sitemap. */
 const fewestJobs = 5;
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ async function entriesOf(part: string): Promise<Entry[] | null> {
   return jobs.map((job) => ({ path: jobPath(job), lastmod: job.updatedAt }));
 }
 
-/** Lists change with every listing, so no one day is their last change. */
+/** Lists change with every job, so they have no date. */
 const listEntries: Entry[] = [href("/"), href("/jobs"), href("/remote-jobs")].map((path) => ({ path }));
 
 const formEntries: Entry[] = [href("/post-job"), href("/contact")].map((path) => ({ path }));
@@ -57,7 +57,7 @@ async function landingEntries(): Promise<Entry[]> {
     })),
   ];
   const entries: Entry[] = [];
-  // One after the other: readers of pages need the database more urgently.
+  // Visitors need the database more urgently, so pages are read one by one.
   for (const { path, updated, read } of pages) {
     const { count, newestAt } = await read();
     if (count >= fewestJobs) entries.push({ path, lastmod: laterOf(new Date(updated), newestAt) });

@@ -10,7 +10,6 @@ import { StatusMenu, useStatusChoice } from "./status-menu.tsx";
 type Props = {
   columns: ApplicationColumn[];
   path: string;
-  /** Called with the id of the menu whose entry is about to move. */
   onMoved: (id: string) => void;
 };
 

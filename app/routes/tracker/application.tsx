@@ -21,11 +21,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function KeptApplication({ loaderData: { application } }: Route.ComponentProps) {
   return (
-    <KeptJob
-      list={{ label: "My Applications", to: "/my-applications" }}
-      job={application}
-      // A job that was saved before has the text of that day.
-      keptAt={null}
-    />
+    <KeptJob list={{ label: "My Applications", to: "/my-applications" }} job={application} keptAt={null} />
   );
 }

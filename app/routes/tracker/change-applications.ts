@@ -13,7 +13,6 @@ import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
 import { statusNotUpdated } from "#core/tracker/statuses.ts";
 import { applicationsPath, readApplicationsView } from "./applications-path.ts";
 
-/** `add` names its job by `saved` or `job`, every other form its application by `id`. */
 export const applicationForms = formRoute(byIntent({ add, status, notes, remove, restore }));
 
 const noRoom = "your list holds 1,000 applications. Remove some to add others.";
@@ -57,7 +56,6 @@ function ownerOf({ context }: Submission): string {
   return signedIn(context).account.userId;
 }
 
-/** Leads back to the view of the form; `at` is the anchor of the change. */
 function done({ url }: Submission, notice: NoticeCode, at = "") {
   return { to: applicationsPath(readApplicationsView(url.searchParams)) + at, notice };
 }

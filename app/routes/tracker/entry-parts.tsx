@@ -5,7 +5,6 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 
 type HeadingProps = {
   job: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
-  /** The address of the saved copy: the title leads there once the job is closed. */
   kept: string;
   children: ReactNode;
 };

@@ -14,7 +14,6 @@ export function loader() {
   return redirect("/my-jobs");
 }
 
-/** Saves the job in `save`, or removes the one in `unsave`; `back` is the page of the form. */
 export const action = formRoute(change).action;
 
 async function change({ fields: { save, unsave, back: asked }, context }: Submission): Promise<Outcome> {
@@ -36,13 +35,12 @@ async function putOn(userId: string, jobId: unknown): Promise<Saved> {
   return { saved: true, code };
 }
 
-/** Removing a job twice does no harm: another tab may have been first. */
+/** Another tab may have removed the job first, which is fine. */
 async function removeJob(userId: string, jobId: unknown): Promise<Saved> {
   await unsaveJob(userId, jobId);
   return { saved: false, code: "job-removed" };
 }
 
-/** The sign-in saves the job afterwards. */
 function redirectToSignIn(back: string, jobId: unknown): Outcome {
   const parameters = new URLSearchParams({ next: back, ...(isId(jobId) && { save: jobId }) });
   const to = `/auth?${parameters}`;

@@ -21,7 +21,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
 
 type StatusMenuProps = { application: Application; choice: Choice; path: string };
 
-/** Saves at once with script; without, the form's button does. */
+/** Saves at once with script; without it, the form has a button. */
 export function StatusMenu({ application, choice, path }: StatusMenuProps) {
   const { id, jobTitle, status } = application;
   const { shown, choose } = choice;
@@ -58,7 +58,6 @@ export function StatusMenu({ application, choice, path }: StatusMenuProps) {
   );
 }
 
-/** `onMoved` is called with the id of its menu before the list is loaded again. */
 export function useStatusChoice(
   { id, status }: Application,
   path: string,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps the focus of people who change a list by keyboard, once it is loaded again. `onRemoved` gives it to the entry
- * now at this index, `onMoved` to the element of this id; the heading gets it otherwise.
+ * Call `onRemoved` or `onMoved` before the list loads again. The entry or element then gets the focus;
+ * otherwise the heading does.
  */
 export function useFocusAfterChange(list: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -137,7 +137,7 @@ async function readAlerts(ids: string[], now: Date) {
 }
 
 async function readJobs(ids: string[], now: Date) {
-  // Emails do not show the text, which the database stores outside the row.
+  // Emails do not show the text, and reading it is slow.
   const { opening: _, ...columns } = cardColumns;
   const rows = await db
     .select({ ...columns, allPlaces: jobs.places, isLive: sql<boolean>`${isLive(now)}` })

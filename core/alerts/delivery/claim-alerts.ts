@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** Moves confirmed alerts of a proved address to its account. Unconfirmed ones stay, since anybody may have made them. */
+/** Anybody may have made an unconfirmed alert, so those stay. */
 export async function claimAlerts({ userId, email }: { userId: string; email: string }): Promise<void> {
   await db
     .update(jobAlerts)

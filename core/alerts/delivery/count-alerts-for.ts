@@ -41,7 +41,7 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
   );
 }
 
-/** Shadows the jobs table with one that holds only this row; the database fills in the generated columns. */
+/** The temporary table hides the real jobs table within the transaction and holds only this row. */
 async function createJobsTable(tx: Tx, row: UnlistedRow) {
   const columns = sql.raw(
     Object.keys(row)

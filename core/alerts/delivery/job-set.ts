@@ -6,7 +6,6 @@ export function jobSet(size: number, members: number[]): JobSet {
   return set;
 }
 
-/** Yields the indexes that every set contains, ascending; without sets, every index below `size`. */
 export function* inAll(sets: JobSet[], size: number): Generator<number> {
   for (let word = 0; word * 32 < size; word++) {
     let bits = sets.reduce((left, set) => left & (set[word] ?? 0), -1);

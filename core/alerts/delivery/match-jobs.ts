@@ -6,13 +6,15 @@ import { askEach, askTogether, byForm } from "#core/alerts/delivery/questions.ts
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
-/** Bytes of sets kept between batches. */
 const keptBytes = 32 * 1024 * 1024;
 const asked = 2_000;
 
 export type Match = (wanted: Condition[][]) => Promise<Iterable<number>[]>;
 
-/** The database answers each condition once, however many alerts share it. Combining conditions is then bit arithmetic. */
+/**
+ * The database answers each condition once, however many alerts share it. Sets of matches are then combined
+ * as bits.
+ */
 export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promise<T>): Promise<T> {
   const size = newJobs.length;
   const kept = new LRUCache<string, JobSet>({
@@ -57,7 +59,6 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
   }
 }
 
-/** Copies the searched columns of the new jobs into a temporary table with the same search index. */
 async function createJobsTable(tx: Tx, newJobs: NewJob[]) {
   const ids = sql.param(newJobs.map(({ id }) => id));
   await tx.execute(sql`

@@ -5,7 +5,6 @@ import type { Tx } from "#core/platform/db.server.ts";
 
 export type NewJob = {
   id: string;
-  /** Employer and title, as cards group them. */
   group: string;
   listedAt: Date;
 };

@@ -5,9 +5,8 @@ import type { Condition } from "#core/jobs/query/conditions.ts";
 type Question = { at: number; text: string; values: unknown[]; indexed: SQL };
 
 const dialect = new PgDialect();
-/** Planning a statement costs about as much as twenty questions of its form. */
+/** Planning a statement costs as much as about twenty questions of its form. */
 const fewest = 5;
-/** Matches what precedes a text value, or follows a value with a declared type. */
 const isText = /(?:ilike |english', |->> '\w+' = |"company_slug" = )$/;
 const isTyped = /^::/;
 
@@ -22,7 +21,6 @@ export function byForm(conditions: Condition[]): { alike: Question[][]; others: 
   return { alike: forms.filter(isAlike), others: forms.filter((form) => !isAlike(form)).flat() };
 }
 
-/** Asks all questions of a form in one statement, because planning takes longer than answering. */
 export function askTogether(questions: Question[]): SQL {
   const [first] = questions;
   const names = (first?.values ?? []).map((_, index) => `value_${index + 1}`);

@@ -8,10 +8,7 @@ import { dayMs } from "#core/text/time.ts";
 
 const daysBack = 30;
 
-/**
- * Emails an address's active alerts again with the jobs of the last 30 days. Operators use it for trials. Returns the number of
- * alerts.
- */
+/** Operators use this for trials. It covers the last 30 days and returns the number of alerts. */
 export function replayAlerts(email: string, now = new Date()): Promise<number> {
   const account = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
   return inTransaction(async (tx) => {

@@ -21,13 +21,13 @@ import { logger } from "#core/platform/logger.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** A transaction may take this long to commit a job; younger jobs wait for the next run. */
+/** A transaction may take this long to commit a job, so younger jobs wait for the next run. */
 const settledMs = 5 * 60_000;
 const oldestMs = 30 * dayMs;
 const namedOfGroup = 5;
 const mostAtOnce = 5_000;
 const leastAtOnce = 100;
-/** Upper bound on the bits set for one batch, assuming no alerts share conditions. */
+/** An upper bound on the matches of one batch, if no alerts share conditions. */
 const bitsAtOnce = 100_000_000;
 const mailsOfTask = 100;
 const alertsATurn = 100;
@@ -46,8 +46,8 @@ type Run = { now: Date; until: Date; newJobs: NewJob[]; match: Match; atOnce: nu
 type Group = { onlySubscribers: boolean; most: number; priority: number };
 
 /**
- * Queues one email for each due alert with matches. Runs may overlap, stop anywhere or be missed: each batch settles in one
- * transaction, and the next run catches up.
+ * Runs may overlap, stop anywhere or be missed. Each batch settles in one transaction, and the next run
+ * catches up.
  */
 export async function runAlerts(now = new Date()): Promise<{ alerts: number; mails: number }> {
   const from = await coveredByAll(now);
@@ -65,7 +65,6 @@ export async function runAlerts(now = new Date()): Promise<{ alerts: number; mai
   return done;
 }
 
-/** Returns null when no alert is due. */
 async function coveredByAll(now: Date): Promise<Date | null> {
   const [row] = await inTransaction(
     (tx) =>
@@ -130,7 +129,7 @@ async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: 
   const matches = await match(readable.map((alert) => conditionsOf(alert, now)));
   const mails = new Map<string, AlertMailData>();
   for (const [index, alert] of readable.entries()) {
-    // The process may also serve pages, so requests get their turn.
+    // This process may also serve pages, so requests get their turn.
     if (index % alertsATurn === 0) await setImmediate();
     const jobIds: string[] = [];
     const ofGroup = new Map<string, number>();
@@ -150,7 +149,7 @@ async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: 
   return mails;
 }
 
-/** An alert whose words were never fixed matches them as they were typed. */
+/** Words that were never fixed match as they were typed. */
 export function conditionsOf(
   { criteria, criteriaVersion }: Pick<DueAlert, "criteria" | "criteriaVersion">,
   now: Date,

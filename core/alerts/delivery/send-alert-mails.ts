@@ -3,9 +3,8 @@ import { sendMails } from "#core/mail/delivery/send-mails.ts";
 import { dropUnsent, readUnsent } from "#core/mail/delivery/unsent-mails.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 
-/** Sends in order and drops emails that became pointless. It may be repeated: emails recorded as sent are not sent again. */
 export async function sendAlertMails(mailIds: string[], now = new Date()): Promise<void> {
-  // A process that was presumed dead may wake up after its task was reassigned.
+  // A process that was presumed dead may resume after its task went to another.
   const done = await oneAtATime(`mails.${mailIds[0]}`, async () => {
     const unsent = await readUnsent(mailIds);
     const outgoing = await alertMails(unsent, now);

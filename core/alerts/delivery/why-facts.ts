@@ -12,10 +12,8 @@ export type StatingJob = {
   isPosted: boolean;
 };
 
-/** Longest quoted sentence, in characters. */
 export const longestQuote = 160;
 
-/** Facts named differently from the stem of their choices. */
 const factsByStem: Record<string, readonly string[]> = {
   start: ["season_start"],
   season: ["season_start", "season_end"],
@@ -31,7 +29,6 @@ export const explainedFacts = [
   ),
 ];
 
-/** Choices that a posting meets by not mentioning an obstacle. */
 const lacking: Record<string, string> = {
   "no-licence": "a driver's license",
   "no-certificate": "certificates",
@@ -45,9 +42,8 @@ const lacking: Record<string, string> = {
 };
 
 /**
- * Explains by which facts an alert found a job, one line each: "Housing: “Housing is provided free of charge.”". Fields are named
- * as the source. Sentences that may not be repeated give way to the fact. Silent obstacles share a line: "Doesn't mention a WFR".
- * Where no fact explains the match, the alert's own words are shown.
+ * Example: "Housing: “Housing is provided free of charge.”". Sentences that may not be quoted are replaced by
+ * the fact. If no fact explains the match, returns the alert's own words.
  */
 export function whyFacts(asked: readonly string[], job: StatingJob): string[] {
   const sets = choiceSets(asked);
@@ -67,7 +63,6 @@ export function whyFacts(asked: readonly string[], job: StatingJob): string[] {
 
 type Reason = { name: string | null; said: string };
 
-/** One sentence may state several facts. */
 function lineOf(names: string[], said: string): string {
   const [first, ...others] = new Set(names);
   if (first === undefined) return said;
@@ -108,7 +103,6 @@ function says(words: Set<string>) {
   return (fact: FactRow) => wordsOf(fact).some((word) => words.has(word));
 }
 
-/** Returns one fact when a sentence states both start and end, else one for each. */
 function bestOf(facts: FactRow[]): FactRow[] {
   const proofs = facts.map(({ proof, name }) => proof ?? name);
   const different = facts.filter(({ proof, name }, index) => proofs.indexOf(proof ?? name) === index);

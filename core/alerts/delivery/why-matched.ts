@@ -11,10 +11,7 @@ import { counted } from "#core/text/number-words.ts";
 
 export type MatchedJob = WordedJob & { jobType: string | null; validThrough: Date | null };
 
-/**
- * Gives one reason for each field of the alert: "Title contains 'ranger'", "Matches 'river guide'", "Remote", "Closes November
- * 30, 2026". Where the database matched more than this code sees, the alert's own words are shown.
- */
+/** Where the database matched more than this code sees, the alert's own words are the reason. */
 export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
   const { titles, near, location, state, city, work, company, jobType, closesWithin } = query;
   const reasons = [
@@ -30,10 +27,7 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
   return [...new Set(reasons.flatMap((reason) => reason || []))];
 }
 
-/**
- * "Castle Valley, Utah, 14 miles from Moab, UT". Only the place is named when it is the one asked for, or when a state or country
- * was asked for.
- */
+/** Example: "Castle Valley, Utah, 14 miles from Moab, UT". Without a distance, only the place is named. */
 function nearReason(
   { slug, label }: NearPlace,
   { within = usualRadius, location = label }: JobQuery,

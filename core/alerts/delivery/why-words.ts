@@ -20,13 +20,9 @@ export type WordedJob = {
   workArrangement: WorkArrangement | null;
 };
 
-/** `mayBe` is true when only the words of the search rule a job out. */
+/** `mayBe` is true if only the words of the search rule a job out. */
 type Asked = { typed: string; search: Search; mayBe: boolean };
 
-/**
- * Lists the keywords that matched, with the place and kind of work read from them: the title's words first, then the employer,
- * then the keyword itself.
- */
 export function whyWords(keywords: string[], job: WordedJob): string[] {
   const asked = keywords.map((typed): Asked => {
     const search = readSearch(typed, nothingKnown);
@@ -95,7 +91,7 @@ function matchedPieces(title: string, search: Search): string[] | null {
   return found.length > 0 && found.every((piece) => piece !== null) ? found : null;
 }
 
-/** Matches as typed or without punctuation. Pieces of up to three letters must begin a word. */
+/** Pieces of up to three letters must begin a word. */
 function pieceIn(title: string, piece: string): string | null {
   const words = plainWords(title);
   const phrase = plainWords(piece).join(" ");
@@ -104,7 +100,6 @@ function pieceIn(title: string, piece: string): string | null {
   return phrase && ` ${words.join(" ")} `.includes(` ${phrase} `) ? phrase : null;
 }
 
-/** Matches letters as lists do. */
 export function hasText(text: string, wanted: string): boolean {
   if (hasTrigram(wanted)) return text.toLowerCase().includes(wanted.toLowerCase());
   const words = wordsOf(text);

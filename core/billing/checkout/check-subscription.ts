@@ -9,11 +9,10 @@ const asked = new LRUCache<string, Promise<boolean>>({ max: 10_000, ttl: pauseMs
 
 type Checked = {
   subscription: Subscription;
-  /** Whether Stripe was asked within the last few seconds; otherwise this is what we knew. */
   isChecked: boolean;
 };
 
-/** Asks Stripe every few seconds at most; when it doesn't answer, returns what the database knows. */
+/** Asks Stripe every few seconds at most. Without an answer, returns what the database knows. */
 export async function checkSubscription(userId: string, now = new Date()): Promise<Checked> {
   const asking = asked.get(userId) ?? askStripe(userId, now);
   asked.set(userId, asking, { noUpdateTTL: true });

@@ -12,18 +12,15 @@ import { stripe } from "#core/platform/stripe.server.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-/** DataFast's ids, from its cookies. */
 export type Analytics = { visitorId: string | null; sessionId: string | null };
 
-/** Null if the session is over or waits for a slow payment. */
 export async function findPaymentPage(order: Order): Promise<string | null> {
   const session = order.stripeSessionId ? await findSession(order.stripeSessionId) : null;
   return session?.status === "open" ? session.url : null;
 }
 
-/** Returns the session's address; two calls at once lead to one session. */
 export async function openSession(order: Order, given: Params): Promise<string> {
-  // What is charged is what the page says, in dollars.
+  // Our pages state prices in dollars, and Stripe must charge the same.
   const params: Params = {
     ...given,
     client_reference_id: order.id,
@@ -39,13 +36,12 @@ export async function openSession(order: Order, given: Params): Promise<string> 
     .set({ stripeSessionId: session.id, expiresAt: new Date(session.expires_at * 1000) })
     .where(and(isOrder, isNull(checkouts.stripeSessionId)));
   const [bound] = await db.select().from(checkouts).where(isOrder);
-  // Another click was faster, with something else in it: its session is the order's.
+  // Another click was faster with different content, so the order keeps that session.
   const url = bound?.stripeSessionId === session.id ? session.url : bound && (await findPaymentPage(bound));
   if (!url) throw new Error(`The checkout session ${session.id} cannot be paid.`);
   return url;
 }
 
-/** Stripe prints this beside its pay button, links in Markdown. Stripe adds the renewal date. */
 function payTerms({ plan: key }: Order): string {
   const plan = findPlan(key);
   const renewal = plan ? `Renews every ${plan.interval} until you cancel. ${howToCancel} ` : "";

@@ -5,7 +5,6 @@ import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscripti
 import { confirmLiveSubscriptions } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** Everything Stripe may still charge a person for, read now. Throws when Stripe doesn't answer. */
 export async function confirmSubscriptions(userId: string, now: Date) {
   const [account] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId));
   if (!account) return [];

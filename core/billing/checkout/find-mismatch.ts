@@ -19,7 +19,6 @@ const sold = {
   },
 } satisfies Record<Order["purpose"], object>;
 
-/** Returns why the session isn't the one the order was opened for; null if it is. */
 export function findMismatch(session: Session, order: Order): string | null {
   const { mode, centsOf, isPrice } = sold[order.purpose];
   const cents = centsOf(order.plan);

@@ -13,7 +13,10 @@ export type Fulfilled =
   | { ok: true; checkout: Order }
   | { ok: false; reason: "unknown" | "not-paid" | "over" | "refused" };
 
-/** Grants what a session has paid for, once, however often webhook, return page and reconciliation call it. Only what our order asked for is granted; any other payment is refunded. */
+/**
+ * Webhook, return page and reconciliation may all call this, but each session is granted once. Payments for
+ * anything but our order are refunded.
+ */
 export async function fulfilCheckout(sessionId: string, now = new Date()): Promise<Fulfilled> {
   const checkout = await findCheckout(sessionId);
   if (!checkout) return { ok: false, reason: "unknown" };
@@ -38,7 +41,6 @@ async function findCheckout(sessionId: string): Promise<Order | null> {
   return found ?? null;
 }
 
-/** Gives the order up for good. */
 async function giveUp({ id }: Order): Promise<Fulfilled> {
   await db.delete(checkouts).where(eq(checkouts.id, id));
   return { ok: false, reason: "over" };

@@ -9,7 +9,7 @@ import { activatePosting, renewPosting } from "#core/postings/activate-posting.t
 
 type Paid = { paymentIntentId: string; paidEmail: string; cents: number };
 
-/** Gives a posting the term that was paid for. A payment that buys nothing (paid twice, or hidden meanwhile) is refunded. */
+/** A payment that buys nothing (paid twice, or hidden meanwhile) is refunded. */
 export function grantPosting(session: Stripe.Checkout.Session, order: Order, now: Date): Promise<Order> {
   const paid = readPayment(session);
   return inTransaction((tx) => grant(tx, order.id, paid, now));

@@ -26,7 +26,7 @@ export async function findOrWriteOrder(tx: Tx, wanted: Wanted, now: Date): Promi
   return (await findOpenOrder(tx, whose, now)) ?? write(tx, wanted, now);
 }
 
-/** Returns where to pay: the order's own page, or a like one if a slow payment is pending. */
+/** Opens a new order if the old one's page has expired or waits for a slow payment. */
 export async function payOrder(order: Order, payer: Payer, now: Date): Promise<string> {
   if (!order.stripeSessionId) return open(order, payer);
   const { postingId, isRenewal } = order;
@@ -34,7 +34,7 @@ export async function payOrder(order: Order, payer: Payer, now: Date): Promise<s
   return page ?? open(await write(db, { postingId: String(postingId), isRenewal }, now), payer);
 }
 
-/** Grants what was just paid for a posting. Withdraws a checkout that names another payer, since its page can't change the address. */
+/** Withdraws a checkout that names another payer, since its page can't change the address. */
 export async function settleOrders(postingId: string, payer: Payer, now: Date): Promise<void> {
   for (const sessionId of await openSessions(postingId)) {
     const session = await findSession(sessionId);
@@ -63,7 +63,7 @@ async function withdraw(sessionId: string): Promise<void> {
   try {
     await stripe().checkout.sessions.expire(sessionId);
   } catch (error) {
-    // It was paid, or ran out, at this moment.
+    // The session was just paid or has just expired.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
 }
@@ -78,12 +78,12 @@ async function open(order: Order, { email, analytics }: Payer): Promise<string> 
   return openSession(order, {
     mode: "payment",
     line_items: [{ price: (await findPrice(featuredPost.key)).id, quantity: 1 }],
-    // The page promises a card; a bank transfer would take days, and nobody would know why nothing is live.
+    // The page promises a card payment. A bank transfer would take days without any explanation.
     allowed_payment_method_types: ["card"],
     metadata,
     payment_intent_data: { metadata },
     customer_email: email,
-    // One payment needs no customer, whom nobody would ever delete.
+    // A single payment needs no customer, which we would never delete.
     customer_creation: "if_required",
     success_url: `${site.origin}/post-job/success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${site.origin}${order.isRenewal ? managePath(id) : resumePath(id)}`,

@@ -15,7 +15,6 @@ type Found =
   | { ok: false; reason: "refused" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Shows a signed-in buyer's own address, or the paid one of a signed-out purchase in the last day. Grants what is paid; signs nobody in. */
 export async function readCheckoutSession(
   sessionId: unknown,
   account: Account | null,
@@ -35,14 +34,13 @@ export async function readCheckoutSession(
   return { ok: true, email: paidEmail, subscribed: false };
 }
 
-/** Includes a purchase made signed out with the account's address. */
 async function ownPurchase(account: Account, now: Date): Promise<Found> {
   await claimSubscriptions(account, now);
   const { subscribed } = await readSubscription(account.userId, now);
   return { ok: true, email: account.email, subscribed };
 }
 
-/** When Stripe can't be asked, the webhook grants it later. */
+/** If Stripe can't be reached, the webhook grants it later. */
 async function fulfil(sessionId: string, now: Date) {
   try {
     const fulfilled = await fulfilCheckout(sessionId, now);

@@ -10,7 +10,6 @@ import { enqueue } from "#core/platform/tasks.server.ts";
 
 type Session = Stripe.Checkout.Session;
 
-/** Refunds a payment that we don't grant. Without its order, nothing else can come of it. */
 export async function refuseCheckout(session: Session, { id }: Order, fault: string): Promise<void> {
   const what = { checkout: id, session: session.id, fault };
   logger[isPaid(session) ? "error" : "warn"](what, "a checkout session is not what was ordered");
@@ -21,7 +20,6 @@ export async function refuseCheckout(session: Session, { id }: Order, fault: str
   });
 }
 
-/** Refunds what the session created, whatever the order was for. */
 function queueReturn(tx: Tx, { subscription, payment_intent }: Session, checkoutId: string): Promise<void> {
   if (subscription)
     return enqueue(tx, "billing.cancel", { subscriptionId: idOf(subscription), refund: true });

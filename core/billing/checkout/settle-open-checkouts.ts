@@ -4,7 +4,6 @@ import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
 
-/** Grants what a person has just paid for, before its webhook arrives. */
 export async function settleOpenCheckouts(userId: string, now: Date): Promise<void> {
   const open = await openCheckouts(userId, now);
   await Promise.all(open.map(({ sessionId }) => fulfilCheckout(String(sessionId), now)));

@@ -19,16 +19,12 @@ const remindAfterMs = reminderMinutes * 60_000;
 type Asker = { clientAddress: string; analytics: Analytics };
 
 export type StartedPosting =
-  /** `token` names the stored posting, so a second try changes the same one. */
   | { ok: true; url: string; token: string }
   | { ok: false; reason: "invalid"; errors: PostingErrors }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number }
-  /** The token's posting was paid in the meantime. */
   | { ok: false; reason: "paid"; token: string }
-  /** Stripe can't be reached; what was typed is stored anyway. */
   | { ok: false; reason: "unavailable"; token: string | null };
 
-/** Stores the posting as pending; returns the open checkout if it has one. */
 export async function startPostingCheckout(
   fields: Record<string, unknown>,
   token: unknown,
@@ -55,7 +51,6 @@ export type StartedRenewal =
   | { ok: false; reason: "not-renewable" | "unavailable" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Opens a checkout for another term; returns the open one if there is one. */
 export async function startRenewalCheckout(
   postingId: string,
   asker: Asker,
@@ -77,7 +72,6 @@ export async function startRenewalCheckout(
   return url ? { ok: true, url } : { ok: false, reason: "unavailable" };
 }
 
-/** Null also for a posting that was given up. */
 async function findNamed(token: unknown, now: Date): Promise<string | null> {
   const id = readPostingToken(token);
   return id && (await findPosting(id, now)) ? id : null;
@@ -97,7 +91,6 @@ async function storeAndOrder(
   return findOrWriteOrder(tx, { postingId, isRenewal: false }, now);
 }
 
-/** Null when Stripe can't be reached or refuses. */
 async function reach<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

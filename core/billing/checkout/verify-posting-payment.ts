@@ -24,7 +24,6 @@ export type VerifiedPosting =
   | { ok: false; reason: "no-session" | "not-found" | "failed" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-/** Grants what a session has paid for and reports the result. Safe to repeat. */
 export async function verifyPostingPayment(
   sessionId: unknown,
   clientAddress: string,
@@ -50,7 +49,6 @@ async function readPaid(sessionId: string, now: Date): Promise<PaidPosting | nul
   return posting && posting.status !== "hidden" ? told(posting, fulfilled.checkout) : null;
 }
 
-/** A second payment is refunded; the payer still learns about the posting. */
 async function postingOf(order: Order, sessionId: string): Promise<string | null> {
   if (order.postingId) return order.postingId;
   const session = await findSession(sessionId);

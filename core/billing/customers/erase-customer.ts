@@ -4,7 +4,7 @@ import { billingCustomers, userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/** Deletes the Stripe customer of a deleted account: open sessions expire and running subscriptions end. Keeps a customer that somebody buys as. */
+/** Keeps a customer that somebody still buys as. */
 export async function eraseCustomer(customer: string, now = new Date()): Promise<void> {
   try {
     await expireSessions(customer);
@@ -15,7 +15,6 @@ export async function eraseCustomer(customer: string, now = new Date()): Promise
   }
 }
 
-/** Throws if a session is paid meanwhile; the retry finds it closed. */
 async function expireSessions(customer: string): Promise<void> {
   const open = stripe().checkout.sessions.list({ customer, status: "open", limit: 100 });
   for (const { id } of await open.autoPagingToArray({ limit: 1000 }))

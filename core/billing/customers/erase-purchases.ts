@@ -7,12 +7,11 @@ import { enqueue } from "#core/platform/tasks.server.ts";
 
 type Who = { id: string; email: string };
 
-/** Granting locks the order before the account. Locking in another order would deadlock. */
+/** Granting locks the order before the account, so any other order could deadlock. */
 export async function lockOrders(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.userId, userId)).for("update");
 }
 
-/** Also queues Stripe's part. Returns the subscriptions there were. */
 export async function erasePurchases(tx: Tx, person: Who) {
   const subscriptions = await tx.delete(userSubscriptions).where(subscriptionsOf(person)).returning({
     id: userSubscriptions.stripeSubscriptionId,
@@ -32,10 +31,11 @@ export async function erasePurchases(tx: Tx, person: Who) {
 }
 
 async function eraseOrders(tx: Tx, person: Who) {
-  // One that is being paid at this moment becomes nobody's: its buyer is told by mail, rather than charged for nothing.
+  // An order that is being paid right now loses its account, and its buyer gets an email instead of paying
+  // for nothing.
   const isOpen = and(eq(checkouts.userId, person.id), isNull(checkouts.fulfilledAt));
   await tx.update(checkouts).set({ userId: null }).where(isOpen);
-  // A posting outlives its payer's account, and what was paid for it may still be refunded: only the address goes.
+  // A posting outlives its payer's account and may still be refunded, so only the address is deleted.
   const isPosting = and(checkoutsOf(person), isNotNull(checkouts.postingId));
   await tx.update(checkouts).set({ paidEmail: null }).where(isPosting);
   await tx.delete(checkouts).where(checkoutsOf(person));

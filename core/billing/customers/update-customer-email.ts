@@ -5,7 +5,6 @@ import { findManagingCustomer } from "#core/billing/subscriptions/customers.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/** Purchases may wait for the new address, too. */
 export async function updateCustomerEmail(userId: string): Promise<void> {
   const [person] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId));
   if (!person) return;

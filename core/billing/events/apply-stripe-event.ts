@@ -9,14 +9,14 @@ import { stripeEvents } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/** Acts on what Stripe says now about the event's object, never on what the event carried. */
+/** Reads the object from Stripe again, because the event's copy may be outdated. */
 export async function applyStripeEvent(eventId: string, now = new Date()): Promise<void> {
   const [event] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, eventId));
   if (!event || event.handledAt) return;
   try {
     await effects[event.type as EventType](event.objectId, now);
   } catch (error) {
-    // Its object was deleted with its test data: there is nothing left to act on.
+    // The object was deleted with its test data, so there is nothing to do.
     if (!isMissing(error)) throw error;
   }
   await db.update(stripeEvents).set({ handledAt: new Date() }).where(eq(stripeEvents.id, eventId));

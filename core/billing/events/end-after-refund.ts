@@ -9,7 +9,7 @@ import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 
-/** A full refund of the latest period ends the subscription; one of a posting's payment hides the posting. */
+/** A full refund of the latest period ends the subscription. A refunded posting is hidden. */
 export async function endAfterRefund(chargeId: string, now = new Date()): Promise<void> {
   const charge = await readCharge(chargeId);
   if (!charge.refunded) return;
@@ -21,7 +21,7 @@ export async function endAfterRefund(chargeId: string, now = new Date()): Promis
   if (latest?.id === found.invoiceId) await end(found.subscriptionId);
 }
 
-/** A lost dispute ends the subscription, whichever period it is about, or hides the posting. */
+/** A lost dispute about any period ends the subscription. A disputed posting is hidden. */
 export async function endAfterDispute(disputeId: string, now = new Date()): Promise<void> {
   const { status, charge: disputed } = await stripe().disputes.retrieve(disputeId);
   if (status !== "lost") return;
@@ -36,13 +36,11 @@ function readCharge(chargeId: string): Promise<Stripe.Charge> {
   return stripe().charges.retrieve(chargeId, { expand: ["payment_intent"] });
 }
 
-/** Null unless the payment is for a posting; an invoice's payments carry no metadata of ours. */
 function postingPayment({ payment_intent }: Stripe.Charge): Stripe.PaymentIntent | null {
   if (!payment_intent || typeof payment_intent === "string") return null;
   return payment_intent.metadata.purpose === "job_post" ? payment_intent : null;
 }
 
-/** The subscription and invoice that were charged. */
 async function findCharged(charge: Stripe.Charge, now: Date) {
   const invoice = await invoiceOfCharge(charge);
   const subscriptionId = invoice && subscriptionOf(invoice);
@@ -59,7 +57,7 @@ async function isKnown(subscriptionId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The refund may arrive before the purchase. It is granted first, so it can end. */
+/** The refund may arrive before the purchase, so the purchase is granted first and can then end. */
 async function isOrdered(subscriptionId: string, now: Date): Promise<boolean> {
   const { metadata } = await stripe().subscriptions.retrieve(subscriptionId);
   const orderId = z.uuid().safeParse(metadata.checkout_id);

@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 
-/** The webhook endpoint at Stripe subscribes to these. */
 export const eventTypes = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",

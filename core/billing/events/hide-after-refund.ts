@@ -9,7 +9,6 @@ import { checkouts } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { hidePosting } from "#core/postings/moderate-posting.ts";
 
-/** Hides the posting that a payment was for, first or renewal. A payment that bought nothing hides nothing. */
 export async function hideAfterRefund(
   payment: Stripe.PaymentIntent,
   by: "refund" | "dispute",
@@ -19,14 +18,14 @@ export async function hideAfterRefund(
   if (id) await inTransaction((tx) => hidePosting(tx, { id, by, isRefund: true }, now));
 }
 
-/** Grants the order first: the refund may arrive before the purchase. */
+/** The refund may arrive before the purchase, so the order is granted first. */
 async function findPaidOrder(payment: Stripe.PaymentIntent, now: Date): Promise<Order | null> {
   const orderId = z.uuid().safeParse(payment.metadata.checkout_id);
   if (!orderId.success) return null;
   const [order] = await db.select().from(checkouts).where(eq(checkouts.id, orderId.data));
   if (!order?.stripeSessionId) return null;
   const session = await findSession(order.stripeSessionId);
-  // One that names an order which is not its own is none of our business.
+  // The payment names an order that isn't its own.
   if (!session?.payment_intent || idOf(session.payment_intent) !== payment.id) return null;
   const fulfilled = await fulfilCheckout(session.id, now);
   if (!fulfilled.ok && fulfilled.reason === "not-paid")

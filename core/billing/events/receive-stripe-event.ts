@@ -7,7 +7,7 @@ import { logger } from "#core/platform/logger.server.ts";
 import { livemode, stripe } from "#core/platform/stripe.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 
-/** Seconds by which a signature's time may differ from ours. */
+/** The clocks may differ by this many seconds. */
 const tolerance = 300;
 
 export async function receiveStripeEvent(
@@ -29,7 +29,6 @@ export async function receiveStripeEvent(
   });
 }
 
-/** Returns the ids of new events. */
 export async function storeEvents(where: Db, events: Stripe.Event[]): Promise<string[]> {
   if (!events.length) return [];
   const rows = events.map(({ id, type, data, livemode }) => {

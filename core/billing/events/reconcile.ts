@@ -13,7 +13,6 @@ import { dayMs } from "#core/text/time.ts";
 
 const batch = 500;
 
-/** Asks Stripe about whatever may have changed without a webhook. */
 export async function reconcileBilling(now = new Date()): Promise<void> {
   await eachAlone("checkout", await openCheckouts(now), (id) => fulfilCheckout(id, now));
   await eachAlone("subscription", await doubtfulSubscriptions(now), syncSubscription);
@@ -48,7 +47,6 @@ async function openCheckouts(now: Date): Promise<string[]> {
   return found.map(({ id }) => String(id));
 }
 
-/** Subscriptions that Stripe may have renewed or ended, longest unread first. */
 async function doubtfulSubscriptions(now: Date): Promise<string[]> {
   const found = await db
     .select({ id: userSubscriptions.stripeSubscriptionId })
@@ -57,7 +55,7 @@ async function doubtfulSubscriptions(now: Date): Promise<string[]> {
       and(
         eq(userSubscriptions.livemode, livemode),
         notInArray(userSubscriptions.status, endedStatuses),
-        // Null where nothing was ever paid.
+        // Null if nothing was ever paid.
         or(isNull(userSubscriptions.currentPeriodEnd), lt(userSubscriptions.currentPeriodEnd, now)),
       ),
     )
@@ -66,7 +64,6 @@ async function doubtfulSubscriptions(now: Date): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Events that Stripe couldn't deliver, and those delivered but never applied. */
 async function unhandledEvents(now: Date): Promise<string[]> {
   await storeUndelivered();
   const found = await db

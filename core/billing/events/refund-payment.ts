@@ -10,7 +10,6 @@ import { findPosting } from "#core/postings/find-posting.ts";
 
 type Task = { paymentIntentId: string; checkoutId: string };
 
-/** Refunds a payment that bought nothing, once, and emails the employer. */
 export async function refundPayment({ paymentIntentId, checkoutId }: Task): Promise<void> {
   if (!(await refundRemainder(paymentIntentId))) {
     logger.error(
@@ -20,7 +19,7 @@ export async function refundPayment({ paymentIntentId, checkoutId }: Task): Prom
     return;
   }
   const [order] = await db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
-  // What was refused for not being what was ordered has no order any more; the log tells of it.
+  // A payment that wasn't what was ordered no longer has an order, but it is in the log.
   if (!order?.paidEmail) return;
   const { amount, metadata } = await stripe().paymentIntents.retrieve(paymentIntentId);
   const postingId = z.uuid().safeParse(metadata.posting_id).data;

@@ -9,10 +9,8 @@ export const offers: { key: string; cents: number; interval: string | null }[] =
   { ...featuredPost, interval: null },
 ];
 
-/** The start doesn't wait long for Stripe. */
 export const impatient = { timeout: 2_500, maxNetworkRetries: 0 };
 
-/** Returns why the price isn't the offer's; null if it is. */
 export function priceFault(offer: (typeof offers)[number], price: Stripe.Price | undefined): string | null {
   const { key, cents, interval } = offer;
   if (!price) return `Stripe has no active price with the lookup key ${key}`;
@@ -25,7 +23,7 @@ export function priceFault(offer: (typeof offers)[number], price: Stripe.Price |
   return `the price ${key} at Stripe is not USD ${cents / 100}${interval ? ` a ${interval}` : ", once"}`;
 }
 
-/** Refuses to start if Stripe would charge other prices than our pages print, or rejects our key. If Stripe can't be reached, the product starts. */
+/** If Stripe can't be reached, the server starts anyway. */
 export async function requirePrices(): Promise<void> {
   if (!env.STRIPE_API_URL) await refuseWrongPrices();
 }

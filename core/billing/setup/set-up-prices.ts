@@ -8,7 +8,7 @@ import { offerName } from "#core/postings/offer.ts";
 type Offer = (typeof offers)[number];
 export type SetUp = { key: string; price: string; outcome: "there" | "created" | "replaced" };
 
-/** Makes Stripe's prices those that our pages print. A wrong price keeps its subscribers but loses its lookup key. Safe to repeat. */
+/** Safe to repeat. A wrong price keeps its subscribers but loses its lookup key. */
 export async function setUpPrices(options?: Stripe.RequestOptions): Promise<SetUp[]> {
   const prices = await listPrices(options);
   const done: SetUp[] = [];
@@ -32,7 +32,7 @@ async function create({ key, cents, interval }: Offer): Promise<string> {
   return id;
 }
 
-/** Uses ids of ours, so a second run finds them. */
+/** We choose the ids, so a second run finds the products. */
 async function ensureProduct(isSubscription: boolean): Promise<string> {
   const product = isSubscription
     ? { id: "waymark_premium", name: `${site.name} Premium` }

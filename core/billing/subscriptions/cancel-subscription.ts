@@ -16,7 +16,7 @@ import { queueMail } from "#core/mail/queue-mail.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/** Ends a subscription at once, even if its account is gone. `refund` returns all its payments and emails the buyer: it was bought beside a live one, or wasn't what was ordered. */
+/** Works even if the account is gone. `refund` returns all payments and emails the buyer. */
 export async function cancelSubscription(
   task: { subscriptionId: string; refund: boolean },
   now = new Date(),
@@ -31,7 +31,10 @@ export async function cancelSubscription(
   await syncSubscription(subscriptionId);
 }
 
-/** If the other has ended since, this one stays. One without a row was never granted, or lost its account. */
+/**
+ * If the other has ended since, this one stays. A subscription without a row was never granted or lost its
+ * account.
+ */
 async function isStillSecond(subscriptionId: string, now: Date): Promise<boolean> {
   const subscriber = await findSubscriber(subscriptionId);
   if (!subscriber) return true;
@@ -42,7 +45,7 @@ async function isStillSecond(subscriptionId: string, now: Date): Promise<boolean
     const isThis = eq(userSubscriptions.stripeSubscriptionId, subscriptionId);
     const [row] = await tx.select().from(userSubscriptions).where(isThis).for("update");
     if (!row) return true;
-    // One that was cancelled before a crash still waits for its refund.
+    // A subscription canceled before a crash still waits for its refund.
     const isOver = endedStatuses.includes(row.status) || others.some((each) => isOpen(each, now));
     if (!row.isEnding || isOver) return row.isEnding;
     await tx.update(userSubscriptions).set({ isEnding: false }).where(isThis);
@@ -51,7 +54,6 @@ async function isStillSecond(subscriptionId: string, now: Date): Promise<boolean
   });
 }
 
-/** The second purchase has become the only one, and its buyer hasn't heard from us yet. */
 async function welcome(subscriptionId: string): Promise<void> {
   const subscriber = await findSubscriber(subscriptionId);
   if (subscriber)
@@ -62,7 +64,7 @@ async function cancel(subscriptionId: string): Promise<void> {
   try {
     await stripe().subscriptions.cancel(subscriptionId);
   } catch (error) {
-    // Stripe no longer finds what has ended.
+    // Stripe no longer finds subscriptions that have ended.
     if (!isMissing(error)) throw error;
   }
 }

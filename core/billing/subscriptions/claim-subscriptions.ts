@@ -8,7 +8,7 @@ import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 type Account = { userId: string; email: string };
 
-/** Gives a person what was bought signed out with their proved address. Of two live subscriptions, the earlier one that gives access stays; the other ends and is refunded. */
+/** Of two live subscriptions, the earlier one that gives access stays. The other ends and is refunded. */
 export async function claimSubscriptions(who: Account, now = new Date()): Promise<void> {
   const [waiting] = await db
     .select({ id: userSubscriptions.id })

@@ -14,7 +14,6 @@ export async function ensureCustomer({ userId, email }: Person): Promise<string>
   return (await findCustomer(userId)) ?? stripeCustomerId;
 }
 
-/** Prefers the customer of the live subscription. */
 export async function findManagingCustomer(userId: string): Promise<string | null> {
   const bought = await db
     .select({ customer: userSubscriptions.stripeCustomerId, status: userSubscriptions.status })
@@ -33,7 +32,7 @@ export async function assignCustomer(tx: Db, userId: string, stripeCustomerId: s
     .onConflictDoUpdate({ target: billingCustomers.stripeCustomerId, set: { userId, livemode } });
 }
 
-/** Returns whether the error says that Stripe no longer has the customer, and forgets it here if so. */
+/** True if Stripe no longer has the customer. */
 export async function dropMissingCustomer(userId: string, error: unknown): Promise<boolean> {
   if (!isMissing(error) || error.param !== "customer") return false;
   await db.delete(billingCustomers).where(isOf(userId));
@@ -49,7 +48,7 @@ function isOf(userId: string) {
   return and(eq(billingCustomers.userId, userId), eq(billingCustomers.livemode, livemode));
 }
 
-/** Two calls at once make one customer. Stripe repeats its answer for a day, so `gone` changes the key. */
+/** Two calls at once create one customer. Stripe repeats its answer for a day, so `gone` changes the key. */
 async function makeCustomer({ userId, email }: Person, gone = ""): Promise<string> {
   const { id } = await stripe().customers.create(
     { email, metadata: { user_id: userId } },

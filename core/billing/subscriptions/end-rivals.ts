@@ -6,7 +6,7 @@ import { enqueue } from "#core/platform/tasks.server.ts";
 
 type Row = typeof userSubscriptions.$inferSelect;
 
-/** Keeps the first that gives access, or else the first. Ends the others and refunds paid ones. Call it under `lockBuyer`. */
+/** Keeps the first that gives access, or else the first. Call this under `lockBuyer`. */
 export async function endRivals(tx: Tx, rivals: Row[], now: Date): Promise<Row | null> {
   const kept = rivals.find((each) => isOpen(each, now)) ?? rivals[0] ?? null;
   for (const each of rivals)
@@ -18,7 +18,6 @@ export function isOpen({ status, currentPeriodEnd }: Row, now: Date): boolean {
   return givesAccess(status, currentPeriodEnd, now);
 }
 
-/** The subscription stops blocking others at once. */
 export async function queueEnd(tx: Tx, subscriptionId: string, { refund }: { refund: boolean }) {
   await tx
     .update(userSubscriptions)

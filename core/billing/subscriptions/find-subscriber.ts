@@ -3,7 +3,6 @@ import { profiles } from "#core/accounts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
-/** Returns the account, or else the paid address. */
 export async function findSubscriber(subscriptionId: string) {
   const [found] = await db
     .select({

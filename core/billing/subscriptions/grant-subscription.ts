@@ -15,7 +15,6 @@ import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 type Purchase = { subscriptionId: string; paidEmail: string; readTicket: number; state: SubscriptionState };
 
-/** If two give access, keeps one. */
 export async function grantSubscription(
   session: Stripe.Checkout.Session,
   order: Order,
@@ -35,7 +34,6 @@ async function readPurchase(session: Stripe.Checkout.Session, readTicket: number
   return { subscriptionId: subscription.id, paidEmail: paidEmailOf(session), readTicket, state };
 }
 
-/** Reads the buyer's other subscriptions from Stripe before comparing them. */
 async function confirmRivals(bought: { userId: string | null; paidEmail: string }, now: Date) {
   const buyer = await findBuyer(db, bought);
   await confirmLiveSubscriptions(buyer);

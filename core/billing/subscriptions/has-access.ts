@@ -4,7 +4,6 @@ import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { livemode } from "#core/platform/stripe.server.ts";
 
-/** `givesAccess` as SQL, for sets of rows. */
 export function hasAccess(userId: SQL, now: Date): SQL {
   const open = db
     .select({ one: sql`1` })

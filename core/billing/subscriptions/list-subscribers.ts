@@ -4,7 +4,6 @@ import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 
-/** What a standing opens is decided by `givesAccess`. */
 export const standings = ["Active", "Expiring Soon", "Expired"] as const;
 export type Standing = (typeof standings)[number];
 
@@ -13,10 +12,8 @@ export type ListedSubscription = {
   /** Null until the buyer signs in with the paid address. */
   userId: string | null;
   email: string;
-  /** Stripe's own word. */
   status: string;
   standing: Standing;
-  /** Canceled, but paid until the period's end. */
   isLastPeriod: boolean;
   currentPeriodEnd: Date | null;
   stripeCustomerId: string;
@@ -39,7 +36,6 @@ export async function countSubscribers(now = new Date()): Promise<Record<Standin
   return { Active: active, "Expiring Soon": ending, Expired: all - active - ending };
 }
 
-/** The 50 that changed last; `search` matches part of an address or Stripe id. */
 export async function listSubscribers(search: string, now = new Date()): Promise<ListedSubscription[]> {
   const subscription = userSubscriptions;
   const looked = containing(search.trim());

@@ -5,10 +5,9 @@ import { userSubscriptions } from "#core/billing/tables.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
 import { livemode } from "#core/platform/stripe.server.ts";
 
-/** Stripe never charges these again; an `incomplete` one may still become active. */
+/** Stripe never charges these again. An `incomplete` one may still become active. */
 export const endedStatuses = ["canceled", "incomplete_expired"];
 
-/** Everything Stripe may still charge a person for, oldest first, unclaimed ones included. Leaves out those being ended. */
 export function liveSubscriptions(where: Db, { userId, email }: Buyer) {
   const isWaiting = and(isNull(userSubscriptions.userId), eq(userSubscriptions.paidEmail, email));
   return where
@@ -25,7 +24,6 @@ export function liveSubscriptions(where: Db, { userId, email }: Buyer) {
     .orderBy(userSubscriptions.createdAt, userSubscriptions.id);
 }
 
-/** The same, read from Stripe now. */
 export async function confirmLiveSubscriptions(buyer: Buyer) {
   const known = await liveSubscriptions(db, buyer);
   await Promise.all(known.map((each) => syncSubscription(each.stripeSubscriptionId)));

@@ -7,14 +7,13 @@ import { db } from "#core/platform/db.server.ts";
 export type SubscriptionState = {
   stripeCustomerId: string;
   status: Stripe.Subscription.Status;
-  /** Null if the price isn't ours. */
   plan: string | null;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
   livemode: boolean;
 };
 
-/** Draw one before each reading of Stripe: a lower number means older data. */
+/** Draw one before each reading of Stripe. A lower number means older data. */
 export async function drawReadTicket(): Promise<number> {
   const { rows } = await db.execute<{ ticket: string }>(sql`select nextval('stripe_reads') as ticket`);
   return Number(rows[0]?.ticket);
@@ -28,7 +27,7 @@ export async function stateOf(subscription: Stripe.Subscription): Promise<Subscr
     status: subscription.status,
     plan: planOf(subscription.items.data[0]?.price)?.key ?? null,
     currentPeriodEnd: end === null ? null : new Date(end * 1000),
-    // The portal ends subscriptions of the flexible billing mode by a date.
+    // With flexible billing, Stripe's portal ends subscriptions by setting a date.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     livemode: subscription.livemode,
   };

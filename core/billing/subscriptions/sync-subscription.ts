@@ -8,7 +8,7 @@ import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isMissing, stripe } from "#core/platform/stripe.server.ts";
 
-/** Updates a subscription's row from Stripe. Rows are only created by fulfilling a checkout. */
+/** This creates no rows; only fulfilling a checkout does. */
 export async function syncSubscription(subscriptionId: string): Promise<void> {
   const ours = eq(userSubscriptions.stripeSubscriptionId, subscriptionId);
   const [known] = await db.select({ plan: userSubscriptions.plan }).from(userSubscriptions).where(ours);
@@ -25,7 +25,7 @@ async function readState(subscriptionId: string): Promise<Partial<SubscriptionSt
   try {
     return await stateOf(await stripe().subscriptions.retrieve(subscriptionId));
   } catch (error) {
-    // Deleted test data: nobody will be charged for it any more.
+    // Deleted test data is never charged again.
     if (isMissing(error)) return { status: "canceled" };
     throw error;
   }

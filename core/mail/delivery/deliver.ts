@@ -3,7 +3,10 @@ import { suppress } from "#core/mail/suppression.ts";
 import { site } from "#core/platform/site.ts";
 import { mailer } from "./transport.server.ts";
 
-/** `refused` means the server never accepts this address: it is remembered, and nothing more is tried. Other failures throw, without the address, and may pass. `id` makes the Message-ID; one POST to `unsubscribeUrl` unsubscribes (RFC 8058). */
+/**
+ * `refused` means that the server never accepts this address. Other failures throw without naming it.
+ * `unsubscribeUrl` follows RFC 8058.
+ */
 export async function deliver({
   id,
   to,
@@ -19,7 +22,7 @@ export async function deliver({
 }): Promise<"sent" | "refused"> {
   try {
     await mailer().sendMail({
-      // An object: of a string, the library would read several addresses.
+      // The library would split a plain string into several addresses.
       to: { name: "", address: to },
       replyTo: mail.replyTo && {
         name: oneLine(mail.replyTo.name),
@@ -37,14 +40,14 @@ export async function deliver({
     });
     return "sent";
   } catch (error) {
-    // The operator's own mailbox is mended and tried again: what people write to us is not to be lost for one refusal.
+    // The operator's own mailbox will be fixed, so messages to it are tried again.
     if (!refusesAddress(error) || to === site.email) throw unnamed(error);
     await suppress(to, "bounce");
     return "refused";
   }
 }
 
-/** On one line each: folding breaks the signature at some relays. */
+/** Folded headers break the signature at some relays. */
 function unsubscribeHeaders(url: string) {
   return {
     "List-Unsubscribe": { prepared: true, value: `<${new URL(url).href}>` },
@@ -54,12 +57,14 @@ function unsubscribeHeaders(url: string) {
 
 type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
 
-/** Whether the server permanently refuses the address. */
 function refusesAddress(error: unknown): boolean {
   return isAboutAddress(error) && ((error as SmtpError).responseCode ?? 0) >= 500;
 }
 
-/** Whether the failure is about the recipient, so the next email may go through. 421 means the server leaves; 530 and x.7.x are about us and can be fixed. */
+/**
+ * If only the recipient is at fault, the next email may go through. 421 means that the server closes; 530 and
+ * x.7.x are about us.
+ */
 export function isAboutAddress(error: unknown): boolean {
   const { command, responseCode, response = "" } = error as SmtpError;
   if (command !== "RCPT TO" || !responseCode || responseCode === 421 || responseCode === 530) return false;

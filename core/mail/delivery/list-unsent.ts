@@ -10,12 +10,10 @@ export type WaitingMail = {
   kind: string;
   recipient: string;
   createdAt: Date;
-  /** What the last try returned; null if there was none or its task is gone. */
   error: string | null;
   nextTryAt: Date | null;
 };
 
-/** Oldest first; `search` matches part of the address or the kind. */
 export async function listUnsent({
   search,
   page,

@@ -8,7 +8,6 @@ import { dollars } from "#core/text/price.ts";
 import type { Correspondent, Message } from "#emails/frame/message.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
-/** `replyTo` receives the answers if it isn't the sender. */
 export type Mail = { subject: string; html: string; text: string; replyTo?: Correspondent };
 
 type Written = { [K in MailKind]: MailData<K> } & {
@@ -121,10 +120,8 @@ const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } 
 
 const { postingPrice: price, postingTerm: term } = facts;
 
-/** Otherwise headings turn into capitals. */
 const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
 
-/** `sign-in-link` takes the token and `job-alert` its whole content; every other kind takes what was queued. */
 export async function renderMail<K extends WrittenKind>(kind: K, data: Written[K]): Promise<Mail> {
   const { subject, body, replyTo } = await templates[kind](data);
   const { render, toPlainText } = await import("react-email");

@@ -7,7 +7,6 @@ import { mails } from "#core/mail/tables.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 
-/** Sends a waiting email now: its task moves up, or it gets a new one. False if it was already sent. */
 export function retryMail({ id, by }: { id: string; by: string }, now = new Date()): Promise<boolean> {
   return inTransaction(async (tx) => {
     if (!z.uuid().safeParse(id).success) return false;
@@ -23,7 +22,7 @@ export function retryMail({ id, by }: { id: string; by: string }, now = new Date
   });
 }
 
-/** Whether a task already has it: a second task could send it twice. */
+/** A second task could send the email twice. */
 async function bringForward(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update pgboss.job set start_after = case when state < 'active' then least(start_after, ${now}) else start_after end
@@ -32,7 +31,6 @@ async function bringForward(tx: Tx, id: string, now: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Alert emails are written when they are sent. */
 function queueAnew(tx: Tx, id: string, kind: string): Promise<void> {
   if (Object.hasOwn(mailKinds, kind)) return enqueue(tx, "mail.send", { mailId: id });
   return enqueue(tx, "alerts.send-mails", { mailIds: [id] });

@@ -18,10 +18,13 @@ export type Outgoing = {
   onSent: (tx: Tx) => Promise<unknown>;
 };
 
-/** After this many failures in a row, the emails aren't at fault. Failures about a recipient don't count: they would hold back the rest. */
+/** After this many failures in a row, the server is at fault. Failures about a recipient don't count. */
 const failuresInARow = 3;
 
-/** Sends in order, as many at once as configured; a killed process may repeat that many. A failure holds no other email back and throws in the end. */
+/**
+ * A killed process may repeat as many emails as it sent at once. Failures hold nothing back and throw at the
+ * end.
+ */
 export async function sendMails(all: Outgoing[], now: Date): Promise<void> {
   const suppressed = await suppressedAmong(all.map(({ to }) => to));
   const waiting = [...all];
@@ -37,7 +40,7 @@ export async function sendMails(all: Outgoing[], now: Date): Promise<void> {
       } catch (error) {
         failures.push(error);
         if (!isAboutAddress(error)) inARow += 1;
-        // Nobody takes mails now, or nobody could write down that they were taken.
+        // The mail server or the database is down, so we stop.
         if (inARow >= failuresInARow || isDatabaseUnavailable(error)) waiting.length = 0;
         logger.warn({ mailId: mail.id, err: error }, "a mail could not be sent");
       }
@@ -51,7 +54,7 @@ export async function sendMails(all: Outgoing[], now: Date): Promise<void> {
 async function sendOne(mail: Outgoing, now: Date) {
   const { id, to, write, headers, unsubscribeUrl } = mail;
   const outcome = await deliver({ id, to, mail: await write(), headers, unsubscribeUrl });
-  // Without a record, the server's acceptance would lead to a second email, so short database outages are waited out.
+  // Without this record the email would be sent again, so we wait out short database outages.
   await pRetry(() => writeDown(mail, outcome, now), { retries: 3 });
   return outcome;
 }

@@ -6,7 +6,7 @@ import { db } from "#core/platform/db.server.ts";
 import { deliver } from "./deliver.ts";
 import { renderMail } from "./render.ts";
 
-/** Does nothing if it was already sent. If the process dies between sending and noting it, the email is sent again. */
+/** If the process dies before noting it, the email is sent again. */
 export async function sendQueuedMail(mailId: string): Promise<void> {
   const [row] = await db.select().from(mails).where(eq(mails.id, mailId));
   if (!row || row.sentAt || row.suppressedAt) return;

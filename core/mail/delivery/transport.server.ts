@@ -2,14 +2,13 @@ import { createTransport } from "nodemailer";
 import { env } from "#core/platform/env.server.ts";
 import { site } from "#core/platform/site.ts";
 
-// Development re-evaluates this module after an edit; the connections live on.
+// Connections survive when development reloads this module.
 const kept = globalThis as { waymarkMailer?: ReturnType<typeof openMailer> };
 
 const patienceMs = 10_000;
-/** A slow server may have accepted the email: giving up too soon would send it twice. */
+/** A slow server may have accepted the email, so giving up too soon would send it twice. */
 const longPatienceMs = 60_000;
 
-/** One per process, with a few connections. SMTP_URL decides on encryption. */
 export function mailer() {
   kept.waymarkMailer ??= openMailer();
   return kept.waymarkMailer;
@@ -21,7 +20,7 @@ function openMailer() {
       url: env.SMTP_URL,
       pool: true,
       maxConnections: Math.max(4, env.ALERT_MAILS_AT_ONCE),
-      // A connection that breaks is not tried for ever: the task comes again.
+      // The task itself is retried later, so two tries are enough here.
       maxRequeues: 2,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
@@ -34,14 +33,13 @@ function openMailer() {
   );
 }
 
-/** The library's own list lacks the header for one-click unsubscribing. */
+/** The library's default list lacks the header for one-click unsubscribing. */
 const signedHeaders = [
   ...["From", "To", "Subject", "Date", "Message-ID", "Reply-To", "Auto-Submitted"],
   ...["MIME-Version", "Content-Type", "Content-Transfer-Encoding"],
   ...["List-Id", "List-Unsubscribe", "List-Unsubscribe-Post"],
 ];
 
-/** Undefined if the mail server signs. */
 function dkim() {
   if (!env.DKIM_DOMAIN || !env.DKIM_SELECTOR || !env.DKIM_PRIVATE_KEY) return undefined;
   return {

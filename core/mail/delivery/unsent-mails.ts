@@ -4,10 +4,8 @@ import { db } from "#core/platform/db.server.ts";
 
 export type UnsentMail = Pick<typeof mails.$inferSelect, "id" | "kind" | "recipient" | "data">;
 
-/** Neither sent nor permanently dropped. */
 export const isUnsent = and(isNull(mails.sentAt), isNull(mails.suppressedAt));
 
-/** Those that still have to be sent, in this order. */
 export async function readUnsent(ids: string[]): Promise<UnsentMail[]> {
   const { id, kind, recipient, data } = mails;
   const rows = await db

@@ -2,7 +2,6 @@ import { type FactField, factFields, type TypedFacts } from "./fact-fields.ts";
 import { factRules } from "./facts-schema.ts";
 import { type PostingFacts, postingFacts, type ReadFacts } from "./posting-facts.ts";
 
-/** Faulty fields count as empty. */
 export function draftFacts(typed: TypedFacts): PostingFacts {
   const read = Object.fromEntries(
     factFields.map((field) => [field, usable(field, typed[field])]),

@@ -6,7 +6,7 @@ export function readDay(text: string): string | null {
   return Number.isFinite(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }
 
-/** Weekly hours: "40", "30-40" or "30 to 40". */
+/** Accepts "40", "30-40" and "30 to 40". */
 export function readHours(text: string): { low: number; high: number } | null {
   const found = /^(\d{1,2}(?:\.\d)?)(?: ?(?:-|–|to) ?(\d{1,2}(?:\.\d)?))?(?: ?(?:h|hrs?|hours?))?$/i.exec(
     text,

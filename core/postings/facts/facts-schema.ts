@@ -17,7 +17,6 @@ const chosen = <F extends AnsweredField>(field: F) =>
 const day = () => optional(readDay, "Must be a date, such as 2027-05-20");
 const mostCost = 20_000;
 
-/** Every field may stay empty. */
 export const factRules = {
   is_seasonal: checkbox(),
   season_start: day(),
@@ -37,7 +36,6 @@ export const factRules = {
   ...certificateRules(),
 } satisfies Record<FactField, z.ZodMiniType>;
 
-/** Rules across fields; each fault appears at its first field. */
 export const factsTogether = [
   z.refine<ReadFacts>(
     (read) => read.is_seasonal || !(read.season_start || read.season_end),

@@ -8,7 +8,6 @@ import { postedJobs } from "#core/postings/tables.ts";
 export type Filled =
   | { ok: true; left: number }
   | { ok: false; reason: "not-open" }
-  /** `positions` is how many the posting names. */
   | { ok: false; reason: "invalid"; positions: number };
 
 export function fillPositions(id: string, typed: unknown, now = new Date()): Promise<Filled> {

@@ -17,7 +17,6 @@ const asked: [name: string, facts: string[]][] = [
   ["Couples and pets", ["couples", "pets"]],
 ];
 
-/** Lists which of the ten facts, and pay, neither form nor text states. */
 export function missingFacts(posting: Posting, now: Date): string[] {
   const { facts, title, descriptionMd, salaryMin, salaryMax } = posting;
   const text = linesToGrammar(descriptionMd);

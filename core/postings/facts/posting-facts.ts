@@ -10,7 +10,6 @@ import {
   type TypedFacts,
 } from "./fact-fields.ts";
 
-/** The facts as stored; absent means not stated. */
 export type PostingFacts = {
   season?: { start?: string; end?: string };
   housing?: Answer<"housing">;
@@ -69,7 +68,6 @@ export type ReadFacts = {
     CertificateLevel | null
   >;
 
-/** Leaves out empty fields. */
 export function postingFacts(read: ReadFacts): PostingFacts {
   const asked = certificateCodes.flatMap((code) => {
     const level = read[certificateField(code)];

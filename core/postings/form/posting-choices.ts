@@ -3,7 +3,7 @@ import { payCurrencies } from "#core/postings/form/posting-pay.ts";
 
 export type Choice = { code: string; name: string };
 
-/** Puts frequent choices first, then the rest by name. The server makes them, because browsers name countries differently. */
+/** The server lists these, because browsers name countries differently. */
 export function countryChoices(): Choice[] {
   return inOrder(allCountries(), ["US", "CA", "GB", "AU", "NZ"]);
 }

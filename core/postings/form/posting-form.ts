@@ -25,7 +25,6 @@ const ownFields = [
 export type PostingField = (typeof ownFields)[number] | FactField;
 
 const beforeFacts = ownFields.indexOf("apply_url");
-/** Field names in form order: those of the specification, then the facts. */
 export const postingFields: readonly PostingField[] = [
   ...ownFields.slice(0, beforeFacts),
   ...factFields,
@@ -43,7 +42,6 @@ export const postingJobTypes = [
 export const checkboxPostingFields: readonly string[] = ["has_remote", ...checkboxFields];
 
 export type TypedPosting = Record<PostingField, string>;
-/** The first fault of each field, in the specification's words. */
 export type PostingErrors = Partial<Record<PostingField, string>>;
 
 export type Posting = {

@@ -1,6 +1,6 @@
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 
-/** Pure: limits in characters. */
+/** Counted in characters. */
 export const longest = {
   title: 100,
   company_name: 100,
@@ -12,10 +12,8 @@ export const longest = {
 
 export const shortest = { title: 10, company_name: 2, location: 2, description: 100 } as const;
 
-/** Longer text is not read. */
 export const longestText = 50_000;
 
-/** Counts the text as it will be stored, with each line break as one. */
 export function descriptionLength(text: string): number {
   return linesToGrammar(text.slice(0, longestText)).replaceAll("\n\n", "\n").length;
 }

@@ -6,7 +6,6 @@ const usual: Pick<Salary, "currency" | "unit"> = { currency: "USD", unit: "year"
 
 const most = 1e12;
 
-/** Accepts "50000", "50,000" and "$20.50": positive, at most two decimals. Null for anything else. */
 export function readAmount(text: string): number | null {
   const plain = /^[$€£]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+)$/.exec(text)?.[1];
   if (!plain) return null;
@@ -28,7 +27,6 @@ export function readCurrency(text: string): string | null {
 
 type Amounts = { min: number | null; max: number | null };
 
-/** False for implausible pay, such as 25 dollars a year. */
 export function isBelievable(pay: Amounts & { currency: string | null; unit: SalaryUnit | null }): boolean {
   return (
     !hasAmount(pay) ||
@@ -38,7 +36,6 @@ export function isBelievable(pay: Amounts & { currency: string | null; unit: Sal
 
 export type PayColumns = Pick<Posting, "salaryMin" | "salaryMax" | "salaryCurrency" | "salaryUnit">;
 
-/** Unit and currency are stored only with an amount. */
 export function payColumns(pay: Amounts & { currency: string | null; unit: SalaryUnit | null }): PayColumns {
   const has = hasAmount(pay);
   return {

@@ -70,10 +70,7 @@ const fields = {
   contact_email: required(readEmail, "Valid contact email is required"),
 } satisfies Record<PostingField, z.ZodMiniType>;
 
-/**
- * The rules of document 2 §5, in the specification's words, over the texts of `readTypedPosting`. Browser and server share them.
- * Pure.
- */
+/** These are the rules of document 2 §5 in the specification's words. Browser and server share them. */
 export const postingSchema = z.object(fields).check(
   z.refine(
     ({ apply_url, apply_email }) => Boolean(apply_url || apply_email),

@@ -3,7 +3,6 @@ import { tidyLine } from "#core/text/lines.ts";
 
 export const line = () => z.string().check(z.overwrite(tidyLine));
 
-/** Maps an empty text to null, and reports `error` where `read` returns null. */
 export function optional<T>(read: (text: string) => T | null, error: string) {
   const isKnown = z.refine<string>((text) => !text || read(text) !== null, error);
   return z.pipe(line().check(isKnown), z.transform(read));
@@ -13,7 +12,6 @@ export function oneOf<T extends string>(choices: readonly T[], error: string) {
   return optional((text) => choices.find((choice) => choice === text) ?? null, error);
 }
 
-/** "true" or "". */
 export const checkbox = () => z.stringbool({ truthy: ["true"], falsy: [""] });
 
 export function acrossFields<F extends string>(fields: F[], error: string) {

@@ -14,7 +14,6 @@ import { postingSchema } from "#core/postings/form/posting-schema.ts";
 
 const usual: Partial<TypedPosting> = { country_code: "US", salary_currency: "USD", salary_unit: "year" };
 
-/** Pure: accepts what forms and programs send. */
 export function readPosting(fields: Record<string, unknown>): ReadPosting {
   const read = postingSchema.safeParse(readTexts(fields));
   if (!read.success) return { ok: false, errors: errorsOf(read.error.issues) };
@@ -81,7 +80,7 @@ function textOf(field: PostingField, value: unknown): string {
   if (checkboxPostingFields.includes(field))
     return [true, "true", "on", "1", 1].includes(value as string) ? "true" : "";
   if (typeof value === "string") return value === "NaN" ? "" : value.slice(0, longestText + 1);
-  // Forms turn an empty field into NaN.
+  // Forms turn an empty number field into NaN.
   return typeof value === "number" && !Number.isNaN(value) ? String(value) : "";
 }
 

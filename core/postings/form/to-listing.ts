@@ -57,7 +57,6 @@ function saysRemote(location: string): boolean {
   );
 }
 
-/** Shows the typed words. They also supply state and city where the fields are empty. */
 function placeOf(posting: Posting): Place {
   const { location, countryCode, city, state } = posting;
   const facts = locate({ city, state, country: countryCode });
@@ -67,7 +66,6 @@ function placeOf(posting: Posting): Place {
   return { ...(whole ?? facts), text: location };
 }
 
-/** The single place that the words name, if the fields do not contradict it. */
 function statedPlace(location: string, facts: Place): Place | null {
   const { state, countryCode } = facts;
   if (location.trim().length < 3) return null;

@@ -10,7 +10,6 @@ import {
 
 type Text = Pick<Posting, "title" | "companyName" | "location" | "descriptionMd" | "applyUrl" | "applyEmail">;
 
-/** Findings for review, such as "link shortener: bit.ly"; sorted, without repeats. */
 export function findSuspicions(posting: Text): string[] {
   const { title, companyName, location, descriptionMd, applyUrl, applyEmail } = posting;
   const texts = [title, companyName, location, descriptionMd, decoded(applyUrl ?? ""), applyEmail ?? ""];
@@ -29,7 +28,7 @@ export function findSuspicions(posting: Text): string[] {
 
 const [others, latin] = ["аеорсухіјѕԁһкмтвнοαερικνυτχ", "aeopcyxijsdhkmtbhoaepikvutx"];
 
-/** Removes what evades rules: capitals, accents, invisible characters, imitated letters, l e t t e r s set apart. */
+/** Removes capitals, accents, invisible characters, imitated letters and gaps, which evade rules. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")
@@ -50,7 +49,6 @@ function toWords(folded: string): string {
     .trim();
 }
 
-/** Characters. Words further ahead excuse nothing and would cost time at every match. */
 const longestSentence = 400;
 
 function breaks({ words, unless }: WordRule, text: string): boolean {
@@ -62,7 +60,7 @@ function breaks({ words, unless }: WordRule, text: string): boolean {
   return false;
 }
 
-/** Finds hosts in the text, also subdomains, and dots written as gaps or words. */
+/** Also finds subdomains, and dots written as gaps or words. */
 function hostsIn(folded: string, hosts: string[]): string[] {
   // Starting at boundaries keeps the search linear.
   const written: string[] = folded.match(/(?<![a-z0-9-])[a-z0-9-]+(?:\.[a-z0-9-]+)+/g) ?? [];
@@ -72,7 +70,10 @@ function hostsIn(folded: string, hosts: string[]): string[] {
   );
 }
 
-/** Matches "bit . ly", "bit dot ly", "bit[.]ly" and "bit. ly/abc"; a lone gap after the dot ends many honest sentences. */
+/**
+ * Matches "bit . ly", "bit dot ly", "bit[.]ly" and "bit. ly/abc". A single gap after a dot ends many honest
+ * sentences.
+ */
 function disguised(host: string): RegExp {
   const labels = host.split(".").map((label) => label.replace(/[^a-z0-9]/g, "\\$&"));
   const set = [" \\. ?", " ?[([{] ?(?:\\.|dot) ?[)\\]}] ?", " dot "].join("|");

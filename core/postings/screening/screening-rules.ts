@@ -1,6 +1,5 @@
-/** Pure data: what sends a posting to review. A hold costs an honest employer an hour or two, so rules are few. */
+/** A hold costs an honest employer an hour or two, so rules are few. */
 
-/** Hosts that hide a link's target, also with a prefix such as "www.". */
 export const linkShorteners = [
   ...["bit.ly", "bitly.com", "j.mp", "t.co", "t.ly", "tinyurl.com", "tiny.cc", "goo.gl", "ow.ly", "is.gd"],
   ...["v.gd", "buff.ly", "rebrand.ly", "cutt.ly", "rb.gy", "shorturl.at", "lnkd.in", "shorte.st", "adf.ly"],
@@ -14,13 +13,12 @@ export const mostCapitals = 0.7;
 
 export type WordRule = {
   finding: string;
-  /** Tested on lower-case words without accents, quotes and hyphens; see find-suspicions.ts. */
+  /** Tested on lowercase words without accents, quotes and hyphens; see find-suspicions.ts. */
   words: RegExp;
-  /** Words earlier in the sentence that make a match harmless. */
   unless?: RegExp;
 };
 
-/** "no registration fee" is a denial; "no experience, just a registration fee" is not. */
+/** "no registration fee" is a denial, but "no experience, just a registration fee" is not. */
 const denied =
   /\b(?:no|not|never|without|don t|doesn t|won t)\b(?! (?:experience|prior|previous|degree|skills?|resume|interview))(?:[ ,]+\w+){0,7}[ ,]*$/;
 /** Money that guests pay, the job handles or the employer bears. */

@@ -1,4 +1,4 @@
-/** Short forms of a word that stand in phrases: "asst mgr" is an assistant manager. Those of whole phrases stand in `same`. */
+/** "asst mgr" is an assistant manager. Abbreviations of phrases are in `same`. */
 export const abbreviations: Readonly<Record<string, string>> = {
   acct: "accountant",
   adm: "administrative",

@@ -1,9 +1,8 @@
 import type { Condition } from "./conditions.ts";
 
 /**
- * Words of facts, as lists index them, by which a listing says a condition, the best first, or denies it. `read` are facts that
- * are read from texts and not sure enough to be words of a list. `isRead` says that the text's own words tell too little beside them:
- * "two people", "no pets".
+ * `says` and `denies` hold words of the fact index, best first. `read` facts are too unsure for that index.
+ * `isRead` means that the text's own words say too little, as in "two people".
  */
 export type ConditionFacts = {
   says: readonly string[];
@@ -12,7 +11,6 @@ export type ConditionFacts = {
   isRead?: true;
 };
 
-/** The conditions that facts of a listing answer; of others, its words do. */
 export const conditionFacts: { readonly [Name in Condition]?: ConditionFacts } = {
   couples: {
     says: ["couples:welcome"],

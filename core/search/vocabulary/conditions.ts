@@ -1,6 +1,5 @@
 import { phrases } from "./phrases.ts";
 
-/** A fact of a listing that a search may name. */
 export type Condition =
   | "couples"
   | "entry-level"
@@ -23,10 +22,10 @@ export type Condition =
   | "winter"
   | "year-round";
 
-/** A title that names one of these and not another is of that time of the year. */
+/** A title that names another of these is for another time of year. */
 export const timesOfYear: readonly Condition[] = ["fall", "spring", "summer", "winter", "year-round"];
 
-/** A job meets one of these only where it says so; of the others, who finds none that does is content with one that is silent. */
+/** A job must say that it meets one of these. For other conditions, silent listings are the second choice. */
 export const firmConditions: readonly Condition[] = [
   "couples",
   "internship",
@@ -37,9 +36,9 @@ export const firmConditions: readonly Condition[] = [
 ];
 
 /**
- * Phrases that name a fact of a listing rather than a word of it, letter for letter and not by stem ("fall" is no
- * "falls"). Longer phrases of the vocabulary come first: a "volunteer coordinator" is paid.
- * Where one word of a text says little ("a couple of years", "prepares meals"), `inPhrases` asks a text for more.
+ * The words must be exact: "fall" is not "falls". Longer phrases of the vocabulary win: a "volunteer
+ * coordinator" is paid. With `inPhrases`, one word in a text is not enough ("a couple of years", "prepares
+ * meals").
  */
 export const conditions: readonly {
   condition: Condition;

@@ -1,6 +1,6 @@
 /**
- * What is done, and what who does it is called, where the stemmer does not join them: "teach skiing" is a ski instructor's work.
- * Letter for letter, the likeliest first.
+ * Joins activities and workers where the stemmer does not: "teach skiing" is a ski instructor's work. The
+ * words must be exact; the likeliest comes first.
  */
 export const doing: Readonly<Record<string, readonly string[]>> = {
   band: ["banding", "bander"],

@@ -1,4 +1,4 @@
-/** Words that say nothing about which job. "Work" is not among them: trail work is a job. */
+/** "Work" is missing because trail work is a job. */
 export const dropped: readonly string[] = [
   "2024",
   "2025",
@@ -118,7 +118,7 @@ export const dropped: readonly string[] = [
   "working as",
 ];
 
-/** At the end of a search these say only that somebody does what stands before them: "ski lift staff", "prescribed fire crew". */
+/** These add nothing at the end of a search: "ski lift staff", "prescribed fire crew". */
 export const fillers: readonly string[] = [
   "aide",
   "assignment",
@@ -148,7 +148,7 @@ export const fillers: readonly string[] = [
   "worker",
 ];
 
-/** Wherever they stand beside work, these say for whom, how high or where it is, which few titles do: "kids ski teacher", "RV camp host". */
+/** Few titles contain these words, which describe work more closely: "kids ski teacher", "RV camp host". */
 export const qualifiers: readonly string[] = [
   "adult",
   "adults",

@@ -1,7 +1,4 @@
-/**
- * Words that the stemmer takes for one and the trade does not. Who types the first means no title that has only the others:
- * an office is no officer, a product is not made in production.
- */
+/** The stemmer confuses these words. A search for a key does not mean titles that contain only its values. */
 export const falseFriends: Readonly<Record<string, readonly string[]>> = {
   accountant: ["account"],
   accounting: ["account"],

@@ -1,4 +1,4 @@
-/** What people call regions, and the states they mean; none so wide that it helps nobody, and no park or town that listings name themselves. */
+/** Leaves out regions too wide to be useful, and parks and towns that listings name themselves. */
 export const regions: Readonly<Record<string, readonly string[]>> = {
   adirondack: ["NY"],
   adirondacks: ["NY"],

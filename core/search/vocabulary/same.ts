@@ -17,8 +17,7 @@ import { water } from "./same/water.ts";
 import { wildlife } from "./same/wildlife.ts";
 
 /**
- * Each group's phrases mean the other, in both directions. The stemmer joins most inflections by itself ("kayak",
- * "kayaking"), so a group holds only what it does not; a phrase stands in one group.
+ * Phrases of a group mean the same, and each phrase is in one group. The stemmer already joins inflections.
  */
 export const same: readonly (readonly string[])[] = [
   fire,

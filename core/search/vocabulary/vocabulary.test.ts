@@ -32,13 +32,13 @@ beforeAll(async () => {
   for (const { phrase, stem } of rows) stems.set(phrase, stem);
 });
 
-test("a phrase is small letters and figures, more than one, and up to five words if it is typed", () => {
+test("a phrase has lowercase letters and digits, and at most five words if it is typed", () => {
   const wrong = everything.filter((phrase) => !/^(?=..)[a-z0-9]+( [a-z0-9]+)*$/.test(phrase));
   const long = typed.filter((phrase) => phrase.split(" ").length > 5);
   expect([...wrong, ...long]).toEqual([]);
 });
 
-test("every list is sorted and says nothing twice", () => {
+test("every list is sorted without repeats", () => {
   const lists: (readonly string[])[] = [
     dropped,
     conditions.map(({ condition }) => condition),
@@ -53,7 +53,7 @@ test("every list is sorted and says nothing twice", () => {
   expect(unsorted).toEqual([]);
 });
 
-test("a phrase leaves the text search something to look for, and a phrase of several words more than one of them", () => {
+test("a phrase leaves the text search a word, and a longer phrase more than one", () => {
   const lost = titleWords.filter((phrase) => {
     const left = stemOf(phrase).match(/'/g)?.length ?? 0;
     return left < (phrase.includes(" ") ? 4 : 2);
@@ -61,12 +61,12 @@ test("a phrase leaves the text search something to look for, and a phrase of sev
   expect(lost).toEqual([]);
 });
 
-test("a phrase stands in one group, whose others the stemmer does not already join", () => {
+test("a phrase is in one group, and each group has several", () => {
   expect(repeated(same.flat().map(stemOf))).toEqual([]);
   expect(same.filter((group) => group.length < 2)).toEqual([]);
 });
 
-test("a key of wider is the only one of its group, and what it leads to is outside it", () => {
+test("a key of wider is the only one of its group and leads outside it", () => {
   const groups = new Map(
     same.flatMap((group, index) => group.map((phrase) => [stemOf(phrase), String(index)])),
   );
@@ -78,14 +78,14 @@ test("a key of wider is the only one of its group, and what it leads to is outsi
   expect(circles).toEqual([]);
 });
 
-test("a word that is dropped stands in no phrase that is typed for a job, an employer or a region", () => {
+test("a dropped word is in no phrase for a job, an employer or a region", () => {
   const kept = [...same.flat(), ...Object.keys(wider), ...Object.keys(shortNames), ...Object.keys(regions)];
   const torn = kept.filter((phrase) => phrase.split(" ").some((word) => dropped.includes(word)));
   expect(torn).toEqual([]);
   expect(conditionWords.filter((phrase) => dropped.includes(phrase))).toEqual([]);
 });
 
-test("the short name of an employer is no word of the trade, no region and no fact", () => {
+test("an employer's short name is no trade word, region or fact", () => {
   const taken = new Set([...titleWords, ...Object.keys(regions), ...conditionWords]);
   const shorts = Object.keys(shortNames);
   expect(shorts.filter((short) => taken.has(short))).toEqual([]);
@@ -96,7 +96,7 @@ test("a phrase names one fact of a listing", () => {
   expect(repeated(conditionWords)).toEqual([]);
 });
 
-test("a region is states, and none is a state's own name or code", () => {
+test("a region lists states and is never a state's own name or code", () => {
   expect(
     Object.values(regions)
       .flat()
@@ -117,7 +117,7 @@ test.each([
   ["mtb", "mountain biking"],
   ["wolves", "wolf"],
   ["boatman", "river guiding"],
-])("%s and %s are the same", async (one, other) => {
+])("the vocabulary joins %s and %s", async (one, other) => {
   const { rows } = await db.execute<{ stem: string }>(
     sql`select phraseto_tsquery('english', phrase)::text as stem from unnest(array[${one}, ${other}]) as phrase`,
   );
@@ -133,7 +133,7 @@ test.each([
   ["park ranger", "park guide"],
   ["engine captain", "boat captain"],
   ["boot fitter", "lift operator"],
-])("%s and %s are different jobs", (one, other) => {
+])("the vocabulary separates %s and %s", (one, other) => {
   const groupOf = (phrase: string) => same.find((phrases) => phrases.includes(phrase)) ?? [phrase];
   expect(groupOf(one)).not.toContain(other);
 });

@@ -14,10 +14,7 @@ import { trails } from "./wider/trails.ts";
 import { water } from "./wider/water.ts";
 import { wildlife } from "./wider/wildlife.ts";
 
-/**
- * Whoever types the key is also content with these, ranked after what carries the typed words; not the other way
- * round. A key speaks for its whole group in `same`.
- */
+/** A search for a key also finds its values, ranked lower. A key includes its synonyms in `same`. */
 export const wider: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [
     fire,

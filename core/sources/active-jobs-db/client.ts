@@ -8,10 +8,7 @@ import { changedJobs, type Listing, newJobs } from "./listings.ts";
 import { smallestPage } from "./page-size.ts";
 import { after, type Found, getRows, search } from "./search.ts";
 
-/**
- * Daily runs first read the changed jobs of all keywords, which cost none of the quota's jobs; then the new jobs, keyword by
- * keyword.
- */
+/** A daily run reads changed jobs first because they cost no quota. New jobs follow, keyword by keyword. */
 export async function* fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   const at = readCursor(request.cursor);
   for await (const { next, ...page } of readFrom(request, at)) {
@@ -78,7 +75,7 @@ function partOf({ rows, page, next }: Found, subject: string | null): Part {
   return { rows, subject, page, next };
 }
 
-/** A search that the service rejects becomes a warning; the run fails only if all are rejected. */
+/** A search that the service rejects is only a warning. The run fails if all are rejected. */
 async function* readEach<T extends string | Filter>(
   searches: T[],
   at: Cursor,
@@ -110,7 +107,7 @@ function remaining<T>(searches: T[], at: Cursor): [T, Cursor][] {
     .slice(at.done);
 }
 
-/** Includes all keywords, because jobs of another day's keyword may have changed today. */
+/** Uses all keywords because jobs of another day's keyword may have changed today. */
 async function filtersOfAll({ keywords, companies }: FetchRequest): Promise<Filter[]> {
   if (!keywords.length) return groupFilters([], companies);
   const lists = await readKeywordLists();

@@ -17,7 +17,7 @@ type Kind =
 
 export type Fault = { kind: Kind; message: string };
 
-/** `status` is null without an answer; `wasSent` is false if the request never went out. */
+/** `status` is null without an answer. `wasSent` is false if the request never went out. */
 export function faultOf(error: unknown, status: number | null, wasSent: boolean): Fault {
   if (!(error instanceof SourceError)) {
     logger.error({ err: error }, "a connection test failed");

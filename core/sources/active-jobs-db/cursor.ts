@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The searches done in a phase, the rows and pages read of the next one, and the jobs spent. */
 const Cursor = z.object({
   phase: z.enum(["changed", "new"]),
   done: z.number().int().min(0),
@@ -15,7 +14,6 @@ export function beginning(phase: Cursor["phase"]): Cursor {
   return { phase, done: 0, offset: 0, page: 0, spent: 0 };
 }
 
-/** An unreadable cursor starts over. */
 export function readCursor(text: string | null): Cursor {
   try {
     return Cursor.parse(JSON.parse(text ?? ""));

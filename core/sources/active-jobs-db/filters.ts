@@ -1,9 +1,8 @@
 export type Filter = Record<string, string>;
 
-// Fifteen keywords keep the address below the length that gateways accept.
+// With more keywords, the address would be too long for some gateways.
 const perFilter = 15;
 
-/** Matches an employer by name, or these words in a title in this order. */
 export function keywordFilter(keyword: string, companies: ReadonlySet<string>): Filter {
   return companies.has(keyword) ? companyFilter([keyword]) : titleFilter([keyword]);
 }
@@ -20,7 +19,7 @@ function titleFilter(keywords: string[]): Filter {
   return { title_filter: keywords.map((keyword) => `"${plain(keyword, '"')}"`).join(" OR ") };
 }
 
-/** Matches the words of the name: employers write theirs longer ("REI Co-op"), and the exact filter would miss them. */
+/** Employers write longer names ("REI Co-op") that an exact filter would miss. */
 function companyFilter(keywords: string[]): Filter {
   return {
     advanced_organization_filter: keywords.map((keyword) => `'${plain(keyword, "'")}'`).join(" | "),

@@ -1,6 +1,5 @@
 import type { KeywordListName } from "#core/sources/sync-actions.ts";
 
-/** Defaults until an administrator changes a list: employers by name, everything else as words of titles. */
 export const ownKeywords: Record<KeywordListName, readonly string[]> = {
   company: [
     "REI",

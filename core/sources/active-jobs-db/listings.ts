@@ -9,8 +9,7 @@ const backfillDays = 30;
 const listedAfterMs = 6 * hourMs;
 
 /**
- * Rows cost money, so this asks for a day's worth if the last run is recent, else a week's, with a small overlap. `since` is null
- * before the first run.
+ * Rows cost money. After a recent run we ask for a day's worth with a small overlap, otherwise for a week's.
  */
 export function newJobs({ mode, now }: FetchRequest, since: Date | null): Listing {
   if (mode === "backfill") {

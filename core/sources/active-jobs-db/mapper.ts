@@ -68,7 +68,6 @@ function placesOf(row: Row): Place[] {
   return (places.some(Boolean) ? places : addresses).filter((place) => place !== null);
 }
 
-/** Reads one place such as "Moab, Utah, United States", at the service's own coordinates. */
 function readPlace(text: string, position: { lat?: number; lon?: number }): Place | null {
   const [place] = readPlaces([text]).places;
   return place ? at(place, position) : null;

@@ -16,7 +16,6 @@ const few = { limit: "10", offset: "0" };
 const firstBytes = 64 * 1024;
 const noJobs = { most: 0, of: () => 0 };
 
-/** One cheap question for each kind of endpoint; the first costs no jobs. */
 export const probes: readonly [Probe, ...Probe[]] = [
   { path: "/active-ats-expired", params: {}, firstBytes, jobs: noJobs, check: checkIds },
   { path: "/active-ats-7d", params: few, jobs: { most: 10, of: (rows) => rows }, check: checkRows },
@@ -30,7 +29,7 @@ function checkRows(answer: Answer): number {
   throw unknownForm(answer);
 }
 
-/** The list may have 300,000 ids, so only its beginning is checked. */
+/** The list may have 300,000 ids, so we read only its beginning. */
 function checkIds(answer: Answer): number {
   const isWhole = Buffer.byteLength(answer.body) < firstBytes;
   if (answer.status !== 200 || isWhole || answer.body.trimStart().startsWith("<")) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// An odd field counts as missing, so it does not cost the row.
+// An odd field counts as missing and does not cost us the row.
 const text = z.string().nullish().catch(null);
 const amount = z.coerce.number().nullish().catch(null);
 const texts = z.preprocess(

@@ -18,7 +18,6 @@ const Rows = z.union([
   z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
 ]);
 
-/** Stops early when the quota is too small for the next page. */
 export async function* search(
   request: FetchRequest,
   { path, size, params, isFree }: Listing,
@@ -64,7 +63,6 @@ export async function getRows(
   );
 }
 
-/** Returns null when the answer is not a list. */
 export function rowsOf(answer: unknown): unknown[] | null {
   return Rows.safeParse(answer).data ?? null;
 }

@@ -62,7 +62,7 @@ export async function testConnection(by: string, now = new Date()): Promise<Conn
   return { success, timestamp: now.toISOString(), recommendations, results };
 }
 
-/** The first probe costs no jobs; the others follow the quota it reports. */
+/** The first probe costs no jobs and reports the quota for the others. */
 async function probeAll(isBlocked: boolean, now: Date): Promise<Probed[]> {
   const [free, ...others] = probes;
   const first = await probe(free, isBlocked, now);
@@ -96,7 +96,7 @@ async function probe(
     },
     read(answer) {
       status = answer.status;
-      // Measured before the database settles it, which is not the provider's time.
+      // The time excludes our own database work that follows.
       return { answered: result(null), rows: check(answer) };
     },
   };

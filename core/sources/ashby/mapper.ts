@@ -49,7 +49,6 @@ function whereaboutsOf(job: Job): Whereabouts {
   return { ...words, hasRemote: words.hasRemote || job.isRemote === true, places: [...byText.values()] };
 }
 
-/** A filled address is more precise than the text. */
 function placesOf({ location, address }: Pick<Job, "location" | "address">): Place[] {
   const { addressLocality, addressRegion, addressCountry } = address?.postalAddress ?? {};
   const place = locate({ city: addressLocality, state: addressRegion, country: addressCountry });

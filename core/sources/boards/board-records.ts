@@ -6,10 +6,9 @@ import type { Marks } from "#core/sources/requests/http.ts";
 import { employerBoards } from "#core/sources/tables.ts";
 import { hourMs } from "#core/text/time.ts";
 
-// Each ends shortly before the run that tries again: two hourly retries, then the daily ones.
+// Each pause ends shortly before the next try: two hourly retries, then the daily ones.
 const backOffHours = [0.9, 0.9, 23, 71];
 
-/** Returns false if the board was removed or switched off since the run began. */
 export async function stillListed(id: string): Promise<boolean> {
   const [board] = await db
     .select({ switchedOffAt: employerBoards.switchedOffAt })
@@ -32,7 +31,7 @@ export async function noteAnswer(
     .where(eq(employerBoards.id, board.id))
     .returning({ id: employerBoards.id });
   if (noted.length) return;
-  // The board was removed while it was read, so nothing else would end what was just stored.
+  // The board was removed during the run, so nothing else would end the jobs just stored.
   await inTransaction((tx) => endScope(tx, board.source, board.token, now), { timeout: 60_000 });
 }
 

@@ -20,18 +20,16 @@ export function listingOnBoard(
   return { sourceId: `${token}/${id}`, scope: token, title, ...company };
 }
 
-/** Returns null when the row does not identify its job. */
 export function idOnBoard<T>(row: unknown, form: z.ZodType<T>, idOf: (job: T) => string): string | null {
   const read = readBoardRow(row, form);
   return read && `${read.token}/${idOf(read.job)}`;
 }
 
-// An odd field counts as missing, so it does not cost the row.
+// An odd field counts as missing and does not cost us the row.
 export const text = z.string().nullish().catch(null);
 export const amount = z.number().nullish().catch(null);
 export const flag = z.boolean().nullish().catch(null);
 
-/** Entries of another form are left out. */
 export function listOf<T>(entry: z.ZodType<T>) {
   return z
     .array(entry.nullable().catch(null))

@@ -1,6 +1,5 @@
 import type { Source } from "#core/sources/source.ts";
 
-/** Boards are public and free, and read one by one. */
 export const boardSource = {
   cost: "Free. One request a board.",
   hourUtc: 4,

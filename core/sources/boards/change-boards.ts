@@ -29,7 +29,6 @@ const missing: BoardChange = {
   error: "This board is no longer in the list. Load the page again.",
 };
 
-/** The next run of the source reads the new board. A refusal names the faulty field. */
 export async function addBoard(
   given: { source: string; employer: string; token: string; home?: string } & By,
   now = new Date(),
@@ -66,7 +65,6 @@ export async function addBoard(
   });
 }
 
-/** Sets where bare place names of the board are; an empty field clears it. The board will be read completely again. */
 export async function placeBoard(
   { id, home: typed, by }: { id: string; home: string } & By,
   now = new Date(),
@@ -91,7 +89,6 @@ export async function placeBoard(
   });
 }
 
-/** Null for an empty field, undefined for an unknown place. */
 function homeGiven(typed: string): Home | null | undefined {
   const line = tidyLine(typed);
   return line ? (readHome(line) ?? undefined) : null;
@@ -101,12 +98,11 @@ function homeColumns(home: Home | null) {
   return { homeCountry: home?.country ?? null, homeState: home?.state ?? null };
 }
 
-/** A board that is off is not read, and its jobs end by age. Switching it on forgets failures. */
 export async function switchBoard(
   { id, on, by }: { id: string; on: boolean } & By,
   now = new Date(),
 ): Promise<BoardChange> {
-  // Jobs that ended by age return only with a complete answer, so the marks are forgotten too.
+  // Jobs that ended by age return only with a complete answer, so we forget the marks too.
   const fresh = {
     switchedOffAt: null,
     problem: null,
@@ -134,7 +130,7 @@ export async function removeBoard({ id, by }: { id: string } & By, now = new Dat
     async (tx): Promise<BoardChange> => {
       const board = await readBoard(tx, id);
       if (!board) return missing;
-      // Comes first because it may wait, and writers of the board's answers must not wait for it.
+      // This may wait for a lock, so it comes before we hold others.
       const ended = await endScope(tx, board.source, board.token, now);
       const gone = await tx.delete(employerBoards).where(eq(employerBoards.id, id)).returning();
       if (!gone.length) return missing;
@@ -146,7 +142,6 @@ export async function removeBoard({ id, by }: { id: string } & By, now = new Dat
   );
 }
 
-/** Rejects characters that would change the address that we ask. */
 function faultOfToken(token: string): string | null {
   if (!token) return "Enter the board's token: the last part of its address.";
   const isPlain = /^[\w.:-]{1,150}$/.test(token) && !/^\.+$/.test(token);

@@ -12,7 +12,6 @@ const words: [RegExp, string][] = [
   [/full[ _-]?time|permanent/i, "FULL_TIME"],
 ];
 
-/** Reads fields such as "Regular Full Time (Salary)", "FullTime" and "Fixed-term". */
 export function readEmployment(title: string, said: (string | null | undefined)[]): JobType | null {
   const types = said.flatMap((text) => {
     const found = words.find(([pattern]) => pattern.test(text ?? ""));

@@ -1,6 +1,5 @@
 import { sources } from "#core/sources/registry.ts";
 
-/** Returns null for pages that are not of a known board. */
 export function findBoardJob(address: string | null | undefined): { source: string; id: string } | null {
   if (!address || !URL.canParse(address)) return null;
   const page = new URL(address);

@@ -30,7 +30,6 @@ export async function hiddenElsewhere(
   return new Set(met.filter(({ sourceId }) => !live.has(sourceId)));
 }
 
-/** Example: "lever granitehall/0f4b…". Null for other pages. */
 function pageOf({
   source,
   sourceId,

@@ -8,7 +8,6 @@ import { employerBoards } from "#core/sources/tables.ts";
 
 const { source, employer, token, isDemo, problem, switchedOffAt, notBefore, id } = employerBoards;
 
-/** Boards that are on, not paused after failures, and match demonstration or real runs. */
 export async function boardsToRead(name: string, isDemonstration: boolean, now: Date): Promise<Board[]> {
   return db
     .select()
@@ -24,7 +23,6 @@ export async function boardsToRead(name: string, isDemonstration: boolean, now: 
     .orderBy(asc(id));
 }
 
-/** Sorted by employer, problems first; `search` looks in employer, token and source. */
 export async function listBoards({
   search,
   page,
@@ -34,7 +32,6 @@ export async function listBoards({
 }): Promise<{ boards: Board[]; total: number }> {
   const looked = containing(search);
   const isMeant = and(
-    // Boards of an ended demonstration are not read.
     or(eq(isDemo, false), inArray(source, env.DEMO_SOURCES)),
     search ? or(...[employer, token, source].map((column) => ilike(column, looked))) : undefined,
   );

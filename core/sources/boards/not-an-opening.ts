@@ -11,7 +11,6 @@ const collecting = [
 
 export const notAnOpening = "not one opening";
 
-/** Matches "General Application" and "Talent Community", which are not open jobs. */
 export function collectsApplications(title: string): boolean {
   return collecting.some((pattern) => pattern.test(title.trim()));
 }

@@ -9,14 +9,13 @@ import { dayMs } from "#core/text/time.ts";
 
 export type BoardPart = {
   jobs: unknown[];
-  /** Jobs shown again without changes, already marked as seen. */
   known?: number;
   marks?: Marks;
-  /** Why the board could not be read completely; jobs it did not show are then not missing. */
+  /** Jobs missing from an incomplete answer do not count as missing. */
   warning?: string;
 };
 
-/** Returns null when the board is unchanged. Throws when it cannot be read to its end. */
+/** Returns null for an unchanged board. Throws if the board cannot be read to its end. */
 export type ReadBoard = (
   board: Board,
   marks: Marks,
@@ -28,8 +27,8 @@ export type BoardRow = { board: Pick<Board, "employer" | "token">; job: unknown;
 const noMarks: Marks = { etag: null, lastModified: null };
 
 /**
- * Reads one board after the other, so an interrupted run continues after the last finished one. A failing board is a warning and
- * paused; the run fails only if no board answers.
+ * Boards are read one after another, so an interrupted run resumes after the last finished one. A failing
+ * board is paused; the run fails only if no board answers.
  */
 export async function* readBoards(
   label: string,
@@ -57,7 +56,6 @@ export async function* readBoards(
   }
 }
 
-/** `before` is the cursor until this board is finished. */
 async function* readOne(
   board: Board,
   before: string | null,
@@ -66,10 +64,10 @@ async function* readOne(
 ): AsyncGenerator<Page> {
   const subject = board.employer;
   const seen = { jobs: 0, marks: noMarks, isWhole: true };
-  // "Unchanged" means nothing once we no longer have the jobs.
+  // "Unchanged" is no help once we no longer have the jobs.
   const isShown = await hasLiveSightings(board.source, board.token);
   const marks = isShown ? marksToSend(board, request) : noMarks;
-  // Held until it is known whether more follow: only the last page concludes the board.
+  // Only the last page concludes the board, so a page waits here until we know whether more follow.
   let held: Page | null = null;
   let page = 0;
   try {
@@ -96,7 +94,7 @@ async function* readOne(
   }
   const end = held ?? { rows: [], subject, page: 1 };
   yield { ...end, cursor: board.id, ...(seen.isWhole ? { wholeScope: board.token } : {}) };
-  // Runs after the jobs are stored. Marks of half a board would vouch for jobs it did not show.
+  // The jobs are stored by now. Marks of an incomplete answer would vouch for jobs it did not show.
   const isSound = seen.isWhole && (await sawMost(board.source, board.token, request.now));
   await noteAnswer(board, { jobs: seen.jobs, marks: isSound ? seen.marks : noMarks }, request.now);
 }
@@ -110,7 +108,7 @@ export function marksToSend(board: Board, request: Pick<FetchRequest, "mode" | "
   return { etag: board.etag, lastModified: board.lastModified };
 }
 
-/** On a backfill, after a silent week, and weekly in any case, since our reading may have changed. */
+/** Weekly complete readings let improvements of our reader reach every job. */
 export function isWantedWhole(board: Board, { mode, now }: Pick<FetchRequest, "mode" | "now">): boolean {
   const isRecent = board.answeredAt !== null && now.getTime() - board.answeredAt.getTime() < 7 * dayMs;
   const weekday = Number.parseInt(board.id.slice(-4), 16) % 7;

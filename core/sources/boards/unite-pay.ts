@@ -1,6 +1,5 @@
 import type { Salary } from "#core/text/money.ts";
 
-/** Joins ranges of several places or levels, as far as they compare with the first. */
 export function unitePay(ranges: Salary[]): Salary | null {
   const [first] = ranges;
   if (!first) return null;

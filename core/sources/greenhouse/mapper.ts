@@ -34,7 +34,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** Adds the offices when the location names no place ("Multiple Locations") or there are several. */
+/** Offices help if the location names no place ("Multiple Locations") or if there are several places. */
 function whereaboutsOf({ location, offices }: Job): Whereabouts {
   const named = readPlaces([location?.name]);
   const addresses = (offices ?? []).map((office) => office.location ?? null).filter(Boolean);
@@ -51,7 +51,6 @@ function isNamed(place: Place): boolean {
   return place !== severalPlaces;
 }
 
-/** Employers name these fields themselves. */
 function employmentFields({ metadata }: Job): string[] {
   return (metadata ?? []).flatMap(({ name, value }) =>
     /employment|job type|time type|commitment|position type|worker type/i.test(name ?? "")

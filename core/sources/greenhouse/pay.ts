@@ -10,7 +10,7 @@ const units: [RegExp, SalaryUnit][] = [
   [/\bmonth(ly)?\b/i, "month"],
   [/\bweek(ly)?\b/i, "week"],
   [/\b(day|daily)\b/i, "day"],
-  // Last, because salaries can be monthly too.
+  // Salaries can be monthly too, so this comes last.
   [/\bsalary\b/i, "year"],
 ];
 

@@ -20,12 +20,11 @@ export async function readKeywordLists(where: Pick<typeof db, "select"> = db): P
   });
 }
 
-/** Accepts lines and commas. Returns what is wrong; a change based on an outdated list is refused. */
 export async function changeKeywordList(
   change: {
     name: string;
     text: string;
-    /** ISO time of the list that was shown; "" for our defaults. */
+    /** An ISO time, or "" for our defaults. */
     seen: string;
     by: string;
   },
@@ -36,7 +35,7 @@ export async function changeKeywordList(
   const read = readKeywords(change.text);
   if (!read.ok) return read;
   return inTransaction(async (tx) => {
-    // Serializes changes, also of lists without a row.
+    // Row locks would not cover lists that have no row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waymark.keyword-lists'))`);
     const lists = await readKeywordLists(tx);
     const before = lists.find((list) => list.name === name);

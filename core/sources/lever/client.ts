@@ -8,7 +8,7 @@ const label = "Lever";
 
 const Answer = z.array(z.unknown()).transform((jobs): BoardPart => ({ jobs }));
 
-/** Without a limit the site returns all its jobs. */
+/** Lever returns all jobs if no limit is set. */
 export function fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   return readBoards(label, request, async function* (board, marks, { http }) {
     const url = new URL(`/v0/postings/${encodeURIComponent(board.token)}`, env.LEVER_URL);

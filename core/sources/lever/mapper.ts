@@ -52,7 +52,6 @@ function placesOf({ categories, country }: Job): Place[] {
   return [...byText.values()];
 }
 
-/** Units look like "per-year-salary" and "per-hour-wage". */
 function salaryOf({ salaryRange: pay }: Job): Salary | null {
   const unit = readSalaryUnit(pay?.interval?.replace(/-(salary|wage)$/, "").replaceAll("-", " "));
   if (!pay || !unit || !pay.currency || (!pay.min && !pay.max)) return null;

@@ -1,4 +1,3 @@
-/** Returns nothing for an empty body. */
 export function section(heading: string, body: string): string {
   return body ? `# ${heading}\n\n${body}` : "";
 }

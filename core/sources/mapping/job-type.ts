@@ -13,7 +13,6 @@ const types: Record<string, JobType> = {
   PER_DIEM: "Temporary",
 };
 
-/** "seasonal" or "intern" in the title wins over schema.org's employment type. */
 export function readJobType(title: string, given: string[] | null | undefined): JobType | null {
   if (/\bseasonal(ly)?\b/i.test(title)) return "Seasonal";
   if (/\bintern(ship)?s?\b/i.test(title)) return "Internship";

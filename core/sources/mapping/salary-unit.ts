@@ -8,7 +8,6 @@ const units: [RegExp, SalaryUnit][] = [
   [/^(per )?(year(ly)?|annum|annual(ly)?|pa)$/i, "year"],
 ];
 
-/** Reads "HOUR", "Per Hour" and "PH"; null for units that we do not show. */
 export function readSalaryUnit(text: string | null | undefined): SalaryUnit | null {
   return units.find(([pattern]) => pattern.test((text ?? "").trim()))?.[1] ?? null;
 }

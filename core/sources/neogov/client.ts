@@ -12,7 +12,6 @@ export function fetchPages(request: FetchRequest): AsyncGenerator<Page> {
   return readBoards(label, request, readBoard);
 }
 
-/** Returns null for a valid token. */
 export function faultOfToken(token: string): string | null {
   if (/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(token)) return null;
   return "A NEOGOV token is the agency's name in its address, as in governmentjobs.com/careers/kingcounty: letters, digits and -.";

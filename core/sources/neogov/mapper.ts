@@ -41,7 +41,10 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** Reads "Des Moines - 50319 - Polk County" or "600 Lake Rd, Hudson, NY 12534"; without a place, the agency's state. */
+/**
+ * Reads "Des Moines - 50319 - Polk County" and "600 Lake Rd, Hudson, NY 12534". The default is the agency's
+ * state.
+ */
 function placeOf({ channel, item }: Job): string {
   const [, agencyState = ""] = /,\s*([A-Z]{2})\s*$/.exec(channel ?? "") ?? [];
   const state = item["joblisting:state"] || agencyState;
@@ -62,7 +65,7 @@ function salaryOf(item: Item): Salary | null {
   return { min, max, currency: item["joblisting:salaryCurrency"] || "USD", unit };
 }
 
-/** Many agencies write 0 for no pay. */
+/** Many agencies write 0 when they state no pay. */
 function readAmount(text: string | null | undefined): number | null {
   const amount = Number((text ?? "").replace(/[$,\s]/g, ""));
   return Number.isFinite(amount) && amount > 0 ? amount : null;
@@ -78,7 +81,9 @@ function describe(item: Item): string {
   ]);
 }
 
-/** Reads "Sun, 20 Sep 2026 04:59:00:0", which has one part too many and is in UTC. "Continuous" has no end. */
+/**
+ * Reads "Sun, 20 Sep 2026 04:59:00:0", which is in UTC and has one part too many. "Continuous" means no end.
+ */
 function readMoment(text: string | null | undefined): Date | null {
   const bare = (text ?? "").trim().replace(/(\d{2}:\d{2}:\d{2}):\d+$/, "$1");
   if (!/\d{4}/.test(bare)) return null;

@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 
-// Keeps numbers and dates as text, and does not expand the feed's own entities.
+// Numbers and dates stay text, and the feed's own entities stay unexpanded.
 const parser = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,
@@ -11,9 +11,8 @@ const parser = new XMLParser({
 
 export type Feed = { title: string | null; items: unknown[] };
 
-/** Returns null for anything but RSS. */
 export function readFeed(xml: string): Feed | null {
-  // Feeds need no document type, which could be an attack; pasted texts may contain one.
+  // A feed needs no document type, which could be an attack. Pasted texts may contain one.
   if (/<!DOCTYPE|<!ENTITY/i.test(xml.replace(/<!--.*?(?:-->|$)|<!\[CDATA\[.*?(?:\]\]>|$)/gs, "")))
     return null;
   try {

@@ -3,7 +3,6 @@ import type { Source } from "#core/sources/source.ts";
 import { faultOfToken, fetchPages } from "./client.ts";
 import { idOf, mapRow } from "./mapper.ts";
 
-/** The job feeds of public agencies at NEOGOV (governmentjobs.com); no key is needed. */
 export const neogov: Source = {
   ...boardSource,
   name: "neogov",

@@ -14,7 +14,6 @@ export type Asked = Metered & { label: string; requestsPerSecond: number };
 
 export type Once<T> = Sent & {
   read(answer: Answer): T;
-  /** The most jobs of the quota that the answer may cost, and how many it did. */
   jobs?: { most: number; of(value: T): number } | undefined;
   onSend?(): void;
   isProbe?: boolean;
@@ -30,7 +29,7 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
     once.onSend?.();
     answer = await fetchOnce(source.label, url, {
       ...once,
-      // An answer that breaks off was delivered nevertheless.
+      // The provider counts an answer even if it breaks off.
       onHead: (status) => {
         if (status === 200) cost = most;
       },

@@ -13,28 +13,23 @@ import {
 
 export type Ask = {
   body?: unknown;
-  /** The most jobs of the quota that the answer may cost, and how many it did. */
+  /** `most` is the highest possible cost in jobs of the quota, `of` the actual one. */
   jobs?: { most: number; of(answer: unknown): number };
 };
 
-/** Caching headers of an answer, sent with the next request. */
 export type Marks = { etag: string | null; lastModified: string | null };
 
-/** The only way to ask a source. Counts what it costs, and throws NotFound for 404 and 410. */
 export type Http = {
   calls: number;
   jobs: number;
   quota: Quota | null;
   getJson(url: URL, ask?: Ask): Promise<unknown>;
-  /** Returns null when the marks still hold (304). */
   getMarked(url: URL, marks: Marks, accept?: string): Promise<{ body: string; marks: Marks } | null>;
-  /** Lower of our count and the provider's; Infinity for a free source. */
   jobsLeft(): Promise<number>;
 };
 
 const retries = 3;
 
-/** Serves one source in one run. Refusals become messages that say what to do. */
 export function openHttp(
   source: Asked,
   headers: Record<string, string>,
@@ -93,7 +88,7 @@ function conditions({ etag, lastModified }: Marks): Record<string, string> {
   return {
     ...(etag ? { "if-none-match": etag } : {}),
     ...(lastModified ? { "if-modified-since": lastModified } : {}),
-    // fetch would send "no-cache", and some caches would then send everything again.
+    // By default, fetch sends "no-cache", and some caches then send everything again.
     "cache-control": "max-age=0",
   };
 }

@@ -5,7 +5,7 @@ import { env } from "#core/platform/env.server.ts";
 
 export const secondMs = env.PACE_SECOND_MS;
 
-/** Limits the wait after a clock was set back. */
+/** Limits the wait after the clock was set back. */
 const furthestMs = 60_000;
 
 export async function takeTurn(source: string, perSecond: number): Promise<void> {

@@ -18,9 +18,8 @@ export type Usage = {
   jobs: number;
   requestsLimit: number;
   jobsLimit: number;
-  /** True by our count or the provider's word: no call is made until the month ends. */
+  /** True by our count or the provider's. No call is made until the month ends. */
   isExceeded: boolean;
-  /** The provider's last headers; null without any. */
   provider: { requestsLeft: number | null; jobsLeft: number | null; resetsAt: Date | null } | null;
 };
 
@@ -38,7 +37,6 @@ export type Outcome = {
   isHeard: boolean;
 };
 
-/** The demonstration has its own meter, so it never uses up the real quota. */
 export function meterOf(source: Pick<Metered, "name">): string {
   return isDemoSource(source) ? `${source.name} (demonstration)` : source.name;
 }
@@ -75,8 +73,7 @@ export function jobsLeftOf({ jobs, jobsLimit, provider }: Usage): number {
 }
 
 /**
- * Counts a call before it is made, at its highest cost. Throws QuotaError when there is no room or the provider refused; a probe
- * asks anyway. Null for a free source.
+ * Throws QuotaError if there is no room or the provider refused, except for a probe. Null for a free source.
  */
 export async function reserve(
   source: Metered,
@@ -122,7 +119,6 @@ export function refusalOf(usage: Usage | null): string {
   return usage && !usage.isExceeded ? tooFewLeft(jobsLeftOf(usage)) : quotaExceeded;
 }
 
-/** Refunds what a call did not cost and stores the provider's figures. Failed calls count as calls. */
 export async function settle(
   reservation: Reservation | null,
   { jobs, reported, isRefused, isHeard }: Outcome,
@@ -158,7 +154,7 @@ export async function settle(
 type ProviderQuota = { requests: number | null; jobs: number | null; resetsAt: Date };
 
 const nothing = { requests: null, jobs: null };
-/** A larger rise means a larger plan, since running calls together cost less. */
+/** A larger rise must come from a larger plan, since concurrent calls together cost less. */
 const largestInFlight = 1_000;
 
 type State = typeof sourceStates.$inferSelect;
@@ -173,7 +169,6 @@ function saysNo(word: ProviderQuota | null, jobs: number): boolean {
   return (requests !== null && requests < 1) || (left !== null && left < Math.max(1, jobs));
 }
 
-/** Also serializes all reservations of a meter. */
 async function lockState(tx: Tx, meter: string): Promise<State | undefined> {
   await tx.insert(sourceStates).values({ source: meter }).onConflictDoNothing();
   const [state] = await tx.select().from(sourceStates).where(eq(sourceStates.source, meter)).for("update");
@@ -195,7 +190,7 @@ function less(left: number | null, spent: number): number | null {
   return left === null ? null : Math.max(0, left - spent);
 }
 
-/** Answers overtake one another: the smaller figure is newer, unless the plan has grown. */
+/** Answers may arrive out of order. The smaller figure is newer, unless the plan has grown. */
 function lowerFigure(ours: number | null, reported: number | null): number | null {
   if (ours === null || reported === null) return reported ?? ours;
   return reported > ours + largestInFlight ? reported : Math.min(ours, reported);

@@ -8,9 +8,8 @@ export type Answer = { url: URL; status: number; headers: Headers; body: string 
 
 export type Quota = { requests: number | null; jobs: number | null; resetsAt: Date | null };
 
-/** Worth retrying: network trouble, a busy server, an interrupted answer. */
 export class TemporaryError extends SourceError {
-  /** Seconds to wait, by the server's request. */
+  /** In seconds. */
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter = 0) {
@@ -19,7 +18,6 @@ export class TemporaryError extends SourceError {
   }
 }
 
-/** Throws errors that a person can act on. */
 export function readJson(label: string, answer: Answer): unknown {
   const text = readText(label, answer);
   if (/^\s*</.test(text))
@@ -41,7 +39,7 @@ export function readText(label: string, answer: Answer): string {
   );
 }
 
-/** True for monthly limits, not for too many requests a second. */
+/** True for monthly limits but not for too many requests per second. */
 export function isQuotaRefusal({ status, body }: Answer): boolean {
   return status === 429 && /quota|monthly/i.test(messageOf(body));
 }
@@ -84,7 +82,6 @@ function refusal(label: string, answer: Answer): SourceError {
   );
 }
 
-/** Reads seconds only; without them we use our own pauses. */
 function retryAfter(headers: Headers): number {
   const seconds = Number(headers.get("retry-after"));
   return seconds > 0 ? seconds : 0;
@@ -99,7 +96,6 @@ function messageOf(body: string): string {
   }
 }
 
-/** Makes foreign text safe to store and to print in a terminal. */
 function shown(text: string): string {
   return tidyLine(text.slice(0, 200));
 }
@@ -107,10 +103,10 @@ function shown(text: string): string {
 export function readQuota(headers: Headers, now: Date): Quota | null {
   const number = (name: string) => {
     const text = headers.get(`x-ratelimit-${name}`);
-    // Negative where a plan allows overuse; capped to what the column holds.
+    // Plans that allow overuse report negative numbers. The column cannot hold larger ones.
     return text !== null && /^-?\d{1,15}$/.test(text) ? Math.min(Math.max(0, Number(text)), largest) : null;
   };
-  // At most a month, because some headers give a date instead of a duration.
+  // Some headers give a date instead of a duration, so we wait at most a month.
   const resets = number("jobs-reset") ?? number("requests-reset");
   const quota = {
     requests: number("requests-remaining"),

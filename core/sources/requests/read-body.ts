@@ -5,12 +5,11 @@ const largestBytes = 50 * 1024 * 1024;
 export type Sent = {
   headers: Record<string, string>;
   body?: unknown;
-  /** Bytes of the answer to read; all by default. */
   firstBytes?: number;
   onHead?(status: number): void;
 };
 
-/** Sends one request without redirects. Gives up after ten seconds of silence, two minutes in all, or 50 MB (RangeError). */
+/** Gives up after ten seconds of silence, two minutes in all, or 50 MB (RangeError). Follows no redirects. */
 export async function readBody(
   url: URL,
   { headers, body, firstBytes = Number.POSITIVE_INFINITY, onHead }: Sent,

@@ -9,12 +9,12 @@ export type ReadPage = {
 };
 
 type Paging = {
-  /** Rows on a page, or a function of the offset that returns 0 to stop. */
+  /** A function gets the offset and returns 0 to stop. */
   size: number | ((offset: number) => Promise<number>);
   from?: number;
 };
 
-/** Reads until a page is not full. Throws if the end cannot be reached, so half a list never passes for a complete one. */
+/** Throws if it cannot reach the end, so half a list never passes for a complete one. */
 export async function* readPages(
   label: string,
   { size, from = 0 }: Paging,

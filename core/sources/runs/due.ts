@@ -10,7 +10,7 @@ import { dayMs, hourMs } from "#core/text/time.ts";
 const mostTries = 3;
 const pauseMs = hourMs;
 
-/** A past moment means a run is owed; null means that the clock does not run this source. */
+/** A past moment means that a run is overdue; null means that this source has no schedule. */
 export async function nextRunOf(
   source: Source,
   switchedOff: ReadonlySet<string>,
@@ -27,7 +27,6 @@ export async function nextRunOf(
   return new Date(Math.min(again, next.getTime()));
 }
 
-/** When the latest daily run was due. */
 export function lastSlot(hourUtc: number, now: Date): Date {
   const slot = new Date(now);
   slot.setUTCHours(hourUtc, 0, 0, 0);
@@ -36,8 +35,8 @@ export function lastSlot(hourUtc: number, now: Date): Date {
 }
 
 /**
- * Public services join once a source with a key does, since no key means a trial. Stand-ins run until a real source has brought
- * jobs.
+ * Without any key the installation is a trial, so public services wait for one. Stand-ins run until a real
+ * source has brought jobs.
  */
 async function runsDaily(source: Source): Promise<boolean> {
   if (missingSettings(source, env).length) return false;

@@ -42,19 +42,17 @@ export function followRun(
     warn(warning: string) {
       if (warnings.length < mostWarnings && !warnings.includes(warning)) warnings.push(warning);
     },
-    /** Call after storing a page. Throws when the run has ended. */
+    /** Call this after storing a page. Throws if the run has ended. */
     async write({ subject, page, cursor }: Page) {
       latest = await writeProgress(run.id, { subject, page, cursor, ...counts, ...cost(), warnings });
       if (!latest) throw new EndedElsewhere("The run has ended meanwhile.");
       onProgress?.(counts);
     },
-    /** Call when a page is complete. Throws when the run should end. */
     requireRunning() {
       requireRunning(latest);
       if (signal?.aborted) throw new HandedOver("This process is about to end.");
     },
     touch,
-    /** Keeps a long page from looking dead. Returns a function that stops it. */
     keepTouching(): () => void {
       const timer = setInterval(touch, touchEveryMs);
       return () => clearInterval(timer);

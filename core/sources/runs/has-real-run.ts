@@ -2,7 +2,6 @@ import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
-/** Demonstration jobs stay away from then on. */
 export async function hasRealRun(): Promise<boolean> {
   const [run] = await db
     .select({ id: apiUsageLog.id })

@@ -8,7 +8,6 @@ import { apiUsageLog } from "#core/sources/tables.ts";
 export const lostAfterMs = 10 * 60_000;
 const lost = "The process ended before the run did. Stored jobs are kept; run it again.";
 
-/** Ends runs untouched for ten minutes that no task will continue. Returns how many. */
 export async function closeLostRuns(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - lostAfterMs).toISOString();
   const { touchedAt, createdAt, finishedAt } = apiUsageLog;

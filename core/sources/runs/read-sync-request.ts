@@ -4,7 +4,6 @@ import { findSource, sources } from "#core/sources/registry.ts";
 import { type Source, type SyncMode, syncModes } from "#core/sources/source.ts";
 import { type KeywordListName, keywordListNames, rotationSize } from "#core/sources/sync-actions.ts";
 
-/** Arguments of the function sync-outdoor-jobs, unchecked. */
 export type SyncRequest = {
   source?: unknown;
   mode?: unknown;

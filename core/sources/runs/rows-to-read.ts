@@ -10,7 +10,7 @@ export type GivenRow = { row: unknown; rowHash?: string };
 const readEveryDays = 7;
 
 /**
- * Leaves out rows unchanged since the last time, and marks them as seen. Every row is read at least weekly, so improved readers
+ * Unchanged rows are only marked as seen. Every row is read at least weekly, so improvements of the reader
  * reach it.
  */
 export async function rowsToRead(source: Source, rows: unknown[], now: Date): Promise<GivenRow[]> {
@@ -20,7 +20,7 @@ export async function rowsToRead(source: Source, rows: unknown[], now: Date): Pr
   });
   const hashes = new Map<string, string | null>();
   for (const { id, rowHash } of given) {
-    // Among several rows of one job, reading decides which counts.
+    // A job with several different rows is always read.
     if (rowHash) hashes.set(id, hashes.has(id) && hashes.get(id) !== rowHash ? null : rowHash);
   }
   const known = await sightingsOfRows(source.name, hashes, now);
@@ -32,7 +32,7 @@ export async function rowsToRead(source: Source, rows: unknown[], now: Date): Pr
   return given.filter(({ id }) => !same.has(id));
 }
 
-/** Changes weekly, on a different day for each job. */
+/** The hash changes weekly, on a different day for each job. */
 function rowHashOf(row: unknown, id: string, now: Date): string {
   const days = Math.floor(now.getTime() / dayMs) + (hash("sha256", id, "buffer")[0] ?? 0);
   const week = Math.floor(days / readEveryDays);

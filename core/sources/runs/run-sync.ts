@@ -7,7 +7,6 @@ import { type WorkOptions, workOn } from "#core/sources/runs/sync-source.ts";
 
 const laterMs = 60_000;
 
-/** Works on a logged run until it ends, from where it stopped. Repeatable. */
 export async function runSync(id: string, options: WorkOptions = {}, now = new Date()): Promise<void> {
   const run = await readRun(id);
   if (!run || run.finishedAt !== null) return;
@@ -22,7 +21,7 @@ export async function runSync(id: string, options: WorkOptions = {}, now = new D
     return;
   }
   const worked = await workOn(source, id, options, now);
-  // The worker may be killed, so the run is checked again.
+  // The worker may be killed, so we check the run again later.
   if (!worked)
     await enqueue(db, "sources.sync", { runId: id }, { startAfter: new Date(Date.now() + laterMs) });
   else if (worked.finishedAt === null) await enqueue(db, "sources.sync", { runId: id });

@@ -13,7 +13,7 @@ export type Counts = Pick<
   "jobsFetched" | "jobsAdded" | "jobsUpdated" | "jobsExpired" | "jobsSkipped"
 >;
 
-/** A list, all lists, or the keywords that waited longest; null when keywords were named or there are none. */
+/** "rotation" means the keywords that waited longest; null means named keywords or none. */
 export type KeywordChoice = KeywordListName | "all" | "rotation" | null;
 
 export type NewRun = {
@@ -25,7 +25,6 @@ export type NewRun = {
   isDemo: boolean;
 };
 
-/** Returns null if a run is open: one of simultaneous starts wins. */
 export async function openRun(where: Db, run: NewRun, now: Date): Promise<SyncRun | null> {
   const [row] = await where
     .insert(apiUsageLog)
@@ -41,7 +40,6 @@ export async function readRun(id: string): Promise<SyncRun | null> {
   return row ?? null;
 }
 
-/** Starts or resumes a run. Null if it has ended. */
 export async function beginRun(id: string, now: Date): Promise<SyncRun | null> {
   return change(id, {
     startedAt: sql`coalesce(${apiUsageLog.startedAt}, ${now.toISOString()}::timestamptz)`,
@@ -52,7 +50,6 @@ export async function touchRun(id: string, cost: Cost): Promise<SyncRun | null> 
   return change(id, cost);
 }
 
-/** Written after each page, so a killed run resumes there. Null if the run has ended. */
 export async function writeProgress(
   id: string,
   progress: Partial<Pick<SyncRun, "subject" | "page" | "cursor">> & Counts & Cost & { warnings: string[] },
@@ -108,7 +105,6 @@ export async function runsSince(source: Source, isDemo: boolean, moment: Date): 
     .orderBy(desc(apiUsageLog.createdAt));
 }
 
-/** Runs of the standing lists, not of named keywords, for either the demonstration or the real source. */
 function isOrdinary({ name }: Source, isDemo: boolean) {
   return and(
     eq(apiUsageLog.source, name),

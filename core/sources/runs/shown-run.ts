@@ -58,7 +58,7 @@ export function shownRun(run: SyncRun): ShownRun {
     apiCalls: run.apiCallsMade,
     isCancelling: isOpen && run.cancelRequestedAt !== null,
     isDemo: run.isDemo,
-    // Before the end it is only a draft.
+    // The error is preliminary until the run ends.
     error: isOpen ? null : run.error,
     warnings: run.warnings,
   };

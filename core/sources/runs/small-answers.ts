@@ -4,7 +4,6 @@ import { smallAnswers } from "#core/sources/tables.ts";
 
 export const answersToBelieve = 4;
 
-/** Stores that a complete answer showed less than half, and counts such days since `firstAt`. */
 export async function noteSmallAnswer(
   source: string,
   scope: string,

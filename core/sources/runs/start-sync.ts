@@ -21,14 +21,12 @@ export type Started =
   | { ok: true; run: ShownRun }
   | { ok: false; reason: "bad-wish" | "quota" | "running" | "switched-off" | "settings"; error: string };
 
-/** Queues a run and logs it in one transaction. Refuses when a run is open, or the source is off or lacks settings or quota. */
 export async function startSync(wish: SyncRequest, by: string, now = new Date()): Promise<Started> {
-  // Inside the transaction it might wait for a connection while others wait for this row.
+  // Inside the transaction it could wait for a connection while others wait for this row.
   await openSender();
   return open(wish, by, now, (tx, run) => enqueue(tx, "sources.sync", { runId: run.id }));
 }
 
-/** Same, for a process that works on the run itself. */
 export function startSyncHere(wish: SyncRequest, by: string, now = new Date()): Promise<Started> {
   return open(wish, by, now, async () => {});
 }
@@ -104,7 +102,6 @@ export async function awaitRun(id: string, ms: number): Promise<ShownRun | null>
   }
 }
 
-/** A waiting run ends at once, a running one after its page. Returns false if it has ended. */
 export async function cancelRun(id: string, by: string, now = new Date()): Promise<boolean> {
   if (!(await readRun(id))) return false;
   return inTransaction(async (tx) => {
@@ -121,7 +118,7 @@ export async function cancelRun(id: string, by: string, now = new Date()): Promi
       .set({
         cancelRequestedAt: sql`coalesce(${apiUsageLog.cancelRequestedAt}, ${at})`,
         error: sql`coalesce(${apiUsageLog.error}, ${cancelledBy(by)})`,
-        // If nobody works on it, nobody would notice the request.
+        // Without a worker, nobody would notice the request.
         finishedAt: sql`case when ${apiUsageLog.startedAt} is null or ${silent} then ${at} end`,
       })
       .where(isOpen)
@@ -133,7 +130,7 @@ export async function cancelRun(id: string, by: string, now = new Date()): Promi
   });
 }
 
-/** Call before the process ends, because nobody else continues such a run. */
+/** Call this before the process ends, because no other process continues the run. */
 export async function endRunHere(id: string): Promise<void> {
   const run = await readRun(id);
   if (run?.finishedAt === null && (await cancelRun(id, run.requestedBy)))

@@ -8,7 +8,6 @@ import type { FetchRequest, Page, Source } from "#core/sources/source.ts";
 
 export const dailyTarget = 600;
 
-/** Stops at the end of the source or at the day's limit. */
 export async function storePages(
   source: Source,
   run: SyncRun,
@@ -21,10 +20,9 @@ export async function storePages(
   for await (const page of source.fetchPages(request)) {
     await storeRows(source, run, page, progress, request);
     if (page.warning) progress.warn(page.warning);
-    // The page is recorded first: repeated after an interruption, it would count an absence twice.
+    // This comes first, because a repeated page would count an absence twice.
     await progress.write(page);
     await finishScope(source, page, request, progress);
-    // Changed jobs belong to no keyword.
     if (page.subject === null) fetchedBefore = counts.jobsFetched;
     if (page.askedKeyword !== undefined) {
       asked.add(page.askedKeyword);
@@ -46,7 +44,6 @@ function isEnough({ mode }: FetchRequest, { spent = 0 }: Page): boolean {
   return mode === "daily" && spent >= dailyTarget;
 }
 
-/** A scope's last page shows which jobs are missing. */
 async function finishScope(
   source: Source,
   { wholeScope, unchangedScope }: Page,

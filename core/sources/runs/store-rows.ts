@@ -32,7 +32,7 @@ export async function storeRows(
     unread.map((row) => tidyLine(source.idOf(row) ?? "")),
     now,
   );
-  // Demonstration jobs always stay.
+  // Demonstration jobs are never filtered out.
   const filtersHere = !isDemo && !source.mapperFilters;
   const isOfListedEmployer = source.hasBoards || (subject !== null && companies.has(subject));
   const outdoor = filtersHere ? leaveOutOtherFields(mapped, isOfListedEmployer, tally) : mapped;
@@ -67,7 +67,6 @@ async function leaveOutHidden(
   return listings.filter((listing) => !hidden.has(listing));
 }
 
-/** The employer's own board wins: the same job of another source ends. */
 async function leaveOutShown(
   source: Source,
   listings: IncomingListing[],
@@ -82,7 +81,7 @@ async function leaveOutShown(
   return listings.filter((listing) => !shown.has(listing));
 }
 
-/** Unreadable rows still exist, so they go to `unread`. */
+/** An unreadable row still exists, so its id goes to `unread`. */
 function mapRow(
   source: Source,
   { row, rowHash }: GivenRow,

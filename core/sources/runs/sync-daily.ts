@@ -8,8 +8,8 @@ import { startSync } from "#core/sources/runs/start-sync.ts";
 import { switchedOff } from "#core/sources/switched-off.ts";
 
 /**
- * Queues the daily run of each source that is due, and ends lost runs. The clock calls it every few minutes, so outages are made
- * up for; a failed run is retried hourly, three times in all.
+ * The scheduler calls this every few minutes, which makes up for outages. A failed run is retried hourly, up
+ * to three times in all.
  */
 export async function syncDaily(now = new Date()): Promise<ShownRun[]> {
   await closeLostRuns(now);

@@ -24,13 +24,12 @@ import { tidyLine } from "#core/text/lines.ts";
 export type WorkOptions = {
   onProgress?: (counts: Counts) => void;
   isLastTry?: boolean;
-  /** Aborted when this process is ending: another one continues after the page. */
   signal?: AbortSignal;
 };
 
 /**
- * Works on a run from where it stopped: fetch, map, tidy, de-duplicate, write, expire. An early end is stored in the row. Throws
- * unforeseen errors except on the last try. Null if another process works on the source.
+ * Resumes where the run stopped. Throws unforeseen errors except on the last try. Null if another process
+ * works on the source.
  */
 export function workOn(
   source: Source,
@@ -72,19 +71,17 @@ async function bringIn(source: Source, run: SyncRun, request: FetchRequest, prog
   if (!run.isDemo && progress.counts.jobsFetched > 0) await removeDemoJobs();
 }
 
-/** Without a message the run stays open. */
 function endOf(error: unknown, isLastTry: boolean): { isForeseen: boolean; message: string | null } {
   if (error instanceof EndedElsewhere || error instanceof HandedOver)
     return { isForeseen: true, message: null };
   if (error instanceof Canceled || error instanceof SourceError)
     return { isForeseen: true, message: error.message };
-  // Failed queries show their SQL at length; only the cause explains them.
+  // Errors of failed queries contain the long SQL; only the cause explains them.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const message = `The run failed on our side: ${tidyLine(String(cause).slice(0, 500))}`;
   return { isForeseen: false, message: isLastTry ? message : null };
 }
 
-/** Runs here at once; no keywords means everything. Null if the source has an open run. */
 export async function syncSource(
   source: Source,
   options: { mode: SyncMode; keywords?: string[]; onProgress?: WorkOptions["onProgress"] },

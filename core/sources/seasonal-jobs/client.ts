@@ -7,7 +7,7 @@ import { board } from "./mapper.ts";
 
 const pageSize = 50;
 
-/** A finished run must not be read again: it would count an absence twice. */
+/** Reading a finished run again would count an absence twice. */
 const end = "end";
 
 const Answer = z.object({ value: z.array(z.unknown()) });

@@ -41,7 +41,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
     companyLogoUrl: null,
     companyUrl: null,
     url: row.url_job ?? null,
-    // The form's fields for applying hold placeholders; the order's page explains how.
+    // The form's contact fields hold placeholders; the order's page explains how to apply.
     applyUrl: row.url_job ?? null,
     places,
     hasRemote: false,
@@ -63,7 +63,6 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   };
 }
 
-/** Removes the occupation code, form numbers and a truncated last word. */
 function readTitle(text: string): string {
   const whole = text.length >= titleLimit ? text.replace(/(?<!\s)\s+\S*$/, "") : text;
   return tidyLine(whole)

@@ -1,15 +1,12 @@
 import { calmCapitals } from "#core/text/calm-capitals.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 
-// Shorter texts are read in one go.
+// Shorter lines stay as they are.
 const shortWall = 300;
 const longestWall = 100_000;
 const longestHeading = 200;
 
-/**
- * Restores lost line breaks before numbers ("1. ", "(2) ", "b) "), before capitals with a colon, which become headings, and at ";
- * OR".
- */
+/** Restores lost line breaks before numbers ("1. ", "(2) ", "b) "), capitals with a colon, and "; OR". */
 export function breakWalls(text: string): string {
   return text
     .slice(0, longestWall)
@@ -26,7 +23,7 @@ function breakWall(wall: string): string {
     .replace(/(?<=[.;:]) [-~*]{1,2}OR[-~*]{1,2} /g, "\nor\n");
 }
 
-/** Looks back from each colon no further than a heading is long, since a whole text may be in capitals. */
+/** Looks back no further than a heading's length, because an entire text may be in capitals. */
 function breakBeforeHeadings(wall: string): string {
   const broken: string[] = [];
   let from = 0;
@@ -42,7 +39,7 @@ function breakBeforeHeadings(wall: string): string {
   return broken.join("") + wall.slice(from);
 }
 
-/** Four letters may be an abbreviation: "NOTE: " is a heading, "GS: " is not. */
+/** Short words may be abbreviations: "NOTE: " is a heading, "GS: " is not. */
 function heading(found: string, words: string): string {
   return words.replace(/[^A-Z]/g, "").length < 4 ? found : `\n# ${calmCapitals(words, { always: true })}\n`;
 }

@@ -17,8 +17,8 @@ const Answer = z.object({
 });
 
 /**
- * Reads open announcements of our series and agencies for the public, students and graduates. They fit a few pages, so daily and
- * backfill runs agree. Keywords search all announcements instead.
+ * Reads all open announcements of our series and agencies, a few pages in all, so daily and backfill runs
+ * agree.
  */
 export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenerator<Page> {
   const searches: Record<string, string>[] = keywords.length
@@ -56,7 +56,7 @@ export async function* fetchPages({ keywords, http }: FetchRequest): AsyncGenera
   }
 }
 
-/** An agency's announcement of one of our series is found by both searches. */
+/** Both searches find an agency's announcement in one of our series. */
 function isNew(row: unknown, seen: Set<string>): boolean {
   const id = idOf(row);
   if (id === null || !seen.has(id)) {

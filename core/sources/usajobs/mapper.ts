@@ -30,7 +30,7 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
   const paths = readPaths(details.HiringPath, job.PositionOfferingType?.[0]?.Code);
   if (!paths.length) return { skip: "not open to the public" };
   const places = job.PositionLocation.map(readPlace).filter((place) => place !== null);
-  // Telework is an occasional day at home; only the remote flag means work from anywhere.
+  // Telework is an occasional day at home. Only the remote flag means work from anywhere.
   const isRemote = details.RemoteIndicator === true || job.PositionLocation.some(isRemoteJob);
   const facts = factsOf(job, paths);
   return {
@@ -64,7 +64,6 @@ export function mapRow(raw: unknown): IncomingListing | Skipped {
 
 type Location = Announcement["PositionLocation"][number];
 
-/** The town's field holds all of it: "Pentagon, Arlington, Virginia". */
 function readPlace(location: Location): Place | null {
   const [state, country] = [
     withoutPlaceholder(location.CountrySubDivisionCode),
@@ -137,7 +136,7 @@ function describe(job: Announcement, paths: string[]): string {
   const summary = read(opening);
   return joinSections([
     summary,
-    // The work comes first, because lists show the beginning.
+    // Lists show the beginning, so the work comes first.
     summary ? glance : "",
     section("Duties", listOrText(details.MajorDuties)),
     summary ? "" : section("At a glance", glance),
@@ -177,7 +176,7 @@ function listOrText(texts: string[] | null | undefined): string {
   return isList ? bullets(parts.map((part) => part.replace(/^(?:#|-) /, ""))) : joinSections(parts);
 }
 
-/** Washington time unless stated otherwise; a bare day has no time. */
+/** The default time zone is Washington's. A bare day has no time. */
 function readMoment(text: string | null | undefined): Date | null {
   if (!text) return null;
   const isClock = text.includes("T") && !/(Z|[+-]\d\d:\d\d)$/.test(text);

@@ -32,7 +32,6 @@ const Details = z.object({
   RemoteIndicator: flag,
 });
 
-/** One announcement of the USAJOBS search. */
 export const Row = z.object({
   MatchedObjectId: z.string().min(1),
   MatchedObjectDescriptor: z.object({

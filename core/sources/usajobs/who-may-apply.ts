@@ -5,7 +5,7 @@ const pathOfOffering = new Map([
   ["15328", "student"],
 ]);
 
-/** Empty when only others may apply. An announcement without information is open to all. */
+/** Returns nothing if only other people may apply. Without information, everyone may. */
 export function readPaths(paths: string[] | null | undefined, offering: string | null | undefined): string[] {
   if (paths?.length) return openPaths.filter((path) => paths.includes(path));
   return [pathOfOffering.get(offering ?? "") ?? "public"];

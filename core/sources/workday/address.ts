@@ -9,7 +9,6 @@ export function faultOfToken(token: string): string | null {
   return "A Workday token is tenant:cluster:site, as in acme:wd5:Acme_Careers, each of letters, digits, - and _.";
 }
 
-/** The token only supplies names within the addresses. */
 export function addressesOf(token: string): { api: string; pages: string } {
   const fault = faultOfToken(token);
   if (fault) throw new SourceError(fault);
@@ -20,12 +19,12 @@ export function addressesOf(token: string): { api: string; pages: string } {
   return { api: `${base}/wday/cxs/${tenant}/${site}`, pages: `${base}/${site}` };
 }
 
-/** Accepts "/job/Granby-CO/Lift-Operator_R-1234" and nothing else, since we request it. */
+/** We request this path, so nothing but "/job/Granby-CO/Lift-Operator_R-1234" is accepted. */
 export function isJobPath(path: string): boolean {
   return /^\/job\/[^?#\\\s]{1,400}$/.test(path) && !path.split("/").includes("..");
 }
 
-/** The requisition at the end of a path stays when the title changes. */
+/** The requisition at the end of a path stays the same when the title changes. */
 export function requisitionOf(path: string): string {
   const last = path.split("/").at(-1) ?? "";
   const at = last.lastIndexOf("_");

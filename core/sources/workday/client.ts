@@ -10,7 +10,7 @@ import { ListPage, ListRow } from "./row.ts";
 
 export const name = "workday";
 const label = "Workday";
-// Workday refuses more, and repeats the list after that many rows.
+// Workday refuses larger pages and repeats the list after 2,000 rows.
 const pageSize = 20;
 const mostRows = 2_000;
 
@@ -22,7 +22,6 @@ export function sourceIdOf(token: string, path: string): string {
   return `${token}/${requisitionOf(path)}`;
 }
 
-/** Requests a job's page only if the job is new, its line changed, or everything is wanted. */
 async function* readBoard(board: Board, _: Marks, request: FetchRequest): AsyncGenerator<BoardPart> {
   const seen = new Set<string>();
   const unread: string[] = [];
@@ -52,7 +51,7 @@ async function* readBoard(board: Board, _: Marks, request: FetchRequest): AsyncG
     };
 }
 
-/** A list that grows while it is read shows some rows twice. */
+/** A list that grows during the run shows some rows twice. */
 function isNew(row: unknown, seen: Set<string>): boolean {
   const path = ListRow.safeParse(row).data?.externalPath ?? JSON.stringify(row);
   if (seen.has(path)) return false;
@@ -82,7 +81,6 @@ async function readRows(
   for (const row of rows) {
     const line = ListRow.safeParse(row).data;
     if (line && isJobPath(line.externalPath)) lines.push(line);
-    // The mapper counts it as broken.
     else jobs.push({ line: row });
   }
   const idOf = (line: ListRow) => sourceIdOf(token, line.externalPath);
@@ -98,7 +96,6 @@ async function readRows(
 
 const mostUnread = 3;
 
-/** Returns nothing for a job that is gone or unreadable, so the others are still read. */
 async function readDetail(token: string, line: ListRow, unread: string[], { http, now }: FetchRequest) {
   const { api, pages } = addressesOf(token);
   const read = { line, readAt: now.toISOString(), page: `${pages}${line.externalPath}` };

@@ -17,7 +17,6 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ line }) => requisitionOf(line.externalPath));
 }
 
-/** Pay appears only in the text. */
 export function mapRow(raw: unknown): IncomingListing | Skipped {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
@@ -49,9 +48,9 @@ function whereabouts({ line, detail }: Job) {
   const texts = location ? [location, ...(additionalLocations ?? [])] : [line.locationsText];
   const code = jobRequisitionLocation?.country?.alpha2Code ?? country?.alpha2Code ?? country?.descriptor;
   const named = readCountry(code ?? "");
-  // Further places name their own country.
+  // Additional places name their own country.
   const found = readPlaces(texts, remoteType, { country: named, state: null });
-  // The country helps only where nothing else is said.
+  // The country helps only if nothing else names a place.
   const whole = found.places.length ? null : makePlace({ country: named });
   return whole ? { ...found, places: [whole] } : found;
 }

@@ -1,6 +1,6 @@
 import { dayMs } from "#core/text/time.ts";
 
-/** Reads "Posted Today", "Posted 6 Days Ago" and "Posted 30+ Days Ago" as the latest possible day. */
+/** "Posted 30+ Days Ago" is read as 30 days, the latest possible day. */
 export function readPostedOn(text: string | null | undefined, readAt: Date): Date | null {
   const words = text ?? "";
   const [, days] = /\b(\d{1,3})\+? days? ago\b/i.exec(words) ?? [];

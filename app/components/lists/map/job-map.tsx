@@ -18,7 +18,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
   const to = (place: QueryFields, map: string | null) =>
     action + addressOf({ ...others, ...place, view, map }) + hash;
   const toState = (code: string | null) => to({ location, near, within }, code?.toLowerCase() ?? null);
-  // A place by its text would be a second place.
+  // A place given as text would count as a second place.
   const toCircle = ({ near: { slug, within } }: Circle) =>
     to({ near: slug, within: String(within) }, picture);
   const rows =
@@ -139,7 +139,6 @@ function CircleLink({ circle: { x, y, radius, jobs, near, label }, unit, to, isC
   );
 }
 
-/** Where the place of the list is. */
 function Mark({ center: { x, y, label }, unit }: { center: NonNullable<Shown["center"]>; unit: number }) {
   const half = 6 * unit;
   return (

@@ -14,7 +14,7 @@ type Props = {
   hash: string;
 };
 
-/** Each choice narrows the list at once; without script the button sends all of them. */
+/** Each choice filters the list at once. Without script, a button sends all of them. */
 export default function FactSheet({
   sheet: { groups, more, silent, letIn },
   fields,
@@ -26,7 +26,7 @@ export default function FactSheet({
   const { facts = "", ...others } = fields;
   const navigate = useNavigate();
   const { ref, requested } = useTicks(facts);
-  // Whoever removes the last of them can go on there.
+  // Stays open after the last choice is removed, so more can follow.
   const [hasMore] = useState(more.some(isChosen));
   const ask = (field: HTMLFormElement, also: { sheet: string | null }, at = "") => {
     const facts = new FormData(field).getAll("facts").filter(Boolean).sort().join(",");
@@ -143,11 +143,10 @@ function Select({ label, none, choices }: NonNullable<SheetGroup["select"]>) {
   );
 }
 
-/** Keeps the ticks in step with the address, and moves the focus into a sheet that was opened. */
 function useTicks(facts: string) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(true);
-  /** What was asked for last, until the router has taken it up. */
+  /** The last request that the router has not taken up yet. */
   const requested = useRef<string | null>(null);
   const isPending = useNavigation().state !== "idle";
   const isOpened = useNavigationType() === "PUSH";
@@ -156,12 +155,12 @@ function useTicks(facts: string) {
     if (isOpened) form.current?.querySelector("summary")?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // Ticks from before this page came to life are sent with the next one.
+    // Ticks made before this script arrived are sent with the next one.
     if (first.current) {
       first.current = false;
       return;
     }
-    // The answer to one tick may be drawn after the next tick, which must stay.
+    // The answer to one tick may arrive after the next tick, which must stay.
     if (isPending || requested.current === facts) requested.current = null;
     if (isPending || requested.current !== null) return;
     const ids = facts.split(",");
@@ -175,7 +174,6 @@ function useTicks(facts: string) {
   return { ref: form, requested };
 }
 
-/** The button vanishes with the sheet, so the focus moves to the list. */
 function focusList(hash: string) {
   const list = document.querySelector<HTMLElement>(hash);
   list?.setAttribute("tabindex", "-1");

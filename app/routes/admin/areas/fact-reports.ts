@@ -43,7 +43,6 @@ function toRow(fact: ReportedFact): AreaRow {
     cells: [
       { to: path, text: `${title}, ${company}` },
       label,
-      // A sentence needs more room than a word.
       { lines: [proof ?? "A separate field states it."] },
       states[state],
       count,

@@ -117,7 +117,6 @@ function toProofRow(name: string, fact: DrawnProof): AreaRow {
 
 type Judgedness = { sure: Judged; unsure: Judged } | undefined;
 
-/** Returns "38 of 40 right". */
 function judgedLines(judged: Judgedness): string[] {
   const line = ({ right, judged }: Judged) =>
     `${right.toLocaleString("en-US")} of ${judged.toLocaleString("en-US")} right`;

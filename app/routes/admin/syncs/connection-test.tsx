@@ -43,7 +43,6 @@ export function ConnectionTest({ first }: { first: Tested | null }) {
   );
 }
 
-/** `isAnnounced`: a toast has already said the result. */
 function Results({ tested, isAnnounced }: { tested: Tested; isAnnounced: boolean }) {
   const { success, timestamp, results, recommendations } = tested;
   return (

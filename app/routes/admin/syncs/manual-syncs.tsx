@@ -7,7 +7,6 @@ import { type Following, StartButton } from "./start-button.tsx";
 
 type Props = Following & {
   lists: Record<string, number> | null;
-  /** Why nothing can start now; null where it can. */
   closed: string | null;
 };
 

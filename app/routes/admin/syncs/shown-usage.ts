@@ -4,12 +4,11 @@ import { quotaExceeded, readUsage } from "#core/sources/requests/quota.ts";
 export type ShownUsage = {
   requests: Metered;
   jobs: Metered;
-  /** When the provider resets its count, as it says; ISO. */
   resetsAt: string | null;
   exceeded: string | null;
 };
 
-/** `left` is the provider's own count; null where it has not said. */
+/** `left` is the provider's own count; null if it gave none. */
 export type Metered = { used: number; limit: number; left: number | null };
 
 export async function readShownUsage(now = new Date()): Promise<ShownUsage | null> {

@@ -12,7 +12,6 @@ import { isOpen } from "./toast-run-end.ts";
 
 type Props = Following & {
   sources: ListedSource[] | null;
-  /** The jobs provider, whose runs have buttons of their own. */
   provider: string;
   openSources: ReadonlySet<string>;
 };
@@ -44,7 +43,7 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
                     {...following}
                   />
                 )}
-                {/* Without quotes, pages and emails show facts of its postings without their sentences. */}
+                {/* Without quotes, pages and emails show facts from its postings but not the sentences. */}
                 <SourceSwitch source={source.name} isOn={source.isQuoted} intent="quote">
                   Quotes
                 </SourceSwitch>

@@ -13,9 +13,8 @@ export type Following = Pick<ReturnType<typeof useProgress>, "expect" | "announc
 type Props = Following & {
   what: string;
   label: string;
-  /** The body for the function. */
+  /** Sent to the function. */
   body: object;
-  /** The fields of the form without script. */
   fields: Record<string, string>;
   disabled: boolean;
   describedBy?: string;
@@ -40,7 +39,7 @@ export function StartButton({ what, label, body, fields, disabled, describedBy, 
     sayRefusal: (text) => toast({ title: failed, text, tone: "error" }),
   });
 
-  /** A failed run answers with its figures, too. */
+  /** A failed run also answers with its figures. */
   async function start(): Promise<Answer> {
     const done = expect();
     try {

@@ -4,7 +4,7 @@ import type { Metered, ShownUsage } from "./shown-usage.ts";
 
 type Props = { title: string; what: "requests" | "jobs"; usage: ShownUsage | null };
 
-/** Each level has a word, because not everybody sees its color. */
+/** Not everybody sees the color, so each level has a word. */
 const levels = [
   { from: 90, word: "Nearly used up", fill: "bg-clay", text: "text-clay" },
   { from: 70, word: "Running low", fill: "bg-ochre", text: "text-sun" },

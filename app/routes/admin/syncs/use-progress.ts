@@ -4,12 +4,12 @@ import type { Progress } from "#app/routes/admin/runs.ts";
 import type { ShownRun } from "#core/sources/runs/shown-run.ts";
 import { isOpen, toastRunEnd } from "./toast-run-end.ts";
 
-/** Milliseconds between two looks: while something runs, and while nothing does. */
+/** In milliseconds, while something runs and while nothing does. */
 const [busyMs, idleMs] = [2_000, 15_000];
 
 /**
- * Follows all runs while the tab is visible. Once one has ended the page is loaded again, and a toast tells the person
- * (`email`) how their own ended. `expect` looks at once, and soon again until its result is called.
+ * Follows all runs while the tab is visible. When one ends, the page reloads, and a toast tells the person
+ * who started it. `expect` asks at once.
  */
 export function useProgress(first: Progress, email: string) {
   const [seen, setSeen] = useState({ first, now: first });
@@ -22,7 +22,6 @@ export function useProgress(first: Progress, email: string) {
   const lastRuns = useRef(first.runs);
   const askSoon = useRef(() => {});
 
-  /** Each run is told once. */
   function announce(run: Parameters<typeof toastRunEnd>[0] & { id: string }) {
     if (announced.current.has(run.id)) return;
     announced.current.add(run.id);
@@ -87,19 +86,15 @@ export function useProgress(first: Progress, email: string) {
   return { ...seen.now, expect, announce };
 }
 
-/** Returns false once the person has signed out or is no administrator. */
 async function askOnce(signal: AbortSignal, take: (next: Progress) => void): Promise<boolean> {
   try {
     const answer = await fetch("/admin/runs", { headers: { Accept: "application/json" }, signal });
     if (answer.status === 401 || answer.status === 403) return false;
     if (answer.ok) take(await answer.json());
-  } catch {
-    // The network is away: the next look may find it.
-  }
+  } catch {}
   return !signal.aborted;
 }
 
-/** An unknown run began and ended between two looks, so it counts as open before. */
 function wasOpen(before: ShownRun[], { id, createdAt }: ShownRun): boolean {
   const known = before.find((run) => run.id === id);
   if (known) return isOpen(known);

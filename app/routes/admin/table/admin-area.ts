@@ -1,18 +1,14 @@
-/** A page of the administration as data. Cells are plain values, so nothing that outsiders wrote becomes markup. */
+/** Cells are plain values, so outsiders' text never becomes markup. */
 export type AdminArea = {
   title: string;
   intro: string;
   links?: { to: string; text: string; isFile?: boolean }[];
   forms?: AreaForm[];
-  /** What the search reads ("employer or token"); null where there is no search. */
   searches: string | null;
-  /** Without columns there is no table. */
   columns: string[];
-  /** The first cell names its row. */
   rows: AreaRow[];
   total: number;
   isCapped?: boolean;
-  /** Rows a page, where they are not as many as usual. */
   pageSize?: number;
   empty: string;
 };
@@ -25,7 +21,7 @@ export type Cell =
   | null
   | Date
   | { to: string; text: string }
-  /** An outside address, shown as text unless it is http or https. */
+  /** Shown as text unless it is an http or https address. */
   | { href: string; text: string }
   | { mail: string; subject?: string }
   | { badge: string; tone: "good" | "plain" | "warn" | "bad" }
@@ -37,7 +33,6 @@ export type RowAction = {
   label: string;
   confirm?: string;
   fields?: Record<string, string>;
-  /** The label of an optional reason, which is posted as `note`. */
   note?: string;
 };
 
@@ -58,7 +53,7 @@ export type AreaField = {
   hint?: string;
 };
 
-/** `draw` names a random draw; empty where the address has none. */
+/** `draw` names a random draw; empty if the address has none. */
 export type AreaQuery = { search: string; page: number; draw: string };
 
 export type AreaOutcome =

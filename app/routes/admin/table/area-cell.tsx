@@ -7,7 +7,6 @@ import type { Cell } from "./admin-area.ts";
 
 const link = "text-link inline-flex min-h-11 items-center lg:min-h-0 lg:inline wrap-anywhere";
 
-/** What outsiders wrote is text. Their addresses open only where they are http, https or a plain mailbox. */
 export function AreaCell({ cell }: { cell: Cell }): ReactNode {
   if (cell === null || cell === "") return <span className="text-granite">–</span>;
   if (typeof cell === "number") return cell.toLocaleString("en-US");

@@ -45,7 +45,6 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
   );
 }
 
-/** Returns the width of a column in characters: words that break anywhere would leave it no room. */
 function columnWidth(cell: Cell): number {
   if (cell === null || typeof cell === "number") return 0;
   if (typeof cell === "object" && "lines" in cell) return Math.min(24, lengthOfLongest(cell.lines));
@@ -57,7 +56,7 @@ function lengthOfLongest(texts: string[]): number {
   return texts.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-/** A border would scroll away beneath a sticky cell, so the cell draws one. */
+/** A border would scroll away beneath a sticky cell, so the cell draws one itself. */
 const pinned =
   "right-0 lg:sticky lg:bg-paper lg:before:absolute lg:before:inset-y-0 lg:before:-left-3 lg:before:w-3 lg:before:border-line lg:before:border-r lg:before:bg-linear-to-l lg:before:from-ink/10";
 

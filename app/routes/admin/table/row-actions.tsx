@@ -34,7 +34,6 @@ export function RowActions({ row, index, address, refused, describedBy }: Props)
 
 type TwoStepsProps = Omit<Props, "index"> & { action: RowAction; id: string };
 
-/** An action that cannot be undone takes two clicks, also without script. */
 function TwoSteps({ row, action, address, refused, describedBy, id }: TwoStepsProps) {
   return (
     <details open={refused ? true : undefined} className="open:w-full lg:open:max-w-72">

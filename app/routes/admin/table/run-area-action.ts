@@ -21,7 +21,7 @@ export async function runAreaAction(
   return { ok: false, status: outcome.status, refused };
 }
 
-/** PostgreSQL's text takes no null bytes. */
+/** PostgreSQL's text accepts no null bytes. */
 function textsOf(given: Record<string, unknown>): AreaFields {
   const texts = Object.entries(given).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

@@ -22,7 +22,7 @@ export type Landing = Pick<
   isIndexed: boolean;
 };
 
-/** Null where there is none. Throws a redirect where a park shares the page of another. */
+/** Throws a redirect if a park shares another park's page. */
 export async function findLanding(slug: string): Promise<Landing | null> {
   const search = findSearch(slug);
   if (search) return toLanding(search);

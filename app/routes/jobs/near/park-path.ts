@@ -3,12 +3,10 @@ import type { ParkPage } from "#core/jobs/parks/park-pages.ts";
 
 const before = "jobs-near-";
 
-/** `slug` is the park's in the gazetteer. */
 export function parkPath(slug: string): string {
   return href("/search/:slug", { slug: before + slug });
 }
 
-/** Null where the address names no park. */
 export function parkIn(slug: string): string | null {
   return slug.startsWith(before) ? slug.slice(before.length) : null;
 }

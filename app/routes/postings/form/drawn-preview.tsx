@@ -6,12 +6,11 @@ import { JobHeading } from "#app/routes/jobs/job-heading.tsx";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 
 const heading = "font-sans font-semibold text-granite text-sm tracking-normal";
-// Drawn as wide as on a wide screen, and scaled down.
+// Drawn as on a wide screen, then scaled down.
 const scaled = "mt-2 rounded-lg border border-line bg-sheet lg:[zoom:0.8]";
 
 type Props = { preview: PostingPreview; matches: string | null };
 
-/** The entry of every list, and the job's own page. Nothing in it can be pressed. */
 export function DrawnPreview({ preview: { card, job }, matches }: Props) {
   return (
     <>
@@ -20,7 +19,7 @@ export function DrawnPreview({ preview: { card, job }, matches }: Props) {
       </p>
       <h2 className={heading}>Preview: in every list that it matches</h2>
       <div inert className={scaled}>
-        {/* The same card does not try a failed logo again. */}
+        {/* A new key lets another logo be tried after one failed. */}
         <JobCardItem key={card.companyLogoUrl} job={card} isSaved={false} isApplied={false} />
       </div>
       <h2 className={`mt-6 ${heading}`}>Preview: on a page of its own</h2>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const stops = "input:not([type=hidden]), select, textarea, button[type=submit]";
 
-/** Enter moves from a field of one line to the next, as its key on phones says, and does not open a checkout. */
+/** Enter moves to the next field, as the key on phones says, and opens no checkout. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;

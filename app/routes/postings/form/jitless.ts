@@ -1,5 +1,5 @@
 import { config } from "zod/mini";
 
-// Our content-security policy allows no code made from text, which zod would try once. Schemas are made when their
-// module is loaded, so this module comes first.
+// Zod would try to compile code from text, which our content-security policy forbids. This module must load
+// before any schema.
 config({ jitless: true });

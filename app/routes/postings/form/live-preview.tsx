@@ -8,7 +8,6 @@ import { fillFromText, type ReadInText } from "./facts/fill-from-text.ts";
 import { typedIn } from "./read-fields.ts";
 
 const pauseMs = 300;
-/** Milliseconds without typing before alerts are asked. */
 const restMs = 1_500;
 
 type Shown = { preview: PostingPreview; matches: string | null };
@@ -47,7 +46,7 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
       text.note(event);
       follow(pauseMs);
     };
-    // Capturing also catches events of scripts, which do not bubble.
+    // Scripts' events do not bubble, but capturing catches them too.
     current.addEventListener("input", followTyping, true);
     if (JSON.stringify(typedIn(current)) !== JSON.stringify(typed)) follow(0);
     return () => {
@@ -63,7 +62,7 @@ type Listener = { show: (answer: Answer) => void; tell: (matches: string | null)
 function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener) {
   const asking = new AbortController();
   const { signal } = asking;
-  // Without an answer, the last preview stays: it was right a moment ago.
+  // Without an answer, the last preview stays.
   const ask = <T,>(asked: object) =>
     callFunction<T>("/post-job/preview", { ...typedIn(form), ...asked }, { signal }).catch(() => null);
   const timers = [
@@ -80,7 +79,7 @@ function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener)
   return asking;
 }
 
-/** JSON knows no dates. */
+/** JSON has no dates. */
 function withDates({ card, job }: PostingPreview): PostingPreview {
   const { datePosted, validThrough, expiresAt } = job;
   return {

@@ -55,11 +55,11 @@ export function NewPosting({ token, ...shown }: Props) {
 
   async function send(fields: Fields): Promise<FormErrors | null> {
     sent.current = fields;
-    // Pop-up blockers allow a tab only in the click itself.
+    // Pop-up blockers allow a new tab only during the click.
     const tab = window.open("", "_blank");
     const outcome = await open(tab, fields, token);
     if (outcome.at === "form") return outcome.errors;
-    // Without a tab, this one is on its way to the checkout.
+    // Without a tab, this page itself is leaving for the checkout.
     if (tab || outcome.at === "posted") setStage((now) => (now.at === "posted" ? now : outcome));
     return null;
   }

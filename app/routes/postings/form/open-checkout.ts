@@ -8,7 +8,7 @@ import { draftKey } from "./draft/draft-key.ts";
 import { clearDraft, type Posted, readDraft, saveDraft } from "./draft/draft-store.ts";
 import { typedOf } from "./read-fields.ts";
 
-/** `paid`: it was paid before, and the tab was led to the page that manages it. */
+/** `paid` means that the posting was already paid, and the tab now manages it. */
 type Opened = { url: string; token: string; paid?: boolean };
 
 type Outcome = { at: "checkout" } | { at: "posted"; posted: Posted } | { at: "form"; errors: FormErrors };
@@ -42,7 +42,7 @@ export async function openCheckout(
   }
 }
 
-/** Changes since it was sent are not paid for: they become another draft, which nobody has sent yet. */
+/** The payment doesn't cover later changes, so they become a new draft. */
 function draftChanges(typed: TypedPosting) {
   const draft = readDraft(draftKey);
   const isAsSent = !draft || (draft.isSent && JSON.stringify(draft.typed) === JSON.stringify(typed));

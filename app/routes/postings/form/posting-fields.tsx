@@ -15,7 +15,6 @@ import { labels } from "./labels.ts";
 import type { PostingTools } from "./use-posting-form.ts";
 
 type Props = {
-  /** A prefix that makes the fields' ids unique on the page. */
   id: string;
   typed: TypedPosting;
   errors: PostingErrors;
@@ -26,7 +25,7 @@ type Props = {
   read: ReadInText;
 };
 
-// Only the eye sees the star: `required` says it to everyone else.
+// `required` already tells everyone who can't see the star.
 const starred = "[&>label]:after:ml-1 [&>label]:after:text-clay [&>label]:after:content-['*'/'']";
 const address = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 

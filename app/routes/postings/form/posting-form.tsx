@@ -17,18 +17,16 @@ type Props = {
   errors?: FormErrors;
   choices: PostingChoices;
   locked?: PostingField[];
-  /** The preview of `typed` from the server; the script follows the typing from there. */
   preview: Preview;
   matches?: string | null;
-  /** Open facts that its text states, for browsers without script. */
   found?: FactInText[];
-  /** Receives the form without script; with `intent=preview` it only shows what was typed. */
+  /** Receives the form without script. With `intent=preview` it only shows what was typed. */
   action: string;
   hidden?: Record<string, string>;
   submit: { label: string; busy: string };
-  /** Sends a form without errors; resolves with the server's errors, or null. */
+  /** Resolves with the server's errors, or null. */
   send: (fields: Record<string, string>) => Promise<FormErrors | null>;
-  /** The key under which the browser stores what was typed; without it nothing is stored. */
+  /** Without this key, the browser stores nothing. */
   draftKey?: string;
   children?: ReactNode;
 };

@@ -3,7 +3,7 @@ import type { DrawnPreview } from "./drawn-preview.tsx";
 import type { LivePreview } from "./live-preview.tsx";
 import type { PostingTools } from "./use-posting-form.ts";
 
-/** entry.server.tsx provides it: browsers keep the drawing that they were sent, and draw only what is typed. */
+/** Only the server has it. Browsers keep the drawing they were sent until somebody types. */
 export const PreviewContext = createContext<typeof DrawnPreview | null>(null);
 
 type Props = ComponentProps<typeof LivePreview> & { tools: PostingTools | null; onMissing: () => void };
@@ -32,7 +32,7 @@ export function PostingPreview({ tools, onMissing, ...shown }: Props) {
   );
 }
 
-/** Keeps the server's drawing. Whoever came from another page of ours has none. */
+/** Somebody who came from another page of ours has no drawing from the server. */
 function ServersDrawing({ onMissing }: { onMissing: () => void }) {
   const drawing = useRef<HTMLDivElement>(null);
   const missing = useRef(onMissing);

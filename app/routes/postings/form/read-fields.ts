@@ -14,7 +14,7 @@ export function typedOf(fields: Record<string, string>): TypedPosting {
   return Object.fromEntries(postingFields.map((name) => [name, fields[name] ?? ""])) as TypedPosting;
 }
 
-/** Restores typed texts, except where a field already has another. */
+/** A field with a different text keeps it. */
 export function fill(form: HTMLFormElement, typed: TypedPosting) {
   for (const name of postingFields) {
     const field = form.elements.namedItem(name);
@@ -33,7 +33,7 @@ export function fill(form: HTMLFormElement, typed: TypedPosting) {
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.value === field.defaultValue) field.value = typed[name];
     }
-    // Tells only what follows this field that it has changed.
+    // This event does not bubble, so it reaches only what follows this field.
     field.dispatchEvent(new Event("input"));
   }
 }

@@ -4,7 +4,6 @@ import type { TypedPosting } from "#core/postings/form/posting-form.ts";
 import { hasDraft } from "./draft/draft-key.ts";
 import { fieldsOf } from "./read-fields.ts";
 
-/** The rules, the preview, the draft and the ways to write, which load once somebody fills in the form. */
 export type PostingTools = typeof import("./posting-tools.ts");
 
 type Options = {
@@ -18,8 +17,8 @@ let loading: Promise<PostingTools | null> | null = null;
 let loaded: PostingTools | null = null;
 
 /**
- * Loads the tools when they are first needed or a draft exists; the form works without them. Returns the current
- * `errors`. A refused field takes the focus.
+ * Loads the tools when they are first needed or a draft exists. The form works without them. A refused field
+ * gets the focus.
  */
 export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given, ...attended }: Options) {
   const [tools, setTools] = useState(loaded);
@@ -27,7 +26,6 @@ export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given,
   const [refusals, setRefusals] = useState(Object.keys(given).length);
   const first = useRef({ given, ...attended });
   const edited = useRef(new Set<string>());
-  /** Errors appear once a field was left, and then follow the typing. */
   const checked = useRef(new Set(Object.keys(given)));
 
   async function load(): Promise<PostingTools | null> {

@@ -5,10 +5,10 @@ import { unlistedRow } from "#core/postings/preview-posting.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
 const limit = { count: 120, seconds: 3600 };
-/** A smaller number would tell too much of those who made the alerts. */
+/** A smaller number would reveal too much about the people behind the alerts. */
 const fewestAlerts = 5;
 
-/** How many alerts would mail the typed job, in words; null where that is not known. */
+/** Null if the number is not known. */
 export async function matchingAlerts(
   fields: Record<string, unknown>,
   context: Readonly<RouterContextProvider>,

@@ -4,7 +4,6 @@ import { readTypedPosting } from "#core/postings/form/read-posting.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { matchingAlerts } from "./matching-alerts.ts";
 
-/** Whether a plain form only asks for its page again: as it is, or with the facts in its text. */
 export function isPreview(intent: unknown): boolean {
   return intent === "preview" || intent === "read";
 }

@@ -10,10 +10,6 @@ const headers = { "Cache-Control": "private, no-store" };
 
 export const loader = refuseGet;
 
-/**
- * Answers the preview of what was typed and the facts in its text; or, asked for `matches`, how many alerts would mail
- * it.
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);
   if (fields.intent === "matches")

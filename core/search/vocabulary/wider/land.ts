@@ -1,5 +1,5 @@
 export const land = {
-  // Not in `same`: to the stemmer "AIS" and "AI" are one word.
+  // Not in `same`, because the stemmer takes "AIS" and "AI" for one word.
   ais: "aquatic invasive species, watercraft inspection",
   "aquatic invasive species": "boat inspection, carp, invasive, watercraft inspection, zebra mussel",
   arborist:

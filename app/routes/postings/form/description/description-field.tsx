@@ -34,14 +34,14 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
 
   return (
     <div className="relative col-span-2">
-      {/* The buttons are beside the label, and before the text in the order of the keyboard. */}
+      {/* The buttons are beside the label but come before the text in tab order. */}
       <fieldset aria-label="Format" className="needs-script absolute top-0 right-0 flex gap-1">
         {buttons.map(([label, sign]) => (
           <Button
             key={sign}
             look="quiet"
             aria-controls={props.id}
-            // The text keeps its selection, and a phone its keyboard.
+            // The text keeps its selection, and a phone keeps its keyboard open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => mark(sign)}
             className="px-2.5"
@@ -69,7 +69,7 @@ export function DescriptionField({ tools, load, className = "", ...props }: Prop
   );
 }
 
-/** Also follows texts that a script puts into the field. */
+/** Also follows text that a script puts into the field. */
 function useText(field: RefObject<HTMLTextAreaElement | null>, first: string): string {
   const [text, setText] = useState(first);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useText(field: RefObject<HTMLTextAreaElement | null>, first: string): s
   return text;
 }
 
-/** Counts nearly as the rules do, which are not loaded yet. */
+/** The real rules may not be loaded yet, so this count is approximate. */
 function lengthOf(text: string): number {
   return text.trim().replace(/(?<!\s)\s*\n\s*/g, "\n").length;
 }

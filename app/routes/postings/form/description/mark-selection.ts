@@ -14,10 +14,6 @@ export function markSelection(field: HTMLTextAreaElement, mark: Mark) {
   field.setSelectionRange(...selection);
 }
 
-/**
- * Puts a mark of the plain grammar before each line that the selection touches, in place of another; removes it where
- * all lines have it.
- */
 export function markLines(text: string, start: number, end: number, mark: Mark): Marked {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const next = text.indexOf("\n", end);

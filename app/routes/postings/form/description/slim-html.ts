@@ -2,10 +2,7 @@ const kept =
   "h1,h2,h3,h4,h5,h6,p,div,section,article,header,footer,blockquote,br,hr,ul,ol,li,table,tr,td,th,dt,dd,b,strong";
 const dropped = "style,script,noscript,template,title,svg,iframe,object,button,select,textarea,img,xml";
 
-/**
- * Removes from HTML of the clipboard what only says how it looks: a few kB are left of hundreds. Null where it holds no
- * more than a part of a line.
- */
+/** Removes styling, which makes up most of a copied text. Null if only a part of a line remains. */
 export function slimHtml(html: string): string | null {
   const { body } = new DOMParser().parseFromString(fragmentOf(html), "text/html");
   for (const element of body.querySelectorAll(dropped)) element.remove();
@@ -27,7 +24,6 @@ export function slimHtml(html: string): string | null {
   return body.innerHTML.trim();
 }
 
-/** Returns the copied part; style sheets outside of it would count as ours, and be refused. */
 function fragmentOf(html: string): string {
   const start = html.indexOf("<!--StartFragment-->");
   const end = html.lastIndexOf("<!--EndFragment-->");
@@ -42,7 +38,7 @@ function removeComments(body: HTMLElement) {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** Word's lists are paragraphs that begin with a sign or a number, and blanks. */
+/** Word's lists are paragraphs that begin with a sign or a number, and spaces. */
 function toItem(paragraph: HTMLElement) {
   for (const sign of paragraph.querySelectorAll('[style*="mso-list"]')) sign.remove();
   const item = document.createElement("li");

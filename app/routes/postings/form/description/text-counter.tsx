@@ -1,4 +1,4 @@
-/** Shows "1,234 of 5,000". Near the limit it announces steps, not every letter. */
+/** Near the limit, screen readers hear steps rather than every letter. */
 export function TextCounter({ length, longest }: { length: number; longest: number }) {
   const number = (value: number) => value.toLocaleString("en-US");
   const left = longest - length;

@@ -4,14 +4,12 @@ import { flushDraft, readDraft, saveDraftSoon } from "./draft-store.ts";
 
 export type Options = {
   draftKey: string;
-  /** The token of the posting that the server sent; null for an empty form. */
   token: string | null;
   typed: TypedPosting;
-  /** The page answers what was just sent from here, so nothing is later. */
+  /** The page answers what this browser just sent, so no draft is newer. */
   isAnswer: boolean;
 };
 
-/** Restores what was typed in this browser, and stores what is typed from now on. Returns how to stop. */
 export function autosave(form: HTMLFormElement, { draftKey, token, typed, isAnswer }: Options): () => void {
   const until = new AbortController();
   const saveNow = () => {
@@ -23,7 +21,7 @@ export function autosave(form: HTMLFormElement, { draftKey, token, typed, isAnsw
     }));
   };
   const draft = isAnswer ? null : readDraft(draftKey);
-  // The server's text is later than what was sent from here.
+  // The server's text is newer than what was sent from here.
   const isLatest = draft && (!token || (draft.token === token && !draft.isSent));
   const isTyped = JSON.stringify(typedIn(form)) !== JSON.stringify(typed);
   if (isLatest) fill(form, draft.typed);

@@ -2,19 +2,17 @@ import { postingFields, type TypedPosting } from "#core/postings/form/posting-fo
 
 export type Draft = {
   typed: TypedPosting;
-  /** Names the posting on the server, once it was sent there. */
   token: string | null;
-  /** Whether the server has it unchanged. */
+  /** The server has this draft unchanged. */
   isSent: boolean;
 };
 
-/** The tab that verified a payment tells this to the tab of the form. */
+/** The tab that verified a payment tells the tab of the form. */
 export type Posted = { title: string; path: string | null; isHeld: boolean };
 
 const pauseMs = 400;
 let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | null = null;
 
-/** Null where nothing is stored, or storage is denied. */
 export function readDraft(key: string): Draft | null {
   const { typed, token, isSent } = read(localStorageText(key)) ?? {};
   if (!typed || typeof typed !== "object") return null;
@@ -32,7 +30,6 @@ export function saveDraft(key: string, draft: Draft) {
   write(key, draft);
 }
 
-/** Stores it after a pause; `flushKept` does so at once. */
 export function saveDraftSoon(key: string, make: () => Draft) {
   cancelPending();
   const write = () => saveDraft(key, make());
@@ -50,16 +47,13 @@ export function clearDraft(key: string) {
   } catch {}
 }
 
-/**
- * Deletes what is paid for, and tells the tab of the form. A draft that was never sent is another posting, and stays.
- */
+/** A draft that was never sent is a different posting, so it stays. */
 export function announcePosted(key: string, posted: Posted) {
   if (!readDraft(key)?.token) return;
   write(key, { posted });
   clearDraft(key);
 }
 
-/** Reads what `sayPosted` said in another tab; null for any other change. */
 export function readPosted(text: string | null): Posted | null {
   const posted = read(text)?.posted;
   if (!posted || typeof posted !== "object") return null;

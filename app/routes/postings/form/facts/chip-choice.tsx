@@ -9,7 +9,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The first choice says nothing. */
 export function ChipChoice({ name, legend, choices, chosen, error, children }: Props) {
   return (
     <fieldset className="col-span-2 min-w-0 pb-4">

@@ -29,7 +29,7 @@ export const factLabels = {
   ...Object.fromEntries(certificateCodes.map((code) => [certificateField(code), certificates[code]])),
 } as Record<FactField, string>;
 
-/** Labels of answers whose own words only suit facts. */
+/** Answers that need different words in the form. */
 export const answerLabels: Partial<Record<AnsweredField, Record<string, string>>> = {
   housing: { "may be had": "Ask us" },
   housing_cost_unit: { n: "night", w: "week", "2w": "two weeks", m: "month", s: "season" },
@@ -41,7 +41,6 @@ export const answerLabels: Partial<Record<AnsweredField, Record<string, string>>
   pets: { ask: "Ask us", no: "No pets" },
 };
 
-/** Whether another field implies it: an amount has its unit, dates have their season. */
 export function isImplied(field: FactField): boolean {
   return field === "housing_cost_unit" || field === "is_seasonal";
 }

@@ -101,7 +101,6 @@ function ReadNotes({ read }: { read: ReadInText }) {
   );
 }
 
-/** Tips are with the pay, the rest with the facts. */
 export function Tick({ name, typed }: { name: "is_seasonal" | "tips"; typed: TypedFacts }) {
   return (
     <CheckboxField

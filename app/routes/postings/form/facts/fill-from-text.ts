@@ -1,23 +1,22 @@
 import { factFields } from "#core/postings/facts/fact-fields.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 
-/** The words of the description that state each field. */
 export type ReadInText = Partial<Record<string, string>>;
 
 type Control = { value: string; set: (value: string) => void };
 
 /**
- * Fills in what the description states, once somebody writes in it, and follows it from then on. A field that the
- * employer has answered or emptied stays untouched.
+ * Starts once somebody writes in the description. Fields that the employer answered or emptied stay
+ * untouched.
  */
 export function fillFromText(form: HTMLFormElement, sentDescription: string) {
   const chosen = new Set<string>();
   const filled = new Map<string, string>();
   const description = form.elements.namedItem("description");
-  // Somebody may have written before this script arrived.
+  // Somebody may have typed before this script arrived.
   let isAsked = description instanceof HTMLTextAreaElement && description.value !== sentDescription;
 
-  /** Notes typing alone: events of scripts do not bubble. */
+  /** Scripts' events do not bubble, so only typing counts. */
   function note({ target, bubbles }: Event) {
     const name = (target as Partial<HTMLInputElement> | null)?.name ?? "";
     if (!bubbles) return;
@@ -25,7 +24,6 @@ export function fillFromText(form: HTMLFormElement, sentDescription: string) {
     else chosen.add(name);
   }
 
-  /** Writes the answers into the form. Returns those it shows now, or null where nothing has changed. */
   function write(found: FactInText[]): ReadInText | null {
     if (!isAsked) return null;
     isAsked = false;
@@ -42,7 +40,7 @@ export function fillFromText(form: HTMLFormElement, sentDescription: string) {
         shown[name] = answer.proof;
       } else filled.delete(name);
     }
-    // Tells the draft that nobody has typed.
+    // This event does not bubble, so the draft does not count it as typing.
     form.dispatchEvent(new Event("input"));
     return shown;
   }
