@@ -29,7 +29,9 @@ export function nameCircles(clusters: Cluster[]): MapCircle[] {
     if (!place) return [];
     taken.add(place.slug);
     const needed = milesToAll(place, dots);
-    const within = radii.find((radius) => typeof radius === "number" && radius >= needed) ?? "state";
+    // Alaska is drawn at a third of its size, so that a circle there may be wider than any of a list.
+    const widest = place.country === "US" && place.state === "AK" ? "state" : farthest;
+    const within = radii.find((radius) => typeof radius === "number" && radius >= needed) ?? widest;
     const near = { slug: place.slug, label: place.label, within };
     return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius), jobs, near };
   });

@@ -82,6 +82,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
             />
           ))}
           {center && <Mark center={center} unit={unit} />}
+          {circles.map(({ label, near }) => label && <Name key={near.slug} label={label} unit={unit} />)}
         </svg>
       </div>
       {(isZoomed || near) && (
@@ -117,7 +118,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
 
 type CircleProps = { circle: Circle; unit: number; to: string; isChosen: boolean };
 
-function CircleLink({ circle: { x, y, radius, jobs, near, label }, unit, to, isChosen }: CircleProps) {
+function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }: CircleProps) {
   const name = `${counted(jobs, "job")} near ${near.label}`;
   return (
     <Link
@@ -134,7 +135,6 @@ function CircleLink({ circle: { x, y, radius, jobs, near, label }, unit, to, isC
           {jobs.toLocaleString("en-US")}
         </text>
       )}
-      {label && <Name label={label} unit={unit} />}
     </Link>
   );
 }
