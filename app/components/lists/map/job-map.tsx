@@ -82,7 +82,9 @@ export default function JobMap({ map, fields, action, hash }: Props) {
             />
           ))}
           {center && <Mark center={center} unit={unit} />}
-          {circles.map(({ label, near }) => label && <Name key={near.slug} label={label} unit={unit} />)}
+          {circles.map(
+            ({ label }) => label && <Name key={`${label.x} ${label.y}`} label={label} unit={unit} />,
+          )}
         </svg>
       </div>
       {(isZoomed || near) && (
