@@ -113,9 +113,15 @@ export const jobs = pgTable(
         .where(sql`featured_until is not null and expired_at is null`),
       index("jobs_company").on(job.companySlug, job.datePosted, job.id).where(live),
       index("jobs_search")
-        .using("gin", sql`title gin_trgm_ops`, sql`places_text gin_trgm_ops`, job.facets, job.searchWords)
+        .using(
+          "gin",
+          sql`title gin_trgm_ops`,
+          sql`places_text gin_trgm_ops`,
+          job.facets,
+          job.searchWords,
+          job.descriptionWords,
+        )
         .where(ordinary),
-      index("jobs_descriptions").using("gin", job.descriptionWords).where(ordinary),
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
       index("jobs_expiring").on(job.expiresAt).where(live),

@@ -165,17 +165,32 @@ function deniedBy(terms: Search["terms"]): Forms[] {
 function everywhere({ terms }: Search, asked: Asked[]): Forms | null {
   if (!asked.length) return null;
   const [denied] = deniedBy(terms);
-  const said = each(
-    asked.map(({ term, head, text }) =>
-      either([
-        matches("searchWords", head),
-        ...(text === null ? [] : [matches("descriptionWords", text)]),
-        ...stated(term),
-        ...readInText(term),
-      ]),
-    ),
+  const said = eachOf(
+    asked.map(({ term, head, text }) => [
+      matches("searchWords", head),
+      ...(text === null ? [] : [matches("descriptionWords", text)]),
+      ...stated(term),
+      ...readInText(term),
+    ]),
   );
   return denied ? except(said, denied) : said;
+}
+
+/** More combinations take longer to plan than they save. */
+const mostCombinations = 32;
+
+/**
+ * One of each list. PostgreSQL never combines scans of one partial index for two lists of alternatives: it would read the
+ * description of every job that has the first word. So the index is asked for each combination.
+ */
+function eachOf(lists: Forms[][]): Forms {
+  const all = each(lists.map(either));
+  const combinations = lists.reduce<Forms[][]>(
+    (before, list) => before.flatMap((chosen) => list.map((one) => [...chosen, one])),
+    [[]],
+  );
+  if (lists.length < 2 || combinations.length > mostCombinations) return all;
+  return { ...all, indexed: either(combinations.map(each)).indexed };
 }
 
 function stated(term: Asked["term"]): Forms[] {
