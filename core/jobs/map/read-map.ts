@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { areMany } from "#core/jobs/gather-or-walk.ts";
 import { type Around, drawMap, type MapPicture } from "#core/jobs/map/draw-map.ts";
 import { readAllSpots, readSpots, type Spots } from "#core/jobs/map/read-spots.ts";
 import { type Condition, keyOf, stateCondition } from "#core/jobs/query/conditions.ts";
@@ -65,11 +66,13 @@ export async function readMap(conditions: Condition[], part: Part, now: Date): P
 
 async function drawNow({ conditions, part: { state, around }, now }: Asked): Promise<Drawn> {
   const within = state ? [...withoutState(conditions, state), stateCondition([state])] : conditions;
-  if (state && within.length === 1) {
-    const kept = await pictureOfBoard(state, now);
-    if (kept) return kept;
-  }
+  const ofBoard = async () => (state && within.length === 1 ? pictureOfBoard(state, now) : null);
+  // What is kept may be older than the list beside it, so it serves where reading takes too long.
+  const kept = (await areMany(within, now)) ? await ofBoard() : null;
+  if (kept) return kept;
   const { spots, ...read } = await readSpots(within, now);
+  const board = read.isCapped ? await ofBoard() : null;
+  if (board) return { ...board, count: read.count };
   return { ...drawMap(spots, state, around), ...read };
 }
 
