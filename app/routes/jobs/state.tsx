@@ -59,7 +59,11 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   context.get(freshUntilContext)(list.freshUntil);
   if (!list.total) noteEmptySearch(query, context.get(viewerContext), usStates[found.state]);
   const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
-  const state = { slug, title, metaDescription, label, h1, intro, statistics, updated, html: body.html };
+  const updatedOn = longDate(new Date(updated));
+  const state = {
+    ...{ slug, title, metaDescription, label, h1, intro, statistics, updated, updatedOn },
+    html: body.html,
+  };
   const fields = { ...withOrder(formFields(query, offers.state), list.order), ...mapFields(map) };
   const hints = withChips(list.hints, list.chips);
   const views = viewAddresses(fields);
@@ -101,11 +105,9 @@ export default function State({
         <ResultsList key={path} {...results} alertFields={alertFields} action={path} />
         <div>
           <Prose html={state.html} className="beside" />
-          <div className="mt-6 gap-x-12 text-granite text-sm lg:grid lg:grid-cols-[1fr_2fr]">
-            <p className="lg:col-start-2">
-              Text last updated <time dateTime={state.updated}>{longDate(new Date(state.updated))}</time>
-            </p>
-          </div>
+          <p className="text-date">
+            Text last updated <time dateTime={state.updated}>{state.updatedOn}</time>
+          </p>
         </div>
         {below}
       </div>
