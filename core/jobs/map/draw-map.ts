@@ -5,7 +5,7 @@ import { knownNear } from "#core/places/gazetteer/near.server.ts";
 import { onPicture, type PicturePoint } from "#core/places/picture/albers-usa.ts";
 import { clustersOf } from "#core/places/picture/clusters.ts";
 import { type Frame, frameOf, isWithin } from "#core/places/picture/frames.ts";
-import { labelsOf } from "#core/places/picture/labels.ts";
+import { labelsOf, markSize, nameSize } from "#core/places/picture/labels.ts";
 import { usStates } from "#core/places/us-states.ts";
 
 export type MapPicture = {
@@ -27,9 +27,7 @@ export type Around = { slug: string; name: string; at: PicturePoint; frame: Fram
 /** In CSS pixels, where there is room. */
 const drawnWidth = 600;
 const partWidth = 420;
-/** In pixels at `drawnWidth`. The centers of two circles are at least 14 pixels apart. */
-const nameSize = 11;
-const markSize = 6;
+/** In pixels at these widths. The centers of two circles are at least 14 pixels apart. */
 const radii = { smallest: 7, growth: 40, largest: 22 };
 
 export function drawMap(all: Spot[], state: string | null, around: Around | null = null): MapPicture {

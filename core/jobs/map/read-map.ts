@@ -66,12 +66,12 @@ export async function readMap(conditions: Condition[], part: Part, now: Date): P
 
 async function drawNow({ conditions, part: { state, around }, now }: Asked): Promise<Drawn> {
   const within = state ? [...withoutState(conditions, state), stateCondition([state])] : conditions;
-  const ofBoard = async () => (state && within.length === 1 ? pictureOfBoard(state, now) : null);
-  // What is kept may be older than the list beside it, so it serves where reading takes too long.
-  const kept = (await areMany(within, now)) ? await ofBoard() : null;
+  const isAllOfState = state !== null && within.length === 1;
+  // The board's picture may be older than the list beside it, so it is used only when reading takes too long.
+  const kept = isAllOfState && (await areMany(within, now)) ? await pictureOfBoard(state, now) : null;
   if (kept) return kept;
   const { spots, ...read } = await readSpots(within, now);
-  const board = read.isCapped ? await ofBoard() : null;
+  const board = isAllOfState && read.isCapped ? await pictureOfBoard(state, now) : null;
   if (board) return { ...board, count: read.count };
   return { ...drawMap(spots, state, around), ...read };
 }

@@ -1,6 +1,10 @@
 import type { PicturePoint } from "./albers-usa.ts";
 import type { Frame } from "./frames.ts";
 
+/** Sizes of a name and of the mark of a place, in screen pixels. */
+export const nameSize = 11;
+export const markSize = 6;
+
 type Named = PicturePoint & { radius: number; name: string };
 type Box = PicturePoint & { halfWidth: number; halfHeight: number };
 

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Contours } from "#app/components/frame/contours.tsx";
 import type { JobMap as Shown } from "#core/jobs/map/list-map.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
+import { markSize, nameSize } from "#core/places/picture/labels.ts";
 import base from "#core/places/picture/states.svg?url";
 import { counted } from "#core/text/number-words.ts";
 import { MapTable } from "./map-table.tsx";
@@ -142,7 +143,7 @@ function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }
 }
 
 function Mark({ center: { x, y, label }, unit }: { center: NonNullable<Shown["center"]>; unit: number }) {
-  const half = 6 * unit;
+  const half = markSize * unit;
   return (
     <g>
       <path
@@ -156,7 +157,7 @@ function Mark({ center: { x, y, label }, unit }: { center: NonNullable<Shown["ce
 
 function Name({ label, unit }: { label: NonNullable<Circle["label"]>; unit: number }) {
   return (
-    <text className="map-name" x={label.x} y={label.y} fontSize={11 * unit} strokeWidth={3 * unit}>
+    <text className="map-name" x={label.x} y={label.y} fontSize={nameSize * unit} strokeWidth={3 * unit}>
       {label.text}
     </text>
   );
