@@ -10,15 +10,8 @@ const most = 10_000;
 /** Uncertain facts count, too. */
 export function readFactCondition(read: Read): Forms {
   const ids = sql`select ${jobFacts.jobId} from ${jobFacts} where ${isOneOf(read)} limit ${most}`;
-  return { indexed: sql`${jobs.id} = any(array(${ids}))`, opaque: sql`exists (${ofJob(read)})` };
-}
-
-export function hasReadFact(read: Read): SQL {
-  return sql`exists (${ofJob(read)})`;
-}
-
-function ofJob(read: Read): SQL {
-  return sql`select from ${jobFacts} where ${jobFacts.jobId} = ${jobs.id} and ${isOneOf(read)}`;
+  const ofJob = sql`select from ${jobFacts} where ${jobFacts.jobId} = ${jobs.id} and ${isOneOf(read)}`;
+  return { indexed: sql`${jobs.id} = any(array(${ids}))`, opaque: sql`exists (${ofJob})` };
 }
 
 function isOneOf(read: Read): SQL {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
-import { hasReadFact } from "#core/jobs/search/read-facts.ts";
+import { readFactCondition } from "#core/jobs/search/read-facts.ts";
 import { type Tier, tiers } from "#core/jobs/search/search-tiers.ts";
 import { db } from "#core/platform/db.server.ts";
 import type { WordQuery } from "#core/search/phrase-query.ts";
@@ -100,7 +100,7 @@ function conditions({ terms }: Search): SQL[] {
     const says = facts.says.map(
       (word, place) => sql`when ${has([word])} then ${sql.raw(String(1 - place / 10))}`,
     );
-    const read = facts.read ? sql`when ${hasReadFact(facts.read)} then 0.9` : sql``;
+    const read = facts.read ? sql`when ${readFactCondition(facts.read).opaque} then 0.9` : sql``;
     return sql`case ${sql.join(says, sql` `)} ${read} when ${has(facts.denies)} then -1 else 0 end`;
   });
 }

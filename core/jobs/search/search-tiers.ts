@@ -108,9 +108,10 @@ export function widest(forms: TierCondition[]): TierCondition[] {
   return forms.filter((form) => form === widest || !nested.includes(form.tier));
 }
 
-export function apartFrom(better: TierCondition[], others: TierCondition[]): TierCondition[] {
-  const isWork = others.every(({ tier }) => tier === "work");
-  return widest(isWork ? better.filter(({ tier }) => nested.includes(tier)) : better);
+/** A tier without the jobs of better ones. The work tier is searched only where the others, but the nested ones, are empty. */
+export function exceptBetter(one: TierCondition, better: TierCondition[]): Forms {
+  const others = widest(one.tier === "work" ? better.filter(({ tier }) => nested.includes(tier)) : better);
+  return others.length ? except(one, either(others)) : one;
 }
 
 /** No index knows ts_match_vq, so that form is opaque. */
@@ -216,7 +217,7 @@ function partOfTitle({ part: plain }: Search): Forms | null {
   return { indexed: sql`(${contains("title", plain).indexed} and ${starts})`, opaque: starts };
 }
 
-export function except(forms: Forms, without: Forms): Forms {
+function except(forms: Forms, without: Forms): Forms {
   const but = (form: SQL) => sql`(${form} and not ${without.opaque})`;
   return { indexed: but(forms.indexed), opaque: but(forms.opaque) };
 }

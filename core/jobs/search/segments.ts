@@ -1,12 +1,11 @@
-import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
-import { type Condition, either, keyOf as keyOfConditions } from "#core/jobs/query/conditions.ts";
+import { type Condition, keyOf as keyOfConditions } from "#core/jobs/query/conditions.ts";
 import { countJobs } from "#core/jobs/query/select-jobs.ts";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
 import { type Hit, scoreJobs } from "#core/jobs/search/score-jobs.ts";
 import {
-  apartFrom,
+  exceptBetter,
   goodTiers,
   keyOf,
   searchTiers,
@@ -174,12 +173,5 @@ function once(search: Search, tier: Tier, hits: Hit[] | null, readHits: () => Pr
 }
 
 function conditionOf(search: Search, one: TierCondition, better: TierCondition[]): Condition {
-  const apart = apartFrom(better, [one]);
-  const others = apart.length ? sql` and not ${either(apart).opaque}` : sql``;
-  return {
-    key: `words:${one.tier}:${keyOf(search)}`,
-    indexed: sql`(${one.indexed}${others})`,
-    opaque: sql`(${one.opaque}${others})`,
-    selective: true,
-  };
+  return { key: `words:${one.tier}:${keyOf(search)}`, ...exceptBetter(one, better), selective: true };
 }

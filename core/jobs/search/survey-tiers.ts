@@ -5,7 +5,7 @@ import { type Condition, either } from "#core/jobs/query/conditions.ts";
 import type { Hit } from "#core/jobs/search/score-jobs.ts";
 import {
   exactTiers,
-  except,
+  exceptBetter,
   type Tier,
   type TierCondition,
   tiers,
@@ -30,7 +30,7 @@ export const common = countedUpTo / 2;
 /** A stage is searched only if the earlier ones found at most `upTo` jobs. */
 type Stages = readonly { of: readonly Tier[]; upTo: number }[];
 
-const titleTiers: readonly Tier[] = ["whole", "phrase", "title"];
+const firstTiers: readonly Tier[] = ["whole", "phrase", "title"];
 const later: Stages = [
   { of: ["wider"], upTo: plenty - 1 },
   { of: ["description"], upTo: enough - 1 },
@@ -39,7 +39,7 @@ const later: Stages = [
 ];
 const atOnce: Stages = [{ of: exactTiers, upTo: countedUpTo }, ...later];
 const oneByOne: Stages = [
-  { of: titleTiers, upTo: countedUpTo },
+  { of: firstTiers, upTo: countedUpTo },
   { of: ["head"], upTo: countedUpTo },
   ...later,
 ];
@@ -65,11 +65,11 @@ export async function surveyTiers(asked: Surveying, conditions: Condition[], now
   const many = await surveyMany(asked, conditions, now);
   if (many) return many;
   const isBroad = hasFacts && !conditions.length;
-  if (isBroad || !has(among, titleTiers) || !has(among, ["head"]))
+  if (isBroad || !has(among, firstTiers) || !has(among, ["head"]))
     return survey(asked, oneByOne, conditions, now);
   const found = await survey(asked, atOnce, conditions, now);
   // When too many jobs match, those with the words in their titles come first.
-  const isTold = countOf(found, exactTiers) <= countedUpTo || countOf(found, titleTiers) >= common;
+  const isTold = countOf(found, exactTiers) <= countedUpTo || countOf(found, firstTiers) >= common;
   return isTold ? found : survey(asked, oneByOne, conditions, now);
 }
 
@@ -81,7 +81,7 @@ async function surveyMany(asked: Surveying, conditions: Condition[], now: Date):
     isDescribed ? tier === "description" : exactTiers.includes(tier),
   );
   if (!together.length || (at && !together.some(({ tier }) => tier === at))) return null;
-  const forms = better.length ? together.map((one) => except(one, either(widest(better)))) : together;
+  const forms = together.map((one) => exceptBetter(one, better));
   const firstMany = (least: number[]) => least.findIndex((jobs) => jobs >= common);
   const isTold = (least: number[]) => firstMany(least) >= 0 && sum(least) > countedUpTo;
   const sizes = isDescribed ? shortSample : undefined;
