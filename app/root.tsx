@@ -36,7 +36,7 @@ import { NonceContext } from "./request/nonce.ts";
 import { useClearParameters } from "./request/use-clear-parameters.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 
-/** Runs before the first paint, so nobody who chose dark sees a white flash. */
+/** Runs before the first paint, so that a reader who chose dark sees no white flash. */
 const themeScript = import.meta.env.SSR
   ? `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`
   : "";

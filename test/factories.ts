@@ -230,8 +230,8 @@ export async function insertSubscription(overrides: Partial<typeof userSubscript
 }
 
 /**
- * An open report that a job's housing is wrong, by nobody who is signed in. The job is made too unless `jobId` names
- * one.
+ * An open report that a job's housing is wrong, by a visitor who is not signed in. The job is made too unless `jobId`
+ * names one.
  */
 export async function insertFactReport(overrides: Partial<typeof factReports.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;
@@ -240,7 +240,7 @@ export async function insertFactReport(overrides: Partial<typeof factReports.$in
   return first(db.insert(factReports).values(given).returning());
 }
 
-/** An open report of a job by nobody who is signed in. The job is made too unless `jobId` names one. */
+/** An open report of a job by a visitor who is not signed in. The job is made too unless `jobId` names one. */
 export async function insertReport(overrides: Partial<typeof jobReports.$inferInsert> = {}) {
   const jobId = overrides.jobId ?? (await insertJob()).id;
   const given = { reason: "closed" as const, reporter: randomUUID(), ...overrides, jobId };

@@ -67,7 +67,7 @@ export const auth = betterAuth({
   ],
 });
 
-/** Stored in place of the token, so nobody who reads the table can use it. */
+/** Stored in place of the token, so that reading the table is not enough to sign in. */
 export function linkHash(token: string): string {
   return signatureOf("sign-in-link", token);
 }

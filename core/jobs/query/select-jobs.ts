@@ -24,7 +24,7 @@ type Page = { limit: number; after?: Cursor | null; offset?: number };
 
 /**
  * Few matches are gathered from indexes and sorted. Many are found on a walk down the date index. The count
- * decides, never the planner's guess. `count` is null for the complete board.
+ * decides, or a sample where there are surely too many to count. `count` is null for the complete board.
  */
 export async function selectJobs(conditions: Condition[], page: Page, now: Date): Promise<Selected> {
   if (!conditions.length) {

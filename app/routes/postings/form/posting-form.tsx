@@ -86,7 +86,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
           load={load}
           read={read}
         />
-        {/* The browser's script shows nothing of this, so it need not know it. */}
+        {/* Only browsers without script show this, so the script leaves it out. */}
         <noscript>
           {import.meta.env.SSR && props.found?.length ? <FoundInText found={props.found} /> : null}
         </noscript>
