@@ -212,6 +212,14 @@ test("searchMap shows jobs around the search's place and a circle chosen in it",
   expect([chosen.around, chosen.circles.length]).toEqual(["Moab, UT", 1]);
 });
 
+test("stateMap counts the jobs that its list has, although an older picture of the board is kept", async () => {
+  await insertJob(inUtah);
+  await prepareMaps();
+  await insertJob({ ...inUtah, title: "Ranger" });
+  expect((await stateMap("UT", {})).said).toEqual(["2 of 2 jobs in Utah on the map"]);
+  expect((await map({}, { part: "ut" })).said).toEqual(["2 of 2 jobs in Utah on the map"]);
+});
+
 test("searchMap and stateMap have the jobs of their pages", async () => {
   await insertJobs([inColorado, inUtah, { ...inUtah, title: "Ranger" }]);
   expect((await searchMap({ titleWords: ["guide"] }, {}, null)).circles.map(({ jobs }) => jobs)).toEqual([

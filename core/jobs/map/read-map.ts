@@ -56,8 +56,8 @@ export async function prepareMaps() {
  */
 export async function readMap(conditions: Condition[], part: Part, now: Date): Promise<Drawn> {
   const asked = { conditions, part, now };
-  if (!conditions.length) {
-    const kept = await pictureOfBoard(part.state, now);
+  if (!conditions.length && part.state === null) {
+    const kept = await pictureOfBoard(null, now);
     if (kept) return kept;
   }
   const key = JSON.stringify([part, keyOf(conditions)]);
