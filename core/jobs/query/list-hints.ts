@@ -13,6 +13,7 @@ import { placeInWords } from "#core/search/place-at-end.ts";
 import { plainWords } from "#core/search/plain-words.ts";
 import { mostWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
+import { needed } from "#core/search/word-query.ts";
 
 export type SearchHints = {
   corrected: { to: string; instead: { text: string; search: string } } | null;
@@ -49,6 +50,7 @@ export function listHints(
   search: Search | null = null,
   orders: Orders | null = null,
   near: NearHint | null = null,
+  isWorkAlone = false,
 ): ListHints | null {
   const reading = location === undefined || near ? null : explainLocation(location);
   const other = reading?.other ?? null;
@@ -63,14 +65,18 @@ export function listHints(
           : { text: other, search: queryAddress({ ...query, titles, location: other }, offered) },
     },
     near,
-    titles: titlesSaid(titles),
+    titles: titlesSaid(titles, isWorkAlone ? search : null),
     facts: query.facts ? factChips({ ...query, location, titles }, offered) : null,
   };
   return Object.values(hints).some(Boolean) ? hints : null;
 }
 
-function titlesSaid(titles: string[]): string | null {
+function titlesSaid(titles: string[], alone: Search | null): string | null {
   if (titles.length > 1) return `Titles with ${quoted(titles)}.`;
+  if (alone) {
+    const work = needed(alone.terms).map(({ words }) => words);
+    return `No job matches all of ${quoted(titles)}. These match ${quoted([work.join(" ")])} alone.`;
+  }
   return plainWords(titles[0] ?? "").length > mostWords
     ? `Only the first ${mostWords} words are looked for.`
     : null;

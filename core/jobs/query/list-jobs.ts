@@ -160,6 +160,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
         said: day && undatedText(day, isLimited ? "last" : (page.undated ?? null)),
       },
       await otherReading(nearHint(placed, offers.list, circle ? 0 : list.total, wider)),
+      page.isWorkAlone && page.rows.length > 0 && !featured.length,
     ),
     unlock: isLimited ? unlockText(list, circle ? { ...query, within: circle.within } : query) : null,
     closed,

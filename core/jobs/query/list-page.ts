@@ -34,6 +34,8 @@ export type ReadPage = {
   next: string | null;
   previous: string | null;
   isLater: boolean;
+  /** No job meets all of the search, so these have the work without its conditions. */
+  isWorkAlone?: boolean;
 };
 
 type Found = Omit<ReadPage, "count"> & {

@@ -15,7 +15,7 @@ import { selectJobs, walkedUpTo } from "#core/jobs/query/select-jobs.ts";
 import { shownText } from "#core/jobs/query/shown-text.ts";
 import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
 import { countFound, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
-import { selectRanked } from "#core/jobs/search/select-ranked.ts";
+import { isWorkAlone as hasWorkAlone, selectRanked } from "#core/jobs/search/select-ranked.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 
 /** Jobs in these cities count even if their source names no state. */
@@ -54,13 +54,16 @@ export async function listStateJobs(
   const around = order === "nearest" ? center && { center, within: query.within } : null;
   const ranking = around || order === "newest" ? null : read.ranking;
   const select: Select = ranking
-    ? (page, now) => selectRanked(ranking, [...inPlace, ...read.filters], page, now)
+    ? async (page, now) => {
+        const found = await selectRanked(ranking, [...inPlace, ...read.filters], page, now);
+        return { ...found, isWorkAlone: hasWorkAlone(found.cursors) };
+      }
     : (page, now) =>
         selectByDate<Awaited<ReturnType<Select>>>(read, inPlace, (conditions) =>
           around ? selectNearest(around, conditions, page, now) : selectJobs(conditions, page, now),
         );
   const shown = { featured, center };
-  const page = await readPage(select, shown, position, now);
+  const { isWorkAlone, ...page } = await readPage(select, shown, position, now);
   const current = around ? "nearest" : ranking || !read.ranking ? "best" : "newest";
   const offered: ListOrder[] = [
     "best",
@@ -75,6 +78,7 @@ export async function listStateJobs(
       read.search,
       page.total > 1 && offered.length > 1 ? { current, offered } : null,
       nearHint(query, offers.state, page.total, null),
+      isWorkAlone && page.total > 0 && !featured.length,
     ),
     order: current,
     chips: filterChips(query, offers.state, position),
@@ -85,7 +89,7 @@ export async function listStateJobs(
         ),
   };
   if (position.page <= list.pages) return list;
-  const last = await readPage(select, shown, { ...position, page: list.pages }, now);
+  const { isWorkAlone: _, ...last } = await readPage(select, shown, { ...position, page: list.pages }, now);
   return { ...list, ...last, isBeyondEnd: true };
 }
 
@@ -96,18 +100,18 @@ export function stateFigures(place: StatePlace, now = new Date()): Promise<ListF
 type Select = (
   page: { limit: number; offset: number },
   now: Date,
-) => Promise<{ rows: CardRow[]; count: number | null }>;
+) => Promise<{ rows: CardRow[]; count: number | null; isWorkAlone?: boolean }>;
 
 async function readPage(
   select: Select,
   { featured, center }: { featured: CardRow[]; center: KnownPlace | null },
   position: ListPosition,
   now: Date,
-): Promise<Omit<ResultsList, "chips" | "empty" | "hints" | "order">> {
+): Promise<Omit<ResultsList, "chips" | "empty" | "hints" | "order"> & { isWorkAlone?: boolean }> {
   const { page, pageSize } = position;
   const start = (page - 1) * pageSize;
   const first = featured.slice(start, start + pageSize);
-  const { rows, count } = await select(
+  const { rows, count, isWorkAlone } = await select(
     { limit: pageSize - first.length, offset: Math.max(0, start - featured.length) },
     now,
   );
@@ -128,6 +132,7 @@ async function readPage(
     isBeyondEnd: false,
     hasDemo: [...first, ...rows].some((row) => row.isDemo),
     freshUntil: earliestEnd([...first, ...rows]),
+    isWorkAlone,
   };
 }
 

@@ -57,7 +57,7 @@ export async function selectByDate<Page extends { count: number | null }>(
   { ranking, filters, conditions }: Asked,
   whole: Condition[],
   select: (conditions: Condition[]) => Promise<Page>,
-): Promise<Page> {
+): Promise<Page & { isWorkAlone?: boolean }> {
   if (!ranking) return select([...whole, ...conditions]);
   const exact = await select([...whole, inTiers(ranking, exactTiers), ...filters]);
   if (exact.count === null || exact.count >= plenty) return exact;
@@ -66,7 +66,8 @@ export async function selectByDate<Page extends { count: number | null }>(
   const titled = await select([...whole, inTiers(ranking, titleTiers), ...filters]);
   if (titled.count) return select([...whole, inTiers(ranking, [...goodTiers, "part"]), ...filters]);
   const most = await select([...whole, inTiers(ranking, likeTiers), ...filters]);
-  return most.count === 0 ? select([...whole, inTiers(ranking, tiers), ...filters]) : most;
+  if (most.count !== 0) return most;
+  return { ...(await select([...whole, inTiers(ranking, tiers), ...filters])), isWorkAlone: true };
 }
 
 function withPlaceOf({ place, text, work, without }: Search, others: JobQuery): JobQuery | null {

@@ -15,6 +15,7 @@ import { copyJob, emptyDatabase, insertJob, insertJobs, moab } from "#test/facto
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const boise = { ...moab, text: "Boise, Idaho", city: "Boise", state: "Idaho" };
+const idaho = { state: "ID", cities: [] };
 
 beforeEach(async () => {
   await emptyDatabase();
@@ -205,6 +206,21 @@ describe("a search", () => {
     await insertJob({ title: "Bike Guide", ...denied, datePosted: daysAgo(0) });
     expect(titles(await search("housing"))).toEqual(["Raft Guide", "Ski Guide"]);
     expect(titles(await search("guide housing")).slice(0, 2)).toEqual(["Raft Guide", "Ski Guide"]);
+  });
+
+  test("says when no job meets its condition, by rank, by date and in a state", async () => {
+    const denied = { factWords: ["housing:not-provided"], description: "We have no housing." };
+    const ofIdaho = { places: [boise], usStates: ["ID"] };
+    await insertJob({ title: "Raft Guide", ...denied, ...ofIdaho });
+    const said = "No job matches all of 'raft guide housing'. These match 'raft guide' alone.";
+    expect((await search("raft guide housing")).hints?.titles).toBe(said);
+    expect((await search("raft guide housing", { order: "newest" })).hints?.titles).toBe(said);
+    const query = parseQuery({ title: "raft guide housing" }, offers.state);
+    expect((await listStateJobs(idaho, query)).hints?.titles).toBe(said);
+    await insertJob({ title: "Raft Guide", factWords: ["housing:provided"], ...ofIdaho });
+    clearJobCaches();
+    expect((await search("raft guide housing")).hints?.titles ?? null).toBeNull();
+    expect((await listStateJobs(idaho, query)).hints?.titles ?? null).toBeNull();
   });
 
   test("finds short text only as words, and long text inside words only as a last resort", async () => {

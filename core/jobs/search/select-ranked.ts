@@ -60,6 +60,11 @@ export async function selectRanked(
   return { rows, count, passed, previous, cursors };
 }
 
+/** The work tier has jobs only when all others are empty. */
+export function isWorkAlone([first]: RankedCursor[]): boolean {
+  return first?.tier === "work";
+}
+
 async function cursorAt(
   segments: Segment[],
   index: number,
