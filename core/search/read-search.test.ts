@@ -53,6 +53,7 @@ test.each([
   ["crew boss", [false]],
   ["kids ski teacher", [true, false]],
   ["rv camp host", [true, false]],
+  ["marketing outdoor brand", [false, true, true]],
   ["outdoor education", [false]],
 ])("readSearch marks the fillers of %j", (typed, fillers) => {
   expect(read(typed).terms.map(({ isFiller }) => isFiller)).toEqual(fillers);
