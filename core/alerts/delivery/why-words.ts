@@ -6,10 +6,10 @@ import { usualRadius } from "#core/jobs/query/job-query.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
+import { describeTypedSearch } from "#core/search/describe-search.ts";
 import { hasLeftOut, hasWords } from "#core/search/has-words.ts";
 import { plainWords } from "#core/search/plain-words.ts";
-import { nothingKnown, readSearch } from "#core/search/read-search.ts";
-import { saidText } from "#core/search/said.ts";
+import { emptyContext, readSearch } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 
 export type WordedJob = {
@@ -25,7 +25,7 @@ type Asked = { typed: string; search: Search; mayBe: boolean };
 
 export function whyWords(keywords: string[], job: WordedJob): string[] {
   const asked = keywords.map((typed): Asked => {
-    const search = readSearch(typed, nothingKnown);
+    const search = readSearch(typed, emptyContext);
     return { typed, search, mayBe: meetsFilters(search, job) && !hasLeftOut(search, textsOf(job)) };
   });
   const inTitle = asked.filter(({ search, mayBe }) => mayBe && matchedPieces(job.title, search));
@@ -53,7 +53,7 @@ function titleHas(words: string[]): string {
 
 function matches(asked: Asked[], conjunction: "and" | "or"): string {
   return `Matches ${inWords(
-    asked.map(({ typed }) => saidText(typed)),
+    asked.map(({ typed }) => describeTypedSearch(typed)),
     conjunction,
   )}`;
 }

@@ -7,7 +7,7 @@ import type { Condition } from "#core/jobs/query/conditions.ts";
 import { type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
 import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
+import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { findPlace } from "#core/places/find-places.ts";
 import { readLocation } from "#core/places/location-filter.ts";
@@ -74,7 +74,7 @@ type Asked = {
 async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Promise<JobMap> {
   const around = given.around && partAround(given.around);
   const query = given.around === given.query ? given.query : aroundChosen(given.query);
-  const asked = await readAsked(query, now);
+  const asked = await planSearch(query, now);
   const [searched, other] = asked.search?.place?.states ?? [];
   const fixed = own ?? stateOf(query) ?? (other ? null : searched);
   const state = around ? null : (fixed ?? zoomedTo);

@@ -2,7 +2,7 @@ import { type JobQuery, usualRadius, type Within } from "#core/jobs/query/job-qu
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { counted } from "#core/text/number-words.ts";
-import { placesMeant } from "./known-place.ts";
+import { resolvePlaces } from "./known-place.ts";
 import type { WiderCircle } from "./wider-circle.ts";
 
 export type NearHint = {
@@ -39,7 +39,7 @@ export function nearHint(
   if (near?.isRead && location !== undefined && !isSame(location, near.label))
     return { said: `We read “${location}” as ${near.label}.`, others: [] };
   if (near || location === undefined) return null;
-  const meant = placesMeant(location).slice(0, mostMeant);
+  const meant = resolvePlaces(location).slice(0, mostMeant);
   if (meant.length < 2) return null;
   return {
     said: `Which “${location}”?`,

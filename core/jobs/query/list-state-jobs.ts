@@ -13,8 +13,8 @@ import { selectFeatured } from "#core/jobs/query/list-page.ts";
 import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
 import { selectJobs, walkedUpTo } from "#core/jobs/query/select-jobs.ts";
 import { shownText } from "#core/jobs/query/shown-text.ts";
-import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
-import { countFound, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { countMatches, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 import { selectRanked } from "#core/jobs/search/select-ranked.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 
@@ -48,7 +48,7 @@ export async function listStateJobs(
   now = new Date(),
 ): Promise<ResultsList> {
   const inPlace = [placeCondition(place)];
-  const read = await readAsked(withinUs(query), now);
+  const read = await planSearch(withinUs(query), now);
   const featured = await selectFeatured([...inPlace, ...read.conditions], now);
   const center = centerOf(query);
   const around = order === "nearest" ? center && { center, within: query.within } : null;
@@ -81,7 +81,7 @@ export async function listStateJobs(
     empty: page.total
       ? null
       : await explainEmpty(query, read.search, offers.state, async (wider) =>
-          countFound(await readAsked(withinUs(wider), now), inPlace, now),
+          countMatches(await planSearch(withinUs(wider), now), inPlace, now),
         ),
   };
   if (position.page <= list.pages) return list;

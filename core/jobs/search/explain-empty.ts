@@ -8,8 +8,8 @@ import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { listed, queryInWords } from "#core/jobs/query/query-words.ts";
 import { countJobs } from "#core/jobs/query/select-jobs.ts";
-import type { Asked } from "#core/jobs/search/asked.ts";
 import { boardLexicon } from "#core/jobs/search/board-words.ts";
+import type { SearchPlan } from "#core/jobs/search/plan-search.ts";
 import { countRanked } from "#core/jobs/search/segments.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
@@ -169,8 +169,8 @@ export async function countAll(conditions: Condition[], now: Date): Promise<{ co
   return counted(ordinary, featured);
 }
 
-export async function countFound(
-  { ranking, filters, conditions }: Asked,
+export async function countMatches(
+  { ranking, filters, conditions }: SearchPlan,
   whole: Condition[],
   now: Date,
 ): Promise<{ count: number; jobs: string }> {

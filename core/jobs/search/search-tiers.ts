@@ -13,10 +13,10 @@ import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
 import { usualRadius } from "#core/jobs/query/job-query.ts";
 import { readFactCondition } from "#core/jobs/search/read-facts.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { findFalseFriends } from "#core/search/find-false-friends.ts";
 import type { WordQuery } from "#core/search/phrase-query.ts";
 import type { Search } from "#core/search/search.ts";
-import { unlikeWords } from "#core/search/unlike.ts";
-import { type Asked, type WordQueries, wordQueries } from "#core/search/word-query.ts";
+import { type TermQuery, type WordQueries, wordQueries } from "#core/search/word-query.ts";
 
 /**
  * Best first. whole: the employer or a fact is the search. phrase, title: the title has it. head: title,
@@ -64,7 +64,7 @@ export function searchTiers(search: Search): TierCondition[] {
 
 /** Also excludes titles with only the stem of a word: "officers" for "office". */
 function leftOut(search: Search, { without }: WordQueries): Forms | null {
-  const unlike = unlikeWords(search).map(({ word, others }): Forms => {
+  const unlike = findFalseFriends(search).map(({ word, others }): Forms => {
     const other = `(?:${others.join("|")})\\M`;
     const only = sql`(${jobs.title} ~* ${`\\m${other}`} and ${jobs.title} !~* ${`\\m(?!${other})${word}`})`;
     return { indexed: only, opaque: only };
@@ -132,16 +132,16 @@ function statedFacts({ terms, employers }: Search): Forms | null {
   return each(facts.map(({ says }) => facetCondition([...says])));
 }
 
-function worded(asked: Asked[]): Forms | null {
+function worded(asked: TermQuery[]): Forms | null {
   return asked.length ? each(asked.map(({ head }) => matches("searchWords", head))) : null;
 }
 
-function wordedOrStated(asked: Asked[]): Forms | null {
+function wordedOrStated(asked: TermQuery[]): Forms | null {
   if (!asked.length) return null;
   return each(asked.map(wordedOrStatedOne));
 }
 
-function wordedOrStatedOne({ term, head }: Asked): Forms {
+function wordedOrStatedOne({ term, head }: TermQuery): Forms {
   return either([matches("searchWords", head), ...stated(term)]);
 }
 
@@ -163,7 +163,7 @@ function deniedBy(terms: Search["terms"]): Forms[] {
 }
 
 /** Jobs that deny a term are excluded. */
-function everywhere({ terms }: Search, asked: Asked[]): Forms | null {
+function everywhere({ terms }: Search, asked: TermQuery[]): Forms | null {
   if (!asked.length) return null;
   const [denied] = deniedBy(terms);
   const said = eachOf(
@@ -194,11 +194,11 @@ function eachOf(lists: Forms[][]): Forms {
   return { ...all, indexed: either(combinations.map(each)).indexed };
 }
 
-function stated(term: Asked["term"]): Forms[] {
+function stated(term: TermQuery["term"]): Forms[] {
   return term?.facts ? [facetCondition([...term.facts.says])] : [];
 }
 
-function readInText(term: Asked["term"]): Forms[] {
+function readInText(term: TermQuery["term"]): Forms[] {
   return term?.facts?.read ? [readFactCondition(term.facts.read)] : [];
 }
 

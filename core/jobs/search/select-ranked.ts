@@ -6,7 +6,7 @@ import { selectByIds, selectJobs, walkToPage } from "#core/jobs/query/select-job
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
 import { byRank } from "#core/jobs/search/score-jobs.ts";
 import { tiers } from "#core/jobs/search/search-tiers.ts";
-import { type RankedPage, type Segment, segmentsOf } from "#core/jobs/search/segments.ts";
+import { findSegments, type RankedPage, type Segment } from "#core/jobs/search/segments.ts";
 import type { Search } from "#core/search/search.ts";
 
 type Ranked = {
@@ -25,7 +25,7 @@ export async function selectRanked(
   now: Date,
 ): Promise<Ranked> {
   const after = page.after ?? null;
-  const { segments, count } = await segmentsOf(search, conditions, page, now);
+  const { segments, count } = await findSegments(search, conditions, page, now);
   const before: Segment[] = [];
   const cursors: RankedCursor[] = [];
   const rows: CardRow[] = [];

@@ -21,9 +21,9 @@ export type Surveyed = { count: number; hits: Hits; seen: "all" | "some" | "none
 export type Hits = { all: boolean; newest: Hit[] };
 
 /** With this many matches of what was typed, wider words are not searched. */
-export const plenty = pageSize;
+export const plentyOfMatches = pageSize;
 /** Descriptions and parts of titles are searched only below this count. */
-export const enough = 5;
+export const enoughMatches = 5;
 
 export const common = countedUpTo / 2;
 
@@ -32,9 +32,9 @@ type Stages = readonly { of: readonly Tier[]; upTo: number }[];
 
 const firstTiers: readonly Tier[] = ["whole", "phrase", "title"];
 const later: Stages = [
-  { of: ["wider"], upTo: plenty - 1 },
-  { of: ["description"], upTo: enough - 1 },
-  { of: ["part"], upTo: enough - 1 },
+  { of: ["wider"], upTo: plentyOfMatches - 1 },
+  { of: ["description"], upTo: enoughMatches - 1 },
+  { of: ["part"], upTo: enoughMatches - 1 },
   { of: ["work"], upTo: 0 },
 ];
 const atOnce: Stages = [{ of: exactTiers, upTo: countedUpTo }, ...later];

@@ -13,11 +13,11 @@ import {
   tiers,
   titleTiers,
 } from "#core/jobs/search/search-tiers.ts";
-import { enough, plenty } from "#core/jobs/search/survey-tiers.ts";
+import { enoughMatches, plentyOfMatches } from "#core/jobs/search/survey-tiers.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 import type { Search } from "#core/search/search.ts";
 
-export type Asked = {
+export type SearchPlan = {
   /** Null unless there is exactly one search. */
   search: Search | null;
   /** Null when no job meets the search better than another. */
@@ -29,7 +29,7 @@ export type Asked = {
 };
 
 /** Only a single search is read against the board. The several searches of an alert are not. */
-export async function readAsked(query: JobQuery, now: Date): Promise<Asked> {
+export async function planSearch(query: JobQuery, now: Date): Promise<SearchPlan> {
   const { titles = [], ...others } = query;
   const [typed, second] = titles;
   if (typed === undefined || second !== undefined) {
@@ -54,15 +54,15 @@ export async function readAsked(query: JobQuery, now: Date): Promise<Asked> {
  * A list by date has the same jobs as one by tier. Jobs of the last tiers appear only when few are better.
  */
 export async function selectByDate<Page extends { count: number | null }>(
-  { ranking, filters, conditions }: Asked,
+  { ranking, filters, conditions }: SearchPlan,
   whole: Condition[],
   select: (conditions: Condition[]) => Promise<Page>,
 ): Promise<Page> {
   if (!ranking) return select([...whole, ...conditions]);
   const exact = await select([...whole, inTiers(ranking, exactTiers), ...filters]);
-  if (exact.count === null || exact.count >= plenty) return exact;
+  if (exact.count === null || exact.count >= plentyOfMatches) return exact;
   const good = await select([...whole, inTiers(ranking, goodTiers), ...filters]);
-  if (good.count === null || good.count >= enough) return good;
+  if (good.count === null || good.count >= enoughMatches) return good;
   const titled = await select([...whole, inTiers(ranking, titleTiers), ...filters]);
   if (titled.count) return select([...whole, inTiers(ranking, [...goodTiers, "part"]), ...filters]);
   const most = await select([...whole, inTiers(ranking, likeTiers), ...filters]);

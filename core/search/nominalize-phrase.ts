@@ -1,18 +1,18 @@
 import { isStopWord } from "./stems.ts";
-import { conditionNamed, longestPhrase, saysNothing, type TradeWord, tradeWord } from "./trade-words.ts";
-import { doing } from "./vocabulary/doing.ts";
+import { findCondition, isNoisePhrase, longestPhrase, type TradeWord, tradeWord } from "./trade-words.ts";
+import { activityWorkers } from "./vocabulary/activity-workers.ts";
 
 type Turned = { length: number; words: string[]; trade: TradeWord };
 
-const others = new Map(Object.entries(doing));
+const others = new Map(Object.entries(activityWorkers));
 
 /**
  * Reads "surveying plants" as a plant survey and "teach skiing" as a ski instructor's work. Null for other
  * words.
  */
-export function turnedPhrase(words: readonly string[], at: number): Turned | null {
+export function nominalizePhrase(words: readonly string[], at: number): Turned | null {
   const first = words[at] ?? "";
-  if (isEmptyWord(first) || conditionNamed([first])) return null;
+  if (isEmptyWord(first) || findCondition([first])) return null;
   let from = at + 1;
   while (from < words.length && isEmptyWord(words[from] ?? "")) from++;
   const most = Math.min(longestPhrase - 1, words.length - from);
@@ -40,5 +40,5 @@ function isPhrase(words: readonly string[]): boolean {
 }
 
 function isEmptyWord(word: string): boolean {
-  return isStopWord(word) || saysNothing([word]);
+  return isStopWord(word) || isNoisePhrase([word]);
 }

@@ -2,7 +2,7 @@
  * Joins activities and workers where the stemmer does not: "teach skiing" is a ski instructor's work. The
  * words must be exact; the likeliest comes first.
  */
-export const doing: Readonly<Record<string, readonly string[]>> = {
+export const activityWorkers: Readonly<Record<string, readonly string[]>> = {
   band: ["banding", "bander"],
   banding: ["bander"],
   build: ["builder", "building"],

@@ -1,11 +1,11 @@
 import type { Search } from "./search.ts";
 import { falseFriends } from "./vocabulary/false-friends.ts";
 
-export type Unlike = { word: string; others: readonly string[] };
+export type FalseFriend = { word: string; others: readonly string[] };
 
 const byWord = new Map(Object.entries(falseFriends));
 
-export function unlikeWords({ terms }: Pick<Search, "terms">): Unlike[] {
+export function findFalseFriends({ terms }: Pick<Search, "terms">): FalseFriend[] {
   const words = new Set(terms.flatMap(({ words }) => words.split(" ")));
   return [...words].flatMap((typed) => {
     const word = byWord.has(typed) ? typed : typed.replace(/(?<=[^s])s$/, "");

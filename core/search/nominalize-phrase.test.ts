@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nothingKnown, readSearch } from "./read-search.ts";
+import { emptyContext, readSearch } from "./read-search.ts";
 
-const equalsOf = (typed: string) => readSearch(typed, nothingKnown).terms.map(({ equals }) => equals);
+const equalsOf = (typed: string) => readSearch(typed, emptyContext).terms.map(({ equals }) => equals);
 
 test.each([
   ["surveying plants", "plant survey", 1],
@@ -20,7 +20,7 @@ test.each([
 test.each(["mountain biking coach", "park service ranger", "river otter"])(
   "readSearch keeps words that are in order: %j",
   (typed) => {
-    const { terms } = readSearch(typed, nothingKnown);
+    const { terms } = readSearch(typed, emptyContext);
     expect(terms.map(({ words }) => words).join(" ")).toBe(typed);
   },
 );

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { nothingKnown, readSearch } from "./read-search.ts";
+import { findFalseFriends } from "./find-false-friends.ts";
+import { emptyContext, readSearch } from "./read-search.ts";
 import { stemOf } from "./stems.ts";
-import { unlikeWords } from "./unlike.ts";
 import { falseFriends } from "./vocabulary/false-friends.ts";
 
-const unlike = (typed: string) => unlikeWords(readSearch(typed, nothingKnown));
+const unlike = (typed: string) => findFalseFriends(readSearch(typed, emptyContext));
 
 test("unlikeWords returns other meanings of a stem unless they were typed", () => {
   expect(unlike("office manager")).toEqual([{ word: "office", others: ["officer", "officers"] }]);

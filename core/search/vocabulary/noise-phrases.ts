@@ -1,5 +1,5 @@
 /** "Work" is missing because trail work is a job. */
-export const dropped: readonly string[] = [
+export const noisePhrases: readonly string[] = [
   "2024",
   "2025",
   "2026",

@@ -20,7 +20,7 @@ const muchMore = 10;
 
 const known = new LRUCache<string, { place: KnownPlace | null }>({ max: 2_000, ttl: 60_000 });
 
-export function clearPlacesMeant() {
+export function clearResolvedPlaces() {
   known.clear();
 }
 
@@ -28,7 +28,11 @@ export function clearPlacesMeant() {
  * Picks the likeliest place with jobs for `rest`, unless more jobs elsewhere have its name as a title or
  * employer.
  */
-export async function placeMeant(typed: string, named: NamedPlace, rest: Search): Promise<KnownPlace | null> {
+export async function resolvePlace(
+  typed: string,
+  named: NamedPlace,
+  rest: Search,
+): Promise<KnownPlace | null> {
   const found = known.get(typed);
   if (found) return found.place;
   const place = await readPlaceMeant(named, rest);
