@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { labels } from "#app/routes/postings/form/labels.ts";
-import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingField, PostingInput } from "#core/postings/form/posting-form.ts";
 import { offerPrice } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 import type { Mail } from "#local/mailbox/mail.ts";
@@ -10,11 +10,11 @@ import { isHydrated } from "./pages.ts";
 import { post, somebody, tabOpenedBy } from "./people.ts";
 import { change } from "./tasks.ts";
 
-type Written = Partial<TypedPosting> & Pick<TypedPosting, "title" | "company_name" | "contact_email">;
+type Written = Partial<PostingInput> & Pick<PostingInput, "title" | "company_name" | "contact_email">;
 /** `path` is the page of the live posting, `manage` the page that manages it. */
 export type Posted = Written & { id: string; session: string; path: string; manage: string };
 
-export function aPosting(given: Partial<TypedPosting> = {}): Written {
+export function aPosting(given: Partial<PostingInput> = {}): Written {
   const mark = randomUUID().slice(0, 8);
   return {
     title: `Park Ranger ${mark}`,
@@ -31,7 +31,7 @@ export function fieldOf(page: Page, name: PostingField): Locator {
   return page.getByRole("main").getByLabel(labels[name], { exact: true });
 }
 
-export async function fillPosting(page: Page, typed: Partial<TypedPosting>) {
+export async function fillPosting(page: Page, typed: Partial<PostingInput>) {
   for (const [name, value] of Object.entries(typed)) {
     const field = fieldOf(page, name as PostingField);
     if (name === "has_remote") await field.setChecked(value === "true");
@@ -56,7 +56,7 @@ export async function openCheckout(page: Page): Promise<Page> {
 }
 
 /** Opens a checkout with requests alone; other journeys test the pages. */
-export async function orderPosting(page: Page, app: App, given: Partial<TypedPosting> = {}) {
+export async function orderPosting(page: Page, app: App, given: Partial<PostingInput> = {}) {
   const written = aPosting(given);
   const data = { jobData: { country_code: "US", ...written }, contact_email: written.contact_email };
   const { url, token } = await post(page, app, "/functions/v1/create-job-payment", { data });
@@ -64,7 +64,7 @@ export async function orderPosting(page: Page, app: App, given: Partial<TypedPos
 }
 
 /** Pays a posting with requests alone, and waits until it is live. */
-export async function makePosting(page: Page, app: App, given: Partial<TypedPosting> = {}): Promise<Posted> {
+export async function makePosting(page: Page, app: App, given: Partial<PostingInput> = {}): Promise<Posted> {
   const { token, ...ordered } = await orderPosting(page, app, given);
   app.stripe.pay(ordered.session, { email: ordered.contact_email });
   const mail = await mailTo(ordered.contact_email, app, /^Your job is live/);

@@ -3,7 +3,7 @@ import type { NoticeCode } from "#app/notices/notices.ts";
 import { byIntent, formRoute, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { invalidEmail } from "#app/sentences/access.ts";
-import { wishEmailChange, withdrawEmailChange } from "#core/accounts/change-email.ts";
+import { requestEmailChange, withdrawEmailChange } from "#core/accounts/change-email.ts";
 import { revokeSession } from "#core/accounts/revoke-session.ts";
 import { signOut } from "#core/accounts/sign-out.ts";
 import { signOutEverywhere } from "#core/accounts/sign-out-everywhere.ts";
@@ -21,7 +21,7 @@ export const settingsForms = formRoute(
 );
 
 async function changeEmail({ context, fields }: Submission): Promise<Outcome> {
-  const requested = await wishEmailChange(signedIn(context).account.userId, fields.email);
+  const requested = await requestEmailChange(signedIn(context).account.userId, fields.email);
   if (requested.ok) return done("email-change-sent");
   if (requested.reason === "too-many") return tooOften(requested, "You have asked for too many changes.");
   return refused(400, requested.reason === "same-address" ? "This is your address already." : invalidEmail);

@@ -7,7 +7,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { managePath, readPostingToken, resumePath } from "#core/mail/posting-links.ts";
 import { readCounts, totalCounts } from "#core/postings/counts.ts";
 import { findPosting, type ManagedPosting } from "#core/postings/find-posting.ts";
-import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { renewedUntil } from "#core/postings/posting-state.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { longDate } from "#core/text/long-date.ts";
@@ -148,6 +148,6 @@ type Shown = {
 };
 
 function shownAgain(fields: Record<string, unknown>) {
-  const typed = readTypedPosting(fields);
+  const typed = readPostingInput(fields);
   return { typed, preview: previewPosting(typed) };
 }

@@ -9,7 +9,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath, readPostingToken } from "#core/mail/posting-links.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
-import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/post-job.ts";
@@ -28,7 +28,7 @@ type Refusal = Exclude<StartedPosting, { ok: true }>;
 const form = formRoute(async ({ request, fields, context }): Promise<Outcome<Shown, FormErrors>> => {
   const token = textOf(fields.token);
   if (isPreview(fields.intent)) return { shown: { ...(await previewWithoutScript(fields, context)), token } };
-  const typed = readTypedPosting(fields);
+  const typed = readPostingInput(fields);
   const shown = { typed, preview: previewPosting(typed), token };
   const started = await startPostingCheckout(fields, fields.token, {
     clientAddress: context.get(clientAddressContext),
@@ -62,7 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   const found = token ? await findByToken(token) : null;
   const contact_email = context.get(accountContext)?.account.email;
-  const typed = found?.typed ?? readTypedPosting({ contact_email });
+  const typed = found?.typed ?? readPostingInput({ contact_email });
   return {
     isAsked: token !== null,
     token: found && token,

@@ -6,8 +6,8 @@ import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { explainedFacts, whyFacts } from "#core/alerts/delivery/why-facts.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
 import { describeCriteria } from "#core/alerts/describe-criteria.ts";
-import { readKept } from "#core/alerts/kept-criteria.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
+import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import { cardColumns, toCards } from "#core/jobs/card-rows.ts";
@@ -130,7 +130,7 @@ async function readAlerts(ids: string[], now: Date) {
     .leftJoin(profiles, eq(profiles.id, jobAlerts.userId))
     .where(and(inArray(jobAlerts.id, ids), isMailable()));
   const read = alerts.flatMap((alert) => {
-    const criteria = readKept(alert);
+    const criteria = readStoredCriteria(alert);
     return criteria ? [{ ...alert, criteria }] : [];
   });
   return new Map(read.map((alert) => [alert.id, alert]));

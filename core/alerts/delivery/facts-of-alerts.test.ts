@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
-import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
 import { readCriteria } from "#core/alerts/read-alert.ts";
+import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { readAgain } from "#core/jobs/facts/read-again.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
@@ -52,7 +52,7 @@ async function store(titles = Object.keys(texts), listedAt = ago(2)) {
 }
 
 const alertFor = (facts: string) =>
-  insertAlert({ createdAt: ago(20), ...keptColumns(readCriteria({ facts })) });
+  insertAlert({ createdAt: ago(20), ...criteriaColumns(readCriteria({ facts })) });
 
 async function toldTo({ id }: { id: string }): Promise<string[]> {
   const rows = await db.select().from(mails).where(sql`data ->> 'alertId' = ${id}`);

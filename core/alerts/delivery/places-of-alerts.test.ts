@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
-import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import { readCriteria } from "#core/alerts/read-alert.ts";
+import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const inOregon = readCriteria({ location: "Oregon" });
-const alert = () => insertAlert({ createdAt: hours(-20), ...keptColumns(inOregon) });
+const alert = () => insertAlert({ createdAt: hours(-20), ...criteriaColumns(inOregon) });
 const told = () => db.$count(mails, sql`data ->> 'alertId' is not null`);
 async function listed() {
   const viewer = { kind: "subscriber" as const, userId: "s" };

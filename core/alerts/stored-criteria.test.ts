@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { describeCriteria } from "./describe-criteria.ts";
-import { keptColumns, readKept } from "./kept-criteria.ts";
 import { readCriteria } from "./read-alert.ts";
+import { criteriaColumns, readStoredCriteria } from "./stored-criteria.ts";
 
-const read = (searchCriteria: unknown, criteriaVersion = 1) => readKept({ searchCriteria, criteriaVersion });
+const read = (searchCriteria: unknown, criteriaVersion = 1) =>
+  readStoredCriteria({ searchCriteria, criteriaVersion });
 
 const fields = { title: "Ranger, park guide", location: "Canada", state: "UT", city: "Moab", remote: true };
 const names = Object.keys(fields) as (keyof typeof fields)[];
@@ -21,7 +22,7 @@ describe.each([1, 2])("criteria of version %i", (version) => {
       ...(remote !== undefined && { work: "remote" }),
     });
     expect(query).toEqual(readCriteria(kept));
-    expect(keptColumns(query ?? {})).toEqual({
+    expect(criteriaColumns(query ?? {})).toEqual({
       searchCriteria: kept,
       criteriaVersion: 2,
       remotePreference: remote === true,
@@ -52,7 +53,7 @@ test("readKept rejects criteria of a later release", () => {
 
 test("criteria with facts have version 3, which earlier releases reject", () => {
   const query = readCriteria({ title: "cook", facts: "start-2027-05,housing,no-wfr" });
-  const kept = keptColumns(query);
+  const kept = criteriaColumns(query);
   expect(kept).toEqual({
     searchCriteria: { title: "cook", facts: "housing,no-wfr,start-2027-05" },
     criteriaVersion: 3,
@@ -65,7 +66,7 @@ test("criteria with employer, job type or closing date have version 4", () => {
   const asked = [{ company: "Canyon" }, { job_type: "Seasonal" }, { closes_within: "7" }];
   for (const fields of [...asked, Object.assign({ title: "cook", facts: "housing" }, ...asked)]) {
     const query = readCriteria(fields);
-    const kept = keptColumns(query);
+    const kept = criteriaColumns(query);
     expect(kept).toEqual({ searchCriteria: fields, criteriaVersion: 4, remotePreference: false });
     expect(read(kept.searchCriteria, kept.criteriaVersion)).toEqual(query);
   }
@@ -89,7 +90,7 @@ test("criteria with facts of version 3 keep their meaning", () => {
 });
 
 test("criteria without facts are written as the earlier release does", () => {
-  expect(keptColumns(readCriteria(fields)).criteriaVersion).toBe(2);
+  expect(criteriaColumns(readCriteria(fields)).criteriaVersion).toBe(2);
 });
 
 test.each(["housing,sauna", "sauna", "housing,housing", 5])(

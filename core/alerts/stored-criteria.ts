@@ -3,7 +3,7 @@ import { nameOf } from "#core/jobs/query/parameters.ts";
 import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 import { findPlace } from "#core/places/find-places.ts";
 
-export type KeptCriteria = Record<string, string | true>;
+export type StoredCriteria = Record<string, string | true>;
 
 /** Each upgrades by one version, the first from 1 to 2. Shipped upgrades never change. */
 const upgrades: ((criteria: Record<string, unknown>) => Record<string, unknown>)[] = [
@@ -14,10 +14,10 @@ const upgrades: ((criteria: Record<string, unknown>) => Record<string, unknown>)
 ];
 const currentVersion = upgrades.length + 1;
 
-export function keptColumns(query: JobQuery) {
+export function criteriaColumns(query: JobQuery) {
   const isRemote = query.work === "remote";
   const { near } = query;
-  const searchCriteria: KeptCriteria = formFields(query, offers.alert);
+  const searchCriteria: StoredCriteria = formFields(query, offers.alert);
   if (near) searchCriteria.near = near.slug;
   if (isRemote) searchCriteria.remote = true;
   return { searchCriteria, criteriaVersion: leastVersion(query), remotePreference: isRemote };
@@ -30,12 +30,15 @@ function leastVersion({ near, company, jobType, closesWithin, facts }: JobQuery)
 }
 
 /** Titles that contain these words literally match, whatever else the words mean. */
-export function isKeptAsTyped({ criteriaVersion }: { criteriaVersion: number }): boolean {
+export function matchesLiterally({ criteriaVersion }: { criteriaVersion: number }): boolean {
   return criteriaVersion < 2;
 }
 
 /** Returns null for unknown criteria, because reading only a part would match too much. */
-export function readKept(kept: { searchCriteria: unknown; criteriaVersion: number }): JobQuery | null {
+export function readStoredCriteria(kept: {
+  searchCriteria: unknown;
+  criteriaVersion: number;
+}): JobQuery | null {
   const { searchCriteria, criteriaVersion } = kept;
   if (!isRecord(searchCriteria) || criteriaVersion > currentVersion) return null;
   const criteria = upgrades

@@ -1,7 +1,7 @@
 import { noFacts } from "#core/postings/facts/fact-fields.ts";
-import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingInput } from "#core/postings/form/posting-form.ts";
 
-export function typedPosting(overrides: Partial<TypedPosting> = {}): TypedPosting {
+export function makePostingInput(overrides: Partial<PostingInput> = {}): PostingInput {
   return {
     title: "Head River Guide",
     company_name: "Summit Guides",
