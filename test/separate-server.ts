@@ -1,4 +1,4 @@
-import { withOwnKept } from "#test/kept.ts";
+import { withOwnConnections } from "#test/connections.ts";
 import { loadServer } from "#test/request.ts";
 
 export type Answer = { status: number; headers: Record<string, string>; body: string; ms: number };
@@ -13,7 +13,7 @@ export async function requestFrom(env: Record<string, string>, asked: Asked[]): 
   const before = { ...process.env };
   Object.assign(process.env, env);
   try {
-    return await withOwnKept(() => answersTo(asked));
+    return await withOwnConnections(() => answersTo(asked));
   } finally {
     for (const name of Object.keys(env)) delete process.env[name];
     Object.assign(process.env, before);

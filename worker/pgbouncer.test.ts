@@ -23,7 +23,7 @@ describe.skipIf(!hasPgBouncer)("through PgBouncer in transaction mode (where it 
   }, 120_000);
 
   afterAll(async () => {
-    const { closeKept } = await import("#test/kept.ts");
+    const { closeConnections: closeKept } = await import("#test/connections.ts");
     await closeKept();
     await bouncer.close();
     await settle("reset all");

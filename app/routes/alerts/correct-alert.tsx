@@ -5,12 +5,12 @@ import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { alertNotUpdated } from "#app/sentences/alerts.ts";
 import { readAlertInput } from "#core/alerts/read-alert.ts";
+import type { AlertView } from "./alert-view.ts";
 import type { RefusedAlert } from "./change-alerts.ts";
-import type { ShownAlert } from "./shown-alert.ts";
 
 const path = "/my-alerts";
 
-type Props = { alert: ShownAlert; now: Date; refused: RefusedAlert | null; onClose: () => void };
+type Props = { alert: AlertView; now: Date; refused: RefusedAlert | null; onClose: () => void };
 
 export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
   const { revalidate } = useRevalidator();

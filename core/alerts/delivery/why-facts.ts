@@ -2,7 +2,7 @@ import { choiceSets, choiceWords, type FactChoice, factChoices } from "#core/fac
 import { factWord, factWords } from "#core/facts/fact-words.ts";
 import { factLabel, factName } from "#core/facts/shown/say-fact.ts";
 import { subjectName } from "#core/facts/silence.ts";
-import { asStated, type FactRow } from "#core/jobs/facts/facts-of.ts";
+import { type FactRow, toStatedFact } from "#core/jobs/facts/facts-of.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
 import { shorten, tidyLine } from "#core/text/lines.ts";
 
@@ -145,7 +145,7 @@ function phraseOf(choices: FactChoice[], fact: FactRow | null): string {
 }
 
 function wordsOf(fact: FactRow): string[] {
-  return factWords([asStated(fact)]);
+  return factWords([toStatedFact(fact)]);
 }
 
 function capitalized(text: string): string {

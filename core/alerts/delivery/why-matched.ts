@@ -7,7 +7,7 @@ import { type LocationFilter, readLocation, readState } from "#core/places/locat
 import { nearestPlace } from "#core/places/nearest.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 
 export type MatchedJob = JobWithWords & { jobType: string | null; validThrough: Date | null };
 
@@ -43,7 +43,7 @@ function nearReason(
     return placeReason([location], job, isThere);
   }
   const miles = Math.round(nearest.miles);
-  return miles ? `${nearest.text}, ${counted(miles, "mile")} from ${label}` : nearest.text;
+  return miles ? `${nearest.text}, ${formatCount(miles, "mile")} from ${label}` : nearest.text;
 }
 
 function isInLandOf({ countryCode, state }: Place, asked: KnownPlace): boolean {

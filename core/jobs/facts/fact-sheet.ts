@@ -1,6 +1,6 @@
 import { type ChoiceGroup, type FactChoice, factChoice, factChoices } from "#core/facts/choices.ts";
 import { type ChoiceCounts, countChoices, figureOf } from "#core/jobs/facts/count-choices.ts";
-import { type Silence, silences } from "#core/jobs/facts/silences.ts";
+import { countUnstated, type UnstatedCount } from "#core/jobs/facts/count-unstated.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
@@ -21,7 +21,7 @@ export type SheetGroup = {
 export type FactSheet = {
   groups: SheetGroup[];
   more: SheetGroup[];
-  silent: Silence[];
+  silent: UnstatedCount[];
   letIn: string[];
 };
 
@@ -65,7 +65,7 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
     .filter((one) => one.isChosen || (!isSettled(one.choice, [...settled, ...ids]) && tells(one)));
   return {
     ...inGroups(shown),
-    silent: await silences(chosen, counts, countWithout),
+    silent: await countUnstated(chosen, counts, countWithout),
     letIn: chosen.flatMap(({ id, letsIn }) => (letsIn ? [id] : [])),
   };
 }

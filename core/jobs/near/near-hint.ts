@@ -1,7 +1,7 @@
 import { type JobQuery, usualRadius, type Within } from "#core/jobs/query/job-query.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { queryAddress } from "#core/jobs/query/query-address.ts";
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 import { resolvePlaces } from "./known-place.ts";
 import type { WiderCircle } from "./wider-circle.ts";
 
@@ -21,7 +21,7 @@ export function nearHint(
   const { near, location, within = usualRadius } = query;
   const link = (asked: JobQuery) => queryAddress(asked, offered);
   if (near && wider) {
-    const found = total ? counted(total, "job") : "None";
+    const found = total ? formatCount(total, "job") : "None";
     const isWide = wider.within === "state";
     const there = `${wider.count.toLocaleString("en-US")} ${isWide ? "in its state" : `within ${wider.within}`}`;
     return {

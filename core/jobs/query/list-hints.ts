@@ -128,7 +128,7 @@ function orderLinks(
 }
 
 /** Null when nothing that was asked for needs a subscription. */
-export async function explainClosed(
+export async function explainPaywall(
   asked: JobQuery,
   counted: JobQuery,
   countAsked: () => Promise<{ count: number; jobs: string }>,

@@ -19,7 +19,7 @@ import {
   offers,
 } from "#core/jobs/query/job-query.ts";
 import {
-  explainClosed,
+  explainPaywall,
   type ListHints,
   listHints,
   type UnlockText,
@@ -127,7 +127,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
     selectFeatured(conditions, now),
     select(),
     jobTotals(now),
-    explainClosed(wanted, query, () => count(wanted)),
+    explainPaywall(wanted, query, () => count(wanted)),
   ]);
   const isEmpty = page.count === 0 && !featured.length;
   const first = isEmpty && !circle ? await widerCircle(placed, 0, count) : null;

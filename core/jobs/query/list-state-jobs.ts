@@ -1,5 +1,5 @@
 import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
@@ -11,8 +11,8 @@ import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts"
 import { type ListHints, listHints } from "#core/jobs/query/list-hints.ts";
 import { selectFeatured } from "#core/jobs/query/list-page.ts";
 import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
-import { selectJobs, walkedUpTo } from "#core/jobs/query/select-jobs.ts";
-import { shownText } from "#core/jobs/query/shown-text.ts";
+import { rangeText } from "#core/jobs/query/range-text.ts";
+import { selectJobs, walkLimit } from "#core/jobs/query/select-jobs.ts";
 import { countMatches, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
 import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 import { selectRanked } from "#core/jobs/search/select-ranked.ts";
@@ -112,15 +112,15 @@ async function readPage(
     now,
   );
   const matches = count ?? 0;
-  const isCapped = matches > countedUpTo;
+  const isCapped = matches > countLimit;
   const shown = first.length + rows.length;
-  const reach = isCapped ? walkedUpTo : matches + featured.length;
-  const total = Math.min(matches, countedUpTo) + featured.length;
+  const reach = isCapped ? walkLimit : matches + featured.length;
+  const total = Math.min(matches, countLimit) + featured.length;
   return {
     cards: [...toCards(first, now, center), ...toCards(rows, now, center)],
     from: shown && start + 1,
     to: shown && start + shown,
-    shownText: shownText({ from: start + 1, shown, total, isCapped }),
+    shownText: rangeText({ from: start + 1, shown, total, isCapped }),
     total,
     isCapped,
     position,

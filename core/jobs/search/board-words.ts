@@ -4,8 +4,8 @@ import { newestFirst } from "#core/jobs/live-rows.ts";
 import { liveCompaniesByWord } from "#core/jobs/pages/live-companies.ts";
 import { clearResolvedPlaces, resolvePlace } from "#core/jobs/search/resolve-place.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
-import { keptValue } from "#core/platform/kept-value.ts";
 import { correctionOf, type Lexicon, lexiconOf } from "#core/search/corrections.ts";
 import { emptyContext, readSearch } from "#core/search/read-search.ts";
 import type { Search, SearchContext } from "#core/search/search.ts";
@@ -15,7 +15,7 @@ import { stemOf } from "#core/search/stems.ts";
 const newest = 50_000;
 const minute = 60_000;
 
-const kept = keptValue({ read: readLexicon, freshMs: 15 * minute, staleMs: 60 * minute });
+const kept = cachedValue({ read: readLexicon, freshMs: 15 * minute, staleMs: 60 * minute });
 
 export function clearBoardWords() {
   clearResolvedPlaces();

@@ -1,5 +1,5 @@
 import { withPaying } from "#core/facts/choices.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { withoutKey } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
@@ -187,7 +187,7 @@ async function liveOrdinary(now: Date): Promise<number> {
 }
 
 function counted(ordinary: number, featured: number): { count: number; jobs: string } {
-  const count = Math.min(ordinary, countedUpTo) + featured;
-  const figure = `${count.toLocaleString("en-US")}${ordinary > countedUpTo ? "+" : ""}`;
+  const count = Math.min(ordinary, countLimit) + featured;
+  const figure = `${count.toLocaleString("en-US")}${ordinary > countLimit ? "+" : ""}`;
   return { count, jobs: `${figure} ${count === 1 ? "job" : "jobs"}` };
 }

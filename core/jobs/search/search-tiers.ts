@@ -3,9 +3,9 @@ import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import {
   type Condition,
   each,
-  either,
   type Forms,
   facetCondition,
+  orForms,
   stateCondition,
   workCondition,
 } from "#core/jobs/query/conditions.ts";
@@ -70,7 +70,7 @@ function leftOut(search: Search, { without }: WordQueries): Forms | null {
     return { indexed: only, opaque: only };
   });
   const all = [...(without === null ? [] : [matches("searchWords", without)]), ...unlike];
-  return all.length ? either(all) : null;
+  return all.length ? orForms(all) : null;
 }
 
 export function searchFilters({ place, work, terms }: Search): Condition[] {
@@ -86,7 +86,7 @@ function placeCondition({ states, around }: NonNullable<Search["place"]>): Condi
 
 export function inTiers(search: Search, wanted: readonly Tier[]): Condition {
   const forms = searchTiers(search).filter(({ tier }) => wanted.includes(tier));
-  return { key: `words:${wanted.join()}:${keyOf(search)}`, ...either(widest(forms)), selective: true };
+  return { key: `words:${wanted.join()}:${keyOf(search)}`, ...orForms(widest(forms)), selective: true };
 }
 
 export function keyOf({ text, terms, without, place, work, employers }: Search): string {
@@ -111,7 +111,7 @@ export function widest(forms: TierCondition[]): TierCondition[] {
 /** A tier without the jobs of better ones. The work tier is searched only where the others, but the nested ones, are empty. */
 export function exceptBetter(one: TierCondition, better: TierCondition[]): Forms {
   const others = widest(one.tier === "work" ? better.filter(({ tier }) => nested.includes(tier)) : better);
-  return others.length ? except(one, either(others)) : one;
+  return others.length ? except(one, orForms(others)) : one;
 }
 
 /** No index knows ts_match_vq, so that form is opaque. */
@@ -142,7 +142,7 @@ function wordedOrStated(asked: TermQuery[]): Forms | null {
 }
 
 function wordedOrStatedOne({ term, head }: TermQuery): Forms {
-  return either([matches("searchWords", head), ...stated(term)]);
+  return orForms([matches("searchWords", head), ...stated(term)]);
 }
 
 /** A job that does not mention a condition may still meet it. */
@@ -154,7 +154,7 @@ function widerOrSilent({ terms }: Search, { wider, work, beside, time }: WordQue
   if (firm.length === beside.length) return met;
   const silent = each([...work.map(wordedOrStatedOne), ...firm.map(wordedOrStatedOne)]);
   const denials = [...deniedBy(terms), ...(time ? [matches("searchWords", time.others)] : [])];
-  return either([met, denials.length ? except(silent, either(denials)) : silent]);
+  return orForms([met, denials.length ? except(silent, orForms(denials)) : silent]);
 }
 
 function deniedBy(terms: Search["terms"]): Forms[] {
@@ -185,13 +185,13 @@ const mostCombinations = 32;
  * description of every job that has the first word. So the index is asked for each combination.
  */
 function eachOf(lists: Forms[][]): Forms {
-  const all = each(lists.map(either));
+  const all = each(lists.map(orForms));
   const combinations = lists.reduce<Forms[][]>(
     (before, list) => before.flatMap((chosen) => list.map((one) => [...chosen, one])),
     [[]],
   );
   if (lists.length < 2 || combinations.length > mostCombinations) return all;
-  return { ...all, indexed: either(combinations.map(each)).indexed };
+  return { ...all, indexed: orForms(combinations.map(each)).indexed };
 }
 
 function stated(term: TermQuery["term"]): Forms[] {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { type Condition, keyOf as keyOfConditions } from "#core/jobs/query/conditions.ts";
 import { countJobs } from "#core/jobs/query/select-jobs.ts";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
@@ -75,7 +75,7 @@ export async function findSegments(
     yield* segmentsAmong(asking, good, [], first);
     yield* segmentsAmong(asking, more, better, second);
   }
-  return { count: Math.min(first.count + second.count, countedUpTo + 1), segments: each() };
+  return { count: Math.min(first.count + second.count, countLimit + 1), segments: each() };
 }
 
 export async function countRanked(search: Search, conditions: Condition[], now: Date): Promise<number> {

@@ -1,5 +1,5 @@
 import type { CardRow } from "#core/jobs/card-rows.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { selectByIds, selectJobs, walkToPage } from "#core/jobs/query/select-jobs.ts";
@@ -36,7 +36,7 @@ export async function selectRanked(
     const from = after?.tier === segment.tier ? after : null;
     if (after && tiers.indexOf(segment.tier) < tiers.indexOf(after.tier)) {
       before.push(segment);
-      passed = passed === null || segment.count > countedUpTo ? null : passed + segment.count;
+      passed = passed === null || segment.count > countLimit ? null : passed + segment.count;
       continue;
     }
     if (offset >= segment.count) {

@@ -8,7 +8,7 @@ import { logger } from "#core/platform/logger.server.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 import { liveTasks } from "#core/platform/tasks.server.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
-import { findRun } from "#core/sources/runs/shown-run.ts";
+import { findRun } from "#core/sources/runs/run-view.ts";
 import { cancelRun } from "#core/sources/runs/start-sync.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
 import type { FetchRequest } from "#core/sources/source.ts";

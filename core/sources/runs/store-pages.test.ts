@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jobSightings } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { findRun } from "#core/sources/runs/shown-run.ts";
+import { findRun } from "#core/sources/runs/run-view.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 import { keywordTurns } from "#core/sources/tables.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
-import { shownAlert } from "./shown-alert.ts";
+import { toAlertView } from "./alert-view.ts";
 
 const alert: ListedAlert = {
   id: "11111111-1111-4111-8111-111111111111",
@@ -16,7 +16,7 @@ const alert: ListedAlert = {
 const saturday = new Date("2026-11-21T20:00:00Z");
 
 test("shownAlert names the place, and the last and next run in Pacific time", () => {
-  const { place, often, lastSent, next } = shownAlert(
+  const { place, often, lastSent, next } = toAlertView(
     { ...alert, criteria: { city: "Moab", state: "Utah" }, lastSentAt: new Date("2026-11-21T05:00:00Z") },
     saturday,
   );
@@ -29,6 +29,6 @@ test("shownAlert names the place, and the last and next run in Pacific time", ()
 });
 
 test("shownAlert of a weekly alert runs on Mondays; an alert never sent has no date", () => {
-  const { place, lastSent, next } = shownAlert({ ...alert, frequency: "weekly" }, saturday);
+  const { place, lastSent, next } = toAlertView({ ...alert, frequency: "weekly" }, saturday);
   expect({ place, lastSent, next }).toEqual({ place: null, lastSent: null, next: `Monday ${alertTime}` });
 });

@@ -2,7 +2,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import type { applications, savedJobs } from "#core/tracker/tables.ts";
 
 /** The job on the day it was kept, without its text, and its state now. */
-export type KeptJob = {
+export type JobSnapshot = {
   jobId: string;
   jobTitle: string;
   companyName: string;
@@ -15,7 +15,7 @@ export type KeptJob = {
   closedAt: Date | null;
 };
 
-export function keptColumns(list: typeof savedJobs | typeof applications) {
+export function snapshotColumns(list: typeof savedJobs | typeof applications) {
   return {
     jobId: list.jobId,
     jobTitle: list.jobTitle,
@@ -37,7 +37,7 @@ export function withJobState<Row extends Ends>({ expiredAt, expiresAt, ...entry 
   return { ...entry, ...jobState({ expiredAt, expiresAt }, now) };
 }
 
-function jobState({ expiredAt, expiresAt }: Ends, now: Date): Pick<KeptJob, "isOpen" | "closedAt"> {
+function jobState({ expiredAt, expiresAt }: Ends, now: Date): Pick<JobSnapshot, "isOpen" | "closedAt"> {
   if (!expiresAt) return { isOpen: false, closedAt: null };
   const end = expiredAt && expiredAt < expiresAt ? expiredAt : expiresAt;
   return end <= now ? { isOpen: false, closedAt: end } : { isOpen: true, closedAt: null };

@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
-import { readAllAgain } from "#core/jobs/read-all-again.ts";
+import { rereadAllJobs } from "#core/jobs/reread-all-jobs.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
-import { readPlacesAgain } from "#core/jobs/whereabouts/read-places-again.ts";
+import { rereadPlaces } from "#core/jobs/whereabouts/reread-places.ts";
 import type { Place } from "#core/places/place.ts";
 import { placesVersion, readPlaces } from "#core/places/reading/read-places.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -46,8 +46,8 @@ async function onlyJob() {
 
 test("readPlacesAgain writes what intake writes, without new dates", async () => {
   const before = await storedOld([oldBend]);
-  expect(await readPlacesAgain()).toBe(1);
-  expect(await readPlacesAgain()).toBe(0);
+  expect(await rereadPlaces()).toBe(1);
+  expect(await rereadPlaces()).toBe(0);
   const after = await onlyJob();
   const { slug, datePosted, updatedAt, listedAt, createdAt, expiresAt, fingerprint } = before;
   expect(after).toMatchObject({ slug, datePosted, updatedAt, listedAt, createdAt, expiresAt, fingerprint });
@@ -68,20 +68,20 @@ test("readPlacesAgain writes what intake writes, without new dates", async () =>
 
 test("readPlacesAgain updates each sighting's places", async () => {
   await storedOld([oldBend]);
-  await readPlacesAgain();
+  await rereadPlaces();
   const [sighting] = await db.select().from(jobSightings);
   expect(sighting?.places).toMatchObject([{ text: "Bend, Oregon", slug: "bend-or", lat: 44.06 }]);
 });
 
 test("readPlacesAgain keeps a source's own point", async () => {
   await storedOld([{ ...oldBend, lat: 44.0123, lon: -121.3211 }]);
-  await readPlacesAgain();
+  await rereadPlaces();
   expect(await onlyJob()).toMatchObject({ latitudes: [44.0123], longitudes: [-121.3211] });
 });
 
 test("readPlacesAgain turns texts into places where it can", async () => {
   await storedOld([old("Bend, OR"), old("The big river"), old("Multiple locations")]);
-  await readPlacesAgain();
+  await rereadPlaces();
   expect((await onlyJob()).places.map(({ text }) => text)).toEqual([
     "Bend, Oregon",
     "The big river",
@@ -93,7 +93,7 @@ test("readPlacesAgain uses parks of titles and the employer's other jobs", async
   const utah = old("Utah", { state: "Utah", countryCode: "US" });
   const portland = old("Portland", { city: "Portland" });
   await storedOld([utah], { title: "Seasonal Ranger - Zion National Park" });
-  await readPlacesAgain();
+  await rereadPlaces();
   expect(await onlyJob()).toMatchObject({ location: "Zion National Park, Utah", usStates: ["UT"] });
   await emptyDatabase();
   const { id } = await storedOld([portland]);
@@ -104,7 +104,7 @@ test("readPlacesAgain uses parks of titles and the employer's other jobs", async
     {},
     now,
   );
-  await readPlacesAgain();
+  await rereadPlaces();
   const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
   expect(job).toMatchObject({ location: "Portland, Maine", placesVersion });
 });
@@ -116,22 +116,22 @@ test("readPlacesAgain keeps a paid posting's words", async () => {
     ...{ placesVersion: 0, placeWords: [], latitudes: [], longitudes: [] },
     places: before.places.map(({ kind: _, slug: __, ...place }) => ({ ...place, lat: null, lon: null })),
   });
-  expect(await readPlacesAgain()).toBe(1);
+  expect(await rereadPlaces()).toBe(1);
   expect(await onlyJob()).toEqual(before);
 });
 
 test("readPlacesAgain skips ended listings", async () => {
   await storedOld([oldBend]);
   await db.update(jobs).set({ expiredAt: now });
-  expect(await readPlacesAgain()).toBe(0);
+  expect(await rereadPlaces()).toBe(0);
 });
 
 test("readAllAgain stops when the worker closes, and continues later", async () => {
   await storedOld([oldBend]);
   await db.update(jobs).set({ readVersion: 0 });
-  expect(await readAllAgain(AbortSignal.abort())).toBe(0);
-  expect(await readAllAgain()).toBe(2);
-  expect(await readAllAgain()).toBe(0);
+  expect(await rereadAllJobs(AbortSignal.abort())).toBe(0);
+  expect(await rereadAllJobs()).toBe(2);
+  expect(await rereadAllJobs()).toBe(0);
 });
 
 test("readPlacesAgain reads more listings than a batch holds", async () => {
@@ -140,10 +140,7 @@ test("readPlacesAgain reads more listings than a batch holds", async () => {
   );
   await upsertJobs("test", many, {}, now);
   await db.execute(sql`update jobs set places_version = 1`);
-  expect([
-    await readPlacesAgain(),
-    await readPlacesAgain(),
-    await readPlacesAgain(),
-    await readPlacesAgain(),
-  ]).toEqual([200, 200, 50, 0]);
+  expect([await rereadPlaces(), await rereadPlaces(), await rereadPlaces(), await rereadPlaces()]).toEqual([
+    200, 200, 50, 0,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { rowSalary } from "#core/jobs/card-rows.ts";
 import { writeFacts } from "#core/jobs/facts/fact-rows.ts";
-import { asStated } from "#core/jobs/facts/facts-of.ts";
+import { toStatedFact } from "#core/jobs/facts/facts-of.ts";
 import { markHidden } from "#core/jobs/facts/hidden-facts.ts";
 import { factColumns, readFactsOfAll, readVersion } from "#core/jobs/facts/read-facts.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
@@ -11,7 +11,7 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 const batchSize = 200;
 
 /** Dates that readers and alerts see do not change. */
-export async function readAgain(signal?: AbortSignal): Promise<number> {
+export async function rereadFacts(signal?: AbortSignal): Promise<number> {
   let total = 0;
   while (!signal?.aborted) {
     const count = await readBatch();
@@ -39,7 +39,7 @@ export async function readBatch(): Promise<number> {
         datePosted: row.datePosted,
         facts: row.sourceFacts,
         salary: rowSalary(row),
-        employerFacts: (fromEmployers.get(row.id) ?? []).map(asStated),
+        employerFacts: (fromEmployers.get(row.id) ?? []).map(toStatedFact),
       }));
       const stated = await readFactsOfAll(given);
       const facts = await markHidden(

@@ -3,7 +3,7 @@ import { type Delivery, type Mail, readMail } from "./mail.ts";
 
 type Waiter = { match: (mail: Mail) => boolean; take: (mail: Mail) => void };
 
-export class KeptMails {
+export class MailStore {
   readonly #keep: number;
   readonly #folder: Folder | null;
   readonly #waiters = new Set<Waiter>();

@@ -7,7 +7,7 @@ import { queryFields } from "#core/jobs/query/query-address.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { longDate } from "#core/text/long-date.ts";
 
-export type ShownAlert = {
+export type AlertView = {
   id: string;
   name: string;
   criteria: Record<string, string> | null;
@@ -29,7 +29,7 @@ function placeText(criteria: JobQuery): string | null {
   return [criteria.city, criteria.state, around].filter(Boolean).join(", ") || null;
 }
 
-export function shownAlert(alert: ListedAlert, now = new Date()): ShownAlert {
+export function toAlertView(alert: ListedAlert, now = new Date()): AlertView {
   const { id, name, criteria, readAs, frequency, isActive, lastSentAt } = alert;
   const due = nextDue(frequency, now);
   const weekday = due.toLocaleDateString("en-US", { weekday: "long", timeZone: alertZone });

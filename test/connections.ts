@@ -1,14 +1,14 @@
 /** What core stores on the process and not in a module. */
-type Kept = {
+type SharedConnections = {
   waymarkPool?: { end(): Promise<void> };
   waymarkSender?: Promise<{ stop(options: { graceful: boolean }): Promise<void> }>;
   waymarkMailer?: { close(): void };
 };
 
-const kept = globalThis as Kept;
+const kept = globalThis as SharedConnections;
 
-export async function closeKept(): Promise<void> {
-  const { waymarkPool, waymarkSender, waymarkMailer } = letGo();
+export async function closeConnections(): Promise<void> {
+  const { waymarkPool, waymarkSender, waymarkMailer } = detachConnections();
   const sender = await waymarkSender?.catch(() => undefined);
   await sender?.stop({ graceful: false });
   waymarkMailer?.close();
@@ -16,17 +16,17 @@ export async function closeKept(): Promise<void> {
 }
 
 /** Closes afterwards what the work has opened. */
-export async function withOwnKept<T>(work: () => Promise<T>): Promise<T> {
-  const before = letGo();
+export async function withOwnConnections<T>(work: () => Promise<T>): Promise<T> {
+  const before = detachConnections();
   try {
     return await work();
   } finally {
-    await closeKept();
+    await closeConnections();
     Object.assign(kept, before);
   }
 }
 
-function letGo(): Kept {
+function detachConnections(): SharedConnections {
   const { waymarkPool, waymarkSender, waymarkMailer } = kept;
   delete kept.waymarkPool;
   delete kept.waymarkSender;

@@ -6,7 +6,7 @@ type Reading<Value, Context> = {
   staleMs: number;
 };
 
-export function keptValue<Value extends object, Context = undefined>(reading: Reading<Value, Context>) {
+export function cachedValue<Value extends object, Context = undefined>(reading: Reading<Value, Context>) {
   const { read, freshMs, staleMs } = reading;
   const cache = new LRUCache<"it", Value, { context: Context }>({
     max: 1,

@@ -4,7 +4,7 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { Block } from "#core/text/description.ts";
 import { longDate } from "#core/text/long-date.ts";
-import type { KeptJob as Kept } from "#core/tracker/kept-job.ts";
+import type { JobSnapshot as Kept } from "#core/tracker/job-snapshot.ts";
 import { NoLongerOpen } from "./no-longer-open.tsx";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   keptAt: Date | null;
 };
 
-export function KeptJob({ list, job, keptAt }: Props) {
+export function JobSnapshotPage({ list, job, keptAt }: Props) {
   const { jobTitle, companyName, location, jobUrl, jobType, salary, blocks, isOpen } = job;
   return (
     <div className="page max-w-4xl py-6">

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Folder } from "./folder.ts";
-import { KeptMails } from "./kept-mails.ts";
+import { MailStore } from "./mail-store.ts";
 
 let path: string;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(path, { recursive: true }));
 
 async function open(keep = 10) {
-  const mails = new KeptMails(keep, new Folder(path));
+  const mails = new MailStore(keep, new Folder(path));
   await mails.restore();
   return mails;
 }
@@ -21,7 +21,7 @@ const mail = (subject: string) => ({
   to: ["ann@example.com"],
   raw: Buffer.from(`Subject: ${subject}\r\n\r\nHi ✓\r\n`),
 });
-const subjects = (mails: KeptMails) => mails.all().map(({ subject }) => subject);
+const subjects = (mails: MailStore) => mails.all().map(({ subject }) => subject);
 
 test("KeptMails keeps only the newest, in memory and on disk", async () => {
   const mails = await open(2);

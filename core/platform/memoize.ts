@@ -1,4 +1,4 @@
-export function once<T>(make: () => T): () => T {
+export function memoize<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
     made ??= make();

@@ -8,7 +8,7 @@ import { apiUsageLog } from "#core/sources/tables.ts";
 export const runStates = ["waiting", "running", "complete", "failed", "cancelled"] as const;
 export type RunState = (typeof runStates)[number];
 
-export type ShownRun = {
+export type RunView = {
   id: string;
   source: string;
   sourceLabel: string;
@@ -34,7 +34,7 @@ export type ShownRun = {
   warnings: string[];
 };
 
-export function shownRun(run: SyncRun): ShownRun {
+export function toRunView(run: SyncRun): RunView {
   const isOpen = run.finishedAt === null;
   return {
     id: run.id,
@@ -91,16 +91,16 @@ function whatOf({ source, mode, keywordList, keywordsQueried }: SyncRun): string
   return `${name} of ${count} ${count === 1 ? "keyword" : "keywords"}`;
 }
 
-export async function listRuns(limit: number): Promise<ShownRun[]> {
+export async function listRuns(limit: number): Promise<RunView[]> {
   const rows = await db
     .select()
     .from(apiUsageLog)
     .orderBy(desc(apiUsageLog.createdAt), desc(apiUsageLog.id))
     .limit(limit);
-  return rows.map(shownRun);
+  return rows.map(toRunView);
 }
 
-export async function findRun(id: string): Promise<ShownRun | null> {
+export async function findRun(id: string): Promise<RunView | null> {
   const run = await readRun(id);
-  return run && shownRun(run);
+  return run && toRunView(run);
 }

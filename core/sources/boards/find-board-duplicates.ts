@@ -2,7 +2,7 @@ import { liveSightingUrls } from "#core/jobs/intake/unchanged-listings.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 
-export async function shownByBoards(listings: IncomingListing[]): Promise<Set<IncomingListing>> {
+export async function findBoardDuplicates(listings: IncomingListing[]): Promise<Set<IncomingListing>> {
   const led = listings.flatMap((listing) => {
     const shown = findBoardJob(listing.url);
     return shown ? [{ listing, ...shown }] : [];

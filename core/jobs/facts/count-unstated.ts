@@ -2,7 +2,7 @@ import { choiceSets, type FactChoice, silentChoice } from "#core/facts/choices.t
 import { type ChoiceCounts, figureOf } from "#core/jobs/facts/count-choices.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
 
-export type Silence = {
+export type UnstatedCount = {
   said: string;
   way: string;
   facts: string;
@@ -12,17 +12,17 @@ type CountWithout = (left: (choice: FactChoice) => boolean) => Promise<ChoiceCou
 
 const mostLines = 3;
 
-export async function silences(
+export async function countUnstated(
   chosen: readonly FactChoice[],
   counts: ChoiceCounts | null,
   countWithout: CountWithout,
-): Promise<Silence[]> {
+): Promise<UnstatedCount[]> {
   const ids = chosen.map(({ id }) => id);
   const sets = choiceSets(ids).flatMap((set) => {
     const also = silentChoice(set);
     return also ? [{ also, asked: set.filter(({ letsIn }) => !letsIn), isIn: set.includes(also) }] : [];
   });
-  const lines = sets.slice(0, mostLines).map(async ({ also, asked, isIn }): Promise<Silence[]> => {
+  const lines = sets.slice(0, mostLines).map(async ({ also, asked, isIn }): Promise<UnstatedCount[]> => {
     const subject = also.letsIn ?? "";
     const all = isIn ? counts : await countWithout(({ id }) => asked.some((one) => one.id === id));
     const silent = all?.silent[subject] ?? 0;

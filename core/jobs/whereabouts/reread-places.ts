@@ -14,7 +14,7 @@ import { placeAmongOthers } from "./employer-places.ts";
 const batchSize = 200;
 
 /** Returns 0 when none is left. */
-export function readPlacesAgain(): Promise<number> {
+export function rereadPlaces(): Promise<number> {
   return inTransaction(readBatch, { timeout: 60_000 });
 }
 

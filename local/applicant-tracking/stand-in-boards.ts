@@ -2,7 +2,7 @@ import type { Employer, Sketch } from "./opening.ts";
 
 export type System = "greenhouse" | "lever" | "ashby" | "workday" | "neogov";
 
-export type ShownBoard = {
+export type StandInBoard = {
   system: System;
   token: string;
   employer: string | Employer;
@@ -15,7 +15,7 @@ const teams = ["Lift Attendant", "Ski Instructor", "Trail Crew Member"].flatMap(
   Array.from({ length: kind === 2 ? 7 : 8 }, (_, team) => ({ title, pay: 18 + kind * 2 + team * 0.5 })),
 );
 
-export const shownBoards: readonly ShownBoard[] = [
+export const standInBoards: readonly StandInBoard[] = [
   {
     system: "greenhouse",
     token: "mosskettle",

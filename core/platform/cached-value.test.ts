@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { keptValue } from "./kept-value.ts";
+import { cachedValue } from "./cached-value.ts";
 
 const counter = (freshMs: number, staleMs: number) => {
   let reads = 0;
-  return keptValue({ read: async (add: number) => ({ reads: ++reads + add }), freshMs, staleMs });
+  return cachedValue({ read: async (add: number) => ({ reads: ++reads + add }), freshMs, staleMs });
 };
 
 test("a kept value is read once for simultaneous callers and while it is fresh", async () => {

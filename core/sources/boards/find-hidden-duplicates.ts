@@ -5,7 +5,7 @@ import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 import { findSource } from "#core/sources/registry.ts";
 import type { Source } from "#core/sources/source.ts";
 
-export async function hiddenElsewhere(
+export async function findHiddenDuplicates(
   { name }: Source,
   listings: IncomingListing[],
 ): Promise<Set<IncomingListing>> {

@@ -1,11 +1,11 @@
 import type { Account } from "#core/accounts/account.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 
-export type ShownAccount = { email: string; isAdmin: boolean; subscribed: boolean };
+export type AccountView = { email: string; isAdmin: boolean; subscribed: boolean };
 
-export function shownAccount(
+export function toAccountView(
   signedIn: { account: Account; subscription: Subscription } | null,
-): ShownAccount | null {
+): AccountView | null {
   if (!signedIn) return null;
   const { email, isAdmin } = signedIn.account;
   return { email, isAdmin, subscribed: signedIn.subscription.subscribed };

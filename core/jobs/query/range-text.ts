@@ -1,4 +1,4 @@
-type Shown = {
+type ListedRange = {
   /** Null when the position was not counted. */
   from: number | null;
   shown: number;
@@ -6,7 +6,7 @@ type Shown = {
   isCapped: boolean;
 };
 
-export function shownText({ from, shown, total, isCapped }: Shown): string {
+export function rangeText({ from, shown, total, isCapped }: ListedRange): string {
   if (!shown) return "0 jobs";
   const range = from === null ? figure(shown) : `${figure(from)}–${figure(from + shown - 1)}`;
   return `Showing ${range} of ${figure(total)}${isCapped ? "+" : ""} ${total === 1 ? "job" : "jobs"}`;
