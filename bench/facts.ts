@@ -9,7 +9,7 @@ import { env } from "#core/platform/env.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { statingDescription } from "./made-texts.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
-import { clearRemembered, list, listFree, subscriber } from "./queries.ts";
+import { clearCaches, list, listFree, subscriber } from "./queries.ts";
 import { printTable } from "./table.ts";
 
 const texts = 5_000;
@@ -21,7 +21,7 @@ export async function benchFacts(total: number) {
   await measureQueries(
     `What jobs state, over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered)`,
     await rowsOfFacts(),
-    clearRemembered,
+    clearCaches,
   );
   const table = [
     ["texts read, one core", await extraction(), "400"],

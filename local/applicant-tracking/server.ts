@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serve } from "#local/serve.ts";
 import { answerTrouble } from "#local/troubles.ts";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, BoardRequest } from "./answer.ts";
 import { ashby, ashbyUnknown } from "./ashby.ts";
 import { BoardControls } from "./controls.ts";
 import { greenhouse, greenhouseUnknown } from "./greenhouse.ts";
@@ -71,7 +71,7 @@ export async function startApplicantTracking({
 type Route = {
   board: StandInBoard | null;
   unknown: Answer;
-  answer(asked: Asked, board: StandInBoard, openings: Opening[], now: Date): Answer;
+  answer(asked: BoardRequest, board: StandInBoard, openings: Opening[], now: Date): Answer;
 };
 
 function findRoute({ pathname, searchParams }: URL): Route | null {

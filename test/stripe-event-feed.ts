@@ -9,13 +9,13 @@ import { stripe } from "#core/platform/stripe.server.ts";
 import { readPayload } from "#core/platform/task-payloads.ts";
 
 /** What may happen to an event on its way to us. */
-export const fates = ["once", "twice", "twin", "late", "lost"] as const;
-export type Fate = (typeof fates)[number];
+export const deliveryFates = ["once", "twice", "twin", "late", "lost"] as const;
+export type DeliveryFate = (typeof deliveryFates)[number];
 
 const signer = new Stripe("sk_test_signer");
 
 /** Stripe's events, and which of them we have been told. */
-export class StripeNews {
+export class StripeEventFeed {
   readonly events = new Map<string, Stripe.Event>();
   readonly #told = new Set<string>();
 
@@ -25,7 +25,7 @@ export class StripeNews {
   }
 
   /** Sends new and lost events; at the end all of them again. */
-  async tell(given: readonly Fate[], seed: number, isEnd = false): Promise<void> {
+  async tell(given: readonly DeliveryFate[], seed: number, isEnd = false): Promise<void> {
     await this.note();
     const events = [...this.events.values()].filter(({ id }) => isEnd || !this.#told.has(id));
     for (const { id } of events) this.#told.add(id);
@@ -34,7 +34,7 @@ export class StripeNews {
 }
 
 /** Shuffles the events and sends each by its fate; a late one comes after all others. */
-async function bring(events: Stripe.Event[], given: readonly Fate[], seed: number): Promise<void> {
+async function bring(events: Stripe.Event[], given: readonly DeliveryFate[], seed: number): Promise<void> {
   const late: Stripe.Event[] = [];
   const mixed = events.map((event, place) => ({ event, place, at: hash(seed, place) }));
   for (const { event, place } of mixed.sort((a, b) => a.at - b.at)) {

@@ -1,5 +1,5 @@
 import { site } from "#core/platform/site.ts";
-import { holdBack, secondMs, takeTurn } from "#core/sources/requests/pace.ts";
+import { delayRequests, secondMs, takeTurn } from "#core/sources/requests/pace.ts";
 import { type Metered, meterOf, reserve, settle } from "#core/sources/requests/quota.ts";
 import {
   type Answer,
@@ -10,16 +10,21 @@ import {
 import { readBody, type Sent } from "#core/sources/requests/read-body.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 
-export type Asked = Metered & { label: string; requestsPerSecond: number };
+export type RequestSource = Metered & { label: string; requestsPerSecond: number };
 
-export type Once<T> = Sent & {
+export type SingleRequest<T> = Sent & {
   read(answer: Answer): T;
   jobs?: { most: number; of(value: T): number } | undefined;
   onSend?(): void;
   isProbe?: boolean;
 };
 
-export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: () => Date): Promise<T> {
+export async function sendOnce<T>(
+  source: RequestSource,
+  url: URL,
+  once: SingleRequest<T>,
+  clock: () => Date,
+): Promise<T> {
   const most = once.jobs?.most ?? 0;
   const reservation = await reserve(source, most, clock(), once.isProbe);
   let cost = 0;
@@ -39,7 +44,7 @@ export async function askOnce<T>(source: Asked, url: URL, once: Once<T>, clock: 
     return value;
   } catch (error) {
     if (error instanceof TemporaryError && error.retryAfter > 0)
-      await holdBack(meterOf(source), error.retryAfter * secondMs);
+      await delayRequests(meterOf(source), error.retryAfter * secondMs);
     throw error;
   } finally {
     const now = clock();
