@@ -25,7 +25,7 @@ async function record(work: () => unknown): Promise<Statement[]> {
 export const sequentialScan = "**Seq Scan";
 const smallTable = 10_000;
 
-/** Lists the indexes that the statements use, and `wholeTable` for sequential scans. */
+/** Lists the indexes that the statements use, and `sequentialScan` for sequential scans. */
 export async function plansOf(work: () => unknown): Promise<string[]> {
   const statements = await record(work);
   const client = await pool.connect();

@@ -41,7 +41,7 @@ test("slowestJourneys sums a file's journeys", () => {
   ]);
 });
 
-test("triedAgain names a journey that passed when tried again", () => {
+test("flakyTests names a journey that passed when tried again", () => {
   const spec = (title: string, status: string) => ({
     title,
     tests: [{ status, results: [{ duration: 1500 }] }],

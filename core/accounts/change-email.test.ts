@@ -21,7 +21,7 @@ beforeEach(async () => {
   robin = await person("robin@example.com");
 });
 
-test("wishEmailChange asks both addresses and changes nothing", async () => {
+test("requestEmailChange asks both addresses and changes nothing", async () => {
   expect(await requestEmailChange(robin, " New@Example.com ", now)).toEqual({
     ok: true,
     newEmail: "new@example.com",
@@ -37,7 +37,7 @@ test("wishEmailChange asks both addresses and changes nothing", async () => {
   expect(await emailOf(robin)).toBe("robin@example.com");
 });
 
-test("wishEmailChange refuses invalid addresses and the current one", async () => {
+test("requestEmailChange refuses invalid addresses and the current one", async () => {
   for (const typed of ["", "robin", "a@b@c.example", undefined, 7, `${"x".repeat(300)}@example.com`])
     expect(await requestEmailChange(robin, typed)).toEqual({ ok: false, reason: "not-an-address" });
   expect(await requestEmailChange(robin, "ROBIN@example.com")).toEqual({ ok: false, reason: "same-address" });
@@ -145,7 +145,7 @@ test("a change of address is withdrawn only by its owner", async () => {
   expect(await confirmEmailChange(link.old)).toEqual({ ok: false, reason: "unknown" });
 });
 
-test("wishEmailChange does not reveal whether the new address has an account", async () => {
+test("requestEmailChange does not reveal whether the new address has an account", async () => {
   await person("sam@example.com");
   const free = await requestEmailChange(await person("kim@example.com"), "free@example.com", now);
   const link = await wish(robin, "sam@example.com");
@@ -203,7 +203,7 @@ test("sign-in links and changes of address share one limit of emails", async () 
   expect(await requestEmailChange(robin, email, now)).toMatchObject({ ok: false, reason: "too-many" });
 });
 
-test("wishEmailChange is limited for each person and new address", async () => {
+test("requestEmailChange is limited for each person and new address", async () => {
   for (let time = 0; time < 5; time++)
     expect(await requestEmailChange(robin, `n${time}@example.com`, now)).toMatchObject({ ok: true });
   expect(await requestEmailChange(robin, "n6@example.com", now)).toMatchObject({

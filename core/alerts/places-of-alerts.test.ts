@@ -49,7 +49,7 @@ test("an alert of an earlier version matches the words of its location", () => {
   });
 });
 
-test("readKept rejects a place that the gazetteer lost", () => {
+test("readStoredCriteria rejects a place that the gazetteer lost", () => {
   const searchCriteria = { location: "Nowhere", near: "nowhere-zz" };
   expect(readStoredCriteria({ searchCriteria, criteriaVersion: 5 })).toBeNull();
 });

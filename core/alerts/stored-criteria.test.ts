@@ -43,11 +43,11 @@ test.each([
   null,
   "ranger",
   7,
-])("readKept rejects criteria that nobody can have asked for: %j", (kept) => {
+])("readStoredCriteria rejects criteria that nobody can have asked for: %j", (kept) => {
   expect(read(kept)).toBeNull();
 });
 
-test("readKept rejects criteria of a later release", () => {
+test("readStoredCriteria rejects criteria of a later release", () => {
   expect(read({ title: "ranger", housing: "provided" }, 6)).toBeNull();
 });
 
@@ -78,7 +78,7 @@ test.each([
   { closes_within: "0" },
   { company: 7 },
   { company: " " },
-])("readKept rejects an impossible filter instead of dropping it: %j", (filter) => {
+])("readStoredCriteria rejects an impossible filter instead of dropping it: %j", (filter) => {
   expect(read({ title: "cook", ...filter }, 4)).toBeNull();
 });
 
@@ -94,7 +94,7 @@ test("criteria without facts are written as the earlier release does", () => {
 });
 
 test.each(["housing,sauna", "sauna", "housing,housing", 5])(
-  "readKept rejects facts with an unknown choice: %j",
+  "readStoredCriteria rejects facts with an unknown choice: %j",
   (facts) => {
     expect(read({ title: "cook", facts }, 3)).toBeNull();
   },

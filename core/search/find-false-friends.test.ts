@@ -6,7 +6,7 @@ import { falseFriends } from "./vocabulary/false-friends.ts";
 
 const unlike = (typed: string) => findFalseFriends(readSearch(typed, emptyContext));
 
-test("unlikeWords returns other meanings of a stem unless they were typed", () => {
+test("findFalseFriends returns other meanings of a stem unless they were typed", () => {
   expect(unlike("office manager")).toEqual([{ word: "office", others: ["officer", "officers"] }]);
   expect(unlike("offices")).toEqual([{ word: "office", others: ["officer", "officers"] }]);
   expect(unlike("park parking")).toEqual([{ word: "parking", others: ["parks"] }]);

@@ -78,7 +78,7 @@ test.each([
   ["biologist", "bialogust", false],
   ["dental", "rental", true],
   ["", "abcde", false],
-])("beginsAlmost compares %j with %j: %s", (text, start, does) => {
+])("isFuzzyPrefix compares %j with %j: %s", (text, start, does) => {
   expect(isFuzzyPrefix(text, start)).toBe(does);
 });
 

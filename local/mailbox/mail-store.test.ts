@@ -23,33 +23,33 @@ const mail = (subject: string) => ({
 });
 const subjects = (mails: MailStore) => mails.all().map(({ subject }) => subject);
 
-test("KeptMails keeps only the newest, in memory and on disk", async () => {
+test("MailStore keeps only the newest, in memory and on disk", async () => {
   const mails = await open(2);
   for (const subject of ["one", "two", "three"]) await mails.add(mail(subject));
   expect(subjects(mails)).toEqual(["three", "two"]);
   expect(await readdir(path)).toHaveLength(2);
 });
 
-test("KeptMails finds its emails after a restart", async () => {
+test("MailStore finds its emails after a restart", async () => {
   const before = await open();
   for (const subject of ["one", "two", "three"]) await before.add(mail(subject));
   expect((await open()).all()).toEqual(before.all());
 });
 
-test("KeptMails drops the oldest when it keeps fewer", async () => {
+test("MailStore drops the oldest when it keeps fewer", async () => {
   const before = await open();
   for (const subject of ["one", "two", "three"]) await before.add(mail(subject));
   expect(subjects(await open(1))).toEqual(["three"]);
   expect(await readdir(path)).toHaveLength(1);
 });
 
-test("KeptMails skips half-written and damaged files", async () => {
+test("MailStore skips half-written and damaged files", async () => {
   await writeFile(join(path, "1-000001.part"), '{"id":');
   await writeFile(join(path, "1-000002.json"), "");
   expect(subjects(await open())).toEqual([]);
 });
 
-test("KeptMails deletes everything for the next start, too", async () => {
+test("MailStore deletes everything for the next start, too", async () => {
   const mails = await open();
   await mails.add(mail("one"));
   await mails.removeAll();
@@ -57,7 +57,7 @@ test("KeptMails deletes everything for the next start, too", async () => {
   expect(subjects(await open())).toEqual([]);
 });
 
-test("KeptMails writes files for their owner only", async () => {
+test("MailStore writes files for their owner only", async () => {
   const mails = await open();
   await mails.add(mail("one"));
   for (const name of await readdir(path)) expect((await stat(join(path, name))).mode & 0o077).toBe(0);

@@ -15,7 +15,7 @@ const alert: ListedAlert = {
 };
 const saturday = new Date("2026-11-21T20:00:00Z");
 
-test("shownAlert names the place, and the last and next run in Pacific time", () => {
+test("toAlertView names the place, and the last and next run in Pacific time", () => {
   const { place, often, lastSent, next } = toAlertView(
     { ...alert, criteria: { city: "Moab", state: "Utah" }, lastSentAt: new Date("2026-11-21T05:00:00Z") },
     saturday,
@@ -28,7 +28,7 @@ test("shownAlert names the place, and the last and next run in Pacific time", ()
   });
 });
 
-test("shownAlert of a weekly alert runs on Mondays; an alert never sent has no date", () => {
+test("toAlertView of a weekly alert runs on Mondays; an alert never sent has no date", () => {
   const { place, lastSent, next } = toAlertView({ ...alert, frequency: "weekly" }, saturday);
   expect({ place, lastSent, next }).toEqual({ place: null, lastSent: null, next: `Monday ${alertTime}` });
 });

@@ -5,7 +5,7 @@ import {
   type FormState,
   formRoute,
   type Outcome,
-  refusal,
+  refuseWith,
   type Submission,
 } from "#app/request/form-route.ts";
 import { alertNotDeleted, alertNotUpdated } from "#app/sentences/alerts.ts";

@@ -1,7 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute, type Outcome, refusal } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
 import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { managePath, readPostingToken, resumePath } from "#core/mail/posting-links.ts";
@@ -26,7 +26,7 @@ import { StateCard } from "./state-card.tsx";
 const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { fields, url, context, isProgram } = sent;
   const posting = await findNamed(url);
-  if (!posting) return refusal(410, deadLink);
+  if (!posting) return refuseWith(410, deadLink);
   if (!posting.isPaid) return { ...refusal(409, "This job is not paid yet."), to: resumePath(posting.id) };
   if (isPreview(fields.intent) && !isProgram)
     return { shown: { form: await previewWithoutScript(fields, context) } };

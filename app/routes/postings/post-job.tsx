@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute, type Outcome, refusal } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { postingNotCreated } from "#app/sentences/postings.ts";
@@ -124,7 +124,7 @@ function managePathOf(token: string): string {
 function refusalOf(refusal: Exclude<Refusal, { reason: "paid" }>) {
   if (refusal.reason === "invalid")
     return { error: errorSummary(refusal.errors), errors: refusal.errors, status: 400 };
-  if (refusal.reason === "unavailable") return refusal(502, postingNotCreated);
+  if (refusal.reason === "unavailable") return refuseWith(502, postingNotCreated);
   return tooOften(refusal, "Too many checkouts were asked for.");
 }
 

@@ -73,7 +73,7 @@ test("facts of a listing: pay in a text never becomes the salary", async () => {
   expect([job.salaryMin, job.salaryMax, job.salaryYearly]).toEqual([null, null, null]);
 });
 
-test("readAgain adds facts without making a listing newer", async () => {
+test("rereadFacts adds facts without making a listing newer", async () => {
   const { job } = await store({});
   await db.delete(jobFacts);
   await db.update(jobs).set({ readVersion: 0, factWords: [], startsOn: null });

@@ -44,7 +44,7 @@ async function onlyJob() {
   return job;
 }
 
-test("readPlacesAgain writes what intake writes, without new dates", async () => {
+test("rereadPlaces writes what intake writes, without new dates", async () => {
   const before = await storedOld([oldBend]);
   expect(await rereadPlaces()).toBe(1);
   expect(await rereadPlaces()).toBe(0);
@@ -66,20 +66,20 @@ test("readPlacesAgain writes what intake writes, without new dates", async () =>
   expect(after.placeWords).toContain("near:bend-or");
 });
 
-test("readPlacesAgain updates each sighting's places", async () => {
+test("rereadPlaces updates each sighting's places", async () => {
   await storedOld([oldBend]);
   await rereadPlaces();
   const [sighting] = await db.select().from(jobSightings);
   expect(sighting?.places).toMatchObject([{ text: "Bend, Oregon", slug: "bend-or", lat: 44.06 }]);
 });
 
-test("readPlacesAgain keeps a source's own point", async () => {
+test("rereadPlaces keeps a source's own point", async () => {
   await storedOld([{ ...oldBend, lat: 44.0123, lon: -121.3211 }]);
   await rereadPlaces();
   expect(await onlyJob()).toMatchObject({ latitudes: [44.0123], longitudes: [-121.3211] });
 });
 
-test("readPlacesAgain turns texts into places where it can", async () => {
+test("rereadPlaces turns texts into places where it can", async () => {
   await storedOld([old("Bend, OR"), old("The big river"), old("Multiple locations")]);
   await rereadPlaces();
   expect((await onlyJob()).places.map(({ text }) => text)).toEqual([
@@ -89,7 +89,7 @@ test("readPlacesAgain turns texts into places where it can", async () => {
   ]);
 });
 
-test("readPlacesAgain uses parks of titles and the employer's other jobs", async () => {
+test("rereadPlaces uses parks of titles and the employer's other jobs", async () => {
   const utah = old("Utah", { state: "Utah", countryCode: "US" });
   const portland = old("Portland", { city: "Portland" });
   await storedOld([utah], { title: "Seasonal Ranger - Zion National Park" });
@@ -109,7 +109,7 @@ test("readPlacesAgain uses parks of titles and the employer's other jobs", async
   expect(job).toMatchObject({ location: "Portland, Maine", placesVersion });
 });
 
-test("readPlacesAgain keeps a paid posting's words", async () => {
+test("rereadPlaces keeps a paid posting's words", async () => {
   await insertPostedJob();
   const before = await onlyJob();
   await db.update(jobs).set({
@@ -120,13 +120,13 @@ test("readPlacesAgain keeps a paid posting's words", async () => {
   expect(await onlyJob()).toEqual(before);
 });
 
-test("readPlacesAgain skips ended listings", async () => {
+test("rereadPlaces skips ended listings", async () => {
   await storedOld([oldBend]);
   await db.update(jobs).set({ expiredAt: now });
   expect(await rereadPlaces()).toBe(0);
 });
 
-test("readAllAgain stops when the worker closes, and continues later", async () => {
+test("rereadAllJobs stops when the worker closes, and continues later", async () => {
   await storedOld([oldBend]);
   await db.update(jobs).set({ readVersion: 0 });
   expect(await rereadAllJobs(AbortSignal.abort())).toBe(0);
@@ -134,7 +134,7 @@ test("readAllAgain stops when the worker closes, and continues later", async () 
   expect(await rereadAllJobs()).toBe(0);
 });
 
-test("readPlacesAgain reads more listings than a batch holds", async () => {
+test("rereadPlaces reads more listings than a batch holds", async () => {
   const many = Array.from({ length: 450 }, (_, n) =>
     incomingListing({ sourceId: `${n}`, title: `Guide ${n}` }),
   );

@@ -37,7 +37,7 @@ test.each([
   expect(findSource(name)?.idOfPage?.(new URL(address)) ?? null).toBe(id);
 });
 
-test("shownByBoards keeps a job of an employer's board out of other sources", async () => {
+test("findBoardDuplicates keeps a job of an employer's board out of other sources", async () => {
   const url = `https://jobs.lever.co/granitehall/${uuid}`;
   const listing = incomingListing({ sourceId: "9", title: "Climbing Host (Full Time)", url });
   const other: Source = {

@@ -44,7 +44,7 @@ test.each([
   ["another source", "seasonal-jobs", theirs, "lever", own],
   ["the board itself", "lever", own, "seasonal-jobs", theirs],
 ])(
-  "hiddenElsewhere keeps a job hidden by %s from returning through another source",
+  "findHiddenDuplicates keeps a job hidden by %s from returning through another source",
   async (_, first, hidden, second, other) => {
     await sync(first, hidden);
     const jobId = await hide(hidden.title);
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("hiddenElsewhere keeps a visible job beside a hidden one", async () => {
+test("findHiddenDuplicates keeps a visible job beside a hidden one", async () => {
   await sync("seasonal-jobs", theirs);
   await sync("lever", own);
   await hide(theirs.title);

@@ -37,7 +37,7 @@ test("takeTurn keeps sources apart", async () => {
   expect(await reserveTurn("b", 30_000)).toBeLessThanOrEqual(1);
 });
 
-test("holdBack delays everybody, and keeps the longer pause", async () => {
+test("delayRequests delays everybody, and keeps the longer pause", async () => {
   await delayRequests("a", 30_000);
   await delayRequests("a", 1_000);
   expect(await reserveTurn("a", 200)).toBeGreaterThan(15_000);
