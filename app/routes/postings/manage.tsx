@@ -27,7 +27,7 @@ const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { fields, url, context, isProgram } = sent;
   const posting = await findNamed(url);
   if (!posting) return refuseWith(410, deadLink);
-  if (!posting.isPaid) return { ...refusal(409, "This job is not paid yet."), to: resumePath(posting.id) };
+  if (!posting.isPaid) return { ...refuseWith(409, "This job is not paid yet."), to: resumePath(posting.id) };
   if (isPreview(fields.intent) && !isProgram)
     return { shown: { form: await previewWithoutScript(fields, context) } };
   const followed = await managePosting(sent);
