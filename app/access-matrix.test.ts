@@ -16,10 +16,10 @@ import {
   insertSavedJob,
   insertSubscription,
 } from "#test/factories.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { typedPosting } from "#test/typed-posting.ts";
 import routes from "./routes.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
@@ -248,7 +248,7 @@ const matrix: Record<string, Rows> = {
   "/functions/v1/create-job-payment": {
     get: "405",
     post: '200 {"url","token"}',
-    body: () => typedPosting(),
+    body: () => makePostingInput(),
   },
   "/functions/v1/verify-job-payment": {
     get: "405",

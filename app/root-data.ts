@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Search } from "#core/content/content.ts";
 import type { Site } from "#core/platform/site.ts";
 import type { TrackedJobs } from "#core/tracker/tracked-jobs.ts";
-import type { ShownAccount } from "./account/shown-account.ts";
+import type { AccountView } from "./account/account-view.ts";
 import type { ToastText } from "./components/ui/toast.tsx";
 
 export type RootData = {
@@ -10,7 +10,7 @@ export type RootData = {
     founder: Pick<Site["founder"], "name" | "slug">;
   };
   popularSearches: Pick<Search, "slug" | "label">[];
-  account: ShownAccount | null;
+  account: AccountView | null;
   tracked: TrackedJobs | null;
   notice: ToastText | null;
   dataFastId: string | null;

@@ -15,8 +15,8 @@ import { env } from "#core/platform/env.server.ts";
 import { site } from "#core/platform/site.ts";
 import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { Route } from "./+types/root.ts";
+import { toAccountView } from "./account/account-view.ts";
 import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.ts";
-import { shownAccount } from "./account/shown-account.ts";
 import stylesheet from "./app.css?url";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
@@ -74,7 +74,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
     popularSearches: listSearches()
       .slice(0, 10)
       .map(({ slug, label }) => ({ slug, label })),
-    account: shownAccount(signedIn),
+    account: toAccountView(signedIn),
     tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
     notice:
       findNotice(url.searchParams.get("notice"), url.searchParams.get("undo")) ??

@@ -15,7 +15,7 @@ import { nextKeywords } from "#core/sources/keywords/keyword-lists.ts";
 import { listSources } from "#core/sources/overview.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { readUsage } from "#core/sources/requests/quota.ts";
-import { listRuns } from "#core/sources/runs/shown-run.ts";
+import { listRuns } from "#core/sources/runs/run-view.ts";
 import { measureQueries } from "./measure-queries.ts";
 import { seedAdministration } from "./seed-administration.ts";
 

@@ -1,15 +1,15 @@
 import pg from "pg";
 import { extractFacts } from "#core/facts/extract.ts";
-import { readAgain } from "#core/jobs/facts/read-again.ts";
+import { rereadFacts } from "#core/jobs/facts/reread-facts.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
-import { readPlacesAgain } from "#core/jobs/whereabouts/read-places-again.ts";
+import { rereadPlaces } from "#core/jobs/whereabouts/reread-places.ts";
 import { env } from "#core/platform/env.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { statingDescription } from "./made-texts.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
-import { clearRemembered, list, listFree, subscriber } from "./queries.ts";
+import { clearCaches, list, listFree, subscriber } from "./queries.ts";
 import { printTable } from "./table.ts";
 
 const texts = 5_000;
@@ -21,13 +21,13 @@ export async function benchFacts(total: number) {
   await measureQueries(
     `What jobs state, over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered)`,
     await rowsOfFacts(),
-    clearRemembered,
+    clearCaches,
   );
   const table = [
     ["texts read, one core", await extraction(), "400"],
     [
       "rows read again, in batches of 200",
-      await readingAgain("read_version", readAgain),
+      await readingAgain("read_version", rereadFacts),
       "278 (a million in an hour)",
     ],
     [
@@ -58,7 +58,7 @@ function extraction(): number {
 
 async function allPlaces(): Promise<number> {
   let total = 0;
-  for (let count = await readPlacesAgain(); count; count = await readPlacesAgain()) total += count;
+  for (let count = await rereadPlaces(); count; count = await rereadPlaces()) total += count;
   return total;
 }
 

@@ -2,7 +2,7 @@ import { listMap } from "#core/jobs/map/list-map.ts";
 import { clearDrawn, clearMaps, prepareMaps } from "#core/jobs/map/read-map.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
-import { clearRemembered, subscriber } from "./queries.ts";
+import { clearCaches, subscriber } from "./queries.ts";
 
 const map = (query: JobQuery, part: string | null = null) =>
   listMap({ scope: "all", query, viewer: subscriber, part });
@@ -23,7 +23,7 @@ export async function benchMaps(total: number) {
     `Maps over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count and no map remembered but the board's)`,
     rows,
     () => {
-      clearRemembered();
+      clearCaches();
       clearDrawn();
     },
   );
@@ -38,5 +38,5 @@ export async function benchMaps(total: number) {
       "counts",
     ],
   ];
-  await measureQueries("What is kept of them (ms)", board, clearRemembered);
+  await measureQueries("What is kept of them (ms)", board, clearCaches);
 }

@@ -6,7 +6,7 @@ import { prepareSearches } from "#core/jobs/search/board-words.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { findPlace, suggestPlaces } from "#core/places/find-places.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
-import { clearRemembered, subscriber } from "./queries.ts";
+import { clearCaches, subscriber } from "./queries.ts";
 import { percentile, printTable } from "./table.ts";
 
 /** Near a quarter of the made-up jobs, near the rarest, and far from all. */
@@ -74,7 +74,7 @@ export async function benchNear(total: number) {
   await measureQueries(
     `Around places, over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered)`,
     rows,
-    clearRemembered,
+    clearCaches,
   );
   benchPlaces();
 }

@@ -22,10 +22,10 @@ async function record(work: () => unknown): Promise<Statement[]> {
   return sent;
 }
 
-export const wholeTable = "**Seq Scan";
+export const sequentialScan = "**Seq Scan";
 const smallTable = 10_000;
 
-/** Lists the indexes that the statements use, and `wholeTable` for sequential scans. */
+/** Lists the indexes that the statements use, and `sequentialScan` for sequential scans. */
 export async function plansOf(work: () => unknown): Promise<string[]> {
   const statements = await record(work);
   const client = await pool.connect();
@@ -60,7 +60,7 @@ async function largeTables(client: pg.PoolClient): Promise<string[]> {
 
 function addScan(found: Set<string>, line: string, large: string[]) {
   const table = /Seq Scan on (\w+)/.exec(line)?.[1];
-  if (table && large.includes(table)) found.add(`${wholeTable} ${table}**`);
+  if (table && large.includes(table)) found.add(`${sequentialScan} ${table}**`);
   const scan = /(Index Only Scan|Index Scan|Bitmap Index Scan)(?: Backward)? (?:using|on) (\w+)/.exec(line);
   if (scan) found.add(String(scan[2]));
 }

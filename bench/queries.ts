@@ -154,12 +154,12 @@ export async function benchQueries(total: number) {
   await measureQueries(
     `Queries over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered, pages of the table in memory)`,
     rows,
-    clearRemembered,
+    clearCaches,
   );
 }
 
 /** Keeps only the board's total, which no page waits for. */
-export function clearRemembered() {
+export function clearCaches() {
   clearCounts();
   clearListFigures();
   clearRelated();

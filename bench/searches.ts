@@ -3,8 +3,8 @@ import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { firstPage } from "#core/jobs/query/list-position.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
-import { readAsked } from "#core/jobs/search/asked.ts";
 import { prepareSearches } from "#core/jobs/search/board-words.ts";
+import { planSearch } from "#core/jobs/search/plan-search.ts";
 import { rankedPage } from "#core/jobs/search/ranked-page.ts";
 import { clearSegments } from "#core/jobs/search/segments.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
@@ -20,7 +20,7 @@ const search = (typed: string, { after = null, order, ...others }: More = {}) =>
 
 async function findRanked(typed: string) {
   const now = new Date();
-  const { ranking, filters } = await readAsked({ titles: [typed] }, now);
+  const { ranking, filters } = await planSearch({ titles: [typed] }, now);
   return ranking && rankedPage(ranking, filters, null, now);
 }
 

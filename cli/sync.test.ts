@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
-import { listRuns } from "#core/sources/runs/shown-run.ts";
+import { listRuns } from "#core/sources/runs/run-view.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { hearConsole } from "#test/hear-console.ts";

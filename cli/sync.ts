@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { sources } from "#core/sources/registry.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
-import { type Counts, readRun } from "#core/sources/runs/runs.ts";
+import { type RunCounts, readRun } from "#core/sources/runs/runs.ts";
 import { endRunHere, startSyncHere } from "#core/sources/runs/start-sync.ts";
 import { report } from "./report-run.ts";
 
@@ -34,7 +34,7 @@ export async function sync(args: string[]): Promise<number> {
     return started.reason === "bad-wish" || started.reason === "settings" ? 2 : 1;
   }
   const { id, sourceLabel } = started.run;
-  const onProgress = request.quiet ? undefined : (counts: Counts) => showProgress(sourceLabel, counts);
+  const onProgress = request.quiet ? undefined : (counts: RunCounts) => showProgress(sourceLabel, counts);
   const stopListening = onStop(async () => {
     await endRunHere(id);
     process.exit(report(sourceLabel, await readRun(id)));
@@ -78,7 +78,7 @@ function readArgs(args: string[]): Request | string {
   }
 }
 
-function showProgress(label: string, counts: Counts) {
+function showProgress(label: string, counts: RunCounts) {
   const line = `${label}: ${counts.jobsFetched} fetched, ${counts.jobsAdded} added, ${counts.jobsUpdated} updated`;
   process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
 }

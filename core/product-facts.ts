@@ -11,7 +11,7 @@ import { accessLeewayHours } from "#core/billing/subscriptions/subscription.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { noticeDays, offerName, offerPrice, offerTerm, renameHours } from "#core/postings/offer.ts";
 import { keptDays } from "#core/privacy/kept-days.ts";
-import { counted, startingNumber } from "#core/text/number-words.ts";
+import { formatCount, startingNumber } from "#core/text/number-words.ts";
 import { priceText } from "#core/text/price.ts";
 
 /** Facts of the product for texts and emails, each read from its owner. Content files use `{{freeJobs}}`. */
@@ -20,17 +20,17 @@ export const productFacts = {
   weeklyPrice: planPrice("weekly"),
   monthlyPrice: planPrice("monthly"),
   yearlyPrice: planPrice("yearly"),
-  accessLeeway: counted(accessLeewayHours, "hour"),
+  accessLeeway: formatCount(accessLeewayHours, "hour"),
   postingPrice: offerPrice,
   postingTerm: offerTerm,
   postingName: offerName,
   postingNotice: `${startingNumber(noticeDays)} days`,
-  renameTime: counted(renameHours, "hour"),
+  renameTime: formatCount(renameHours, "hour"),
   linkLife: linkHours === 1 ? "an hour" : linkLife,
   linkLifeInWords,
-  sessionLife: counted(sessionDays, "day"),
-  longestSession: counted(longestSessionDays, "day"),
-  emailChangeLife: counted(emailChangeHours, "hour"),
+  sessionLife: formatCount(sessionDays, "day"),
+  longestSession: formatCount(longestSessionDays, "day"),
+  emailChangeLife: formatCount(emailChangeHours, "hour"),
   ...keptTimes(),
 };
 
@@ -43,7 +43,7 @@ function keptTimes() {
   return Object.fromEntries(
     entries.map(([what, days]) => [
       `kept${what.charAt(0).toUpperCase()}${what.slice(1)}`,
-      counted(days, "day"),
+      formatCount(days, "day"),
     ]),
   ) as Record<`kept${Capitalize<keyof typeof keptDays>}`, string>;
 }

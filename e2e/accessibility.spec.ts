@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { applicationStatuses } from "#core/tracker/statuses.ts";
 import { isProof } from "#test/runs.ts";
-import { type Look, lookedAt, violationsOn } from "./axe.ts";
+import { looksFor, type PageLook, violationsOn } from "./axe.ts";
 import { type App, expect, inProof, test } from "./fixtures.ts";
-import { isHydrated, kindsOfPages, landingPages, pageAddresses } from "./pages.ts";
+import { kindsOfPages, landingPages, pageAddresses, waitForHydration } from "./pages.ts";
 import {
   applyToJobs,
   askForLink,
@@ -58,7 +58,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   "saved jobs": async (page, app) => {
     await saveJobs(page, app, 2);
     await page.goto("/my-jobs");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByText("Click to add notes...").first().click();
     await page.getByRole("textbox").fill("y".repeat(2001));
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -74,7 +74,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   applications: async (page, app) => {
     await applyToJobs(page, app, 7);
     await page.goto("/my-applications");
-    await isHydrated(page);
+    await waitForHydration(page);
     const menus = page.getByRole("combobox");
     for (const [index, status] of applicationStatuses.entries()) await menus.nth(index).selectOption(status);
     await expect(page.getByRole("region", { name: "Pipeline" }).getByRole("listitem")).toHaveCount(7);
@@ -83,7 +83,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   "applications in columns": async (page, app) => {
     const [title = ""] = await applyToJobs(page, app, 3);
     await page.goto("/my-applications?view=columns");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(`Status: ${title}`).selectOption("offered");
     await expect(page.getByRole("region", { name: "Offered 1" })).toBeVisible();
   },
@@ -104,7 +104,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await makeAlert(page, app, { name: "Lookouts", title: "ranger, lookout", state: "Utah", city: "Moab" });
     await page.goto("/my-alerts");
     await page.goto(`/my-alerts?edit=${await page.locator("input[name=id]").first().inputValue()}`);
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByRole("article", { name: "Quiet" }).getByRole("switch").click();
     await expect(toastOn(page, "Alert disabled")).toBeVisible();
     await page.getByLabel("Alert Name").fill("");
@@ -113,13 +113,13 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   },
   "alert form with errors": async (page) => {
     await page.goto("/job-alerts/new");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: "Create Alert" }).click();
     await expect(page.getByText("Please enter your email address")).toBeVisible();
   },
   "open alert dialog": async (page) => {
     await page.goto("/search/park-ranger-jobs");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByRole("main").getByRole("link", { name: "Get Job Alerts" }).click();
     await expect(page.getByRole("dialog").getByRole("status")).toContainText("in the last 7 days");
   },
@@ -240,7 +240,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   },
   "page after a payment": async (page) => {
     await page.goto("/");
-    await isHydrated(page);
+    await waitForHydration(page);
     const checkout = await choosePlan(page, "Weekly");
     await checkout.getByLabel("Email").fill(somebody());
     const paid = checkout.waitForResponse("**/local/stripe/pay/**");
@@ -254,7 +254,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
 for (const [index, kind] of kindsOfPages.entries()) {
   test(`axe finds nothing on the ${kind} page, and it never scrolls sideways`, async ({ app, page }) => {
     await page.goto((await pageAddresses(app.databaseUrl))[kind]);
-    await expectAccessible(page, lookedAt(index));
+    await expectAccessible(page, looksFor(index));
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     for (const closed of await page.locator("summary:visible").all()) await closed.click();
@@ -270,7 +270,7 @@ test("axe finds nothing on any other search or state page, each looked at once",
   for (const [index, address] of landings.entries()) {
     await test.step(address, async () => {
       await page.goto(address);
-      await expectAccessible(page, lookedAt(index).slice(0, 1));
+      await expectAccessible(page, looksFor(index).slice(0, 1));
       await expectNoSidewaysScroll(page);
     });
   }
@@ -305,7 +305,7 @@ for (const [index, [name, reach]] of Object.entries(states).entries()) {
   const when = likeOthers.has(name) ? inProof : {};
   test(`axe finds nothing on the ${name}, and it never scrolls sideways`, when, async ({ app, page }) => {
     await reach(page, app);
-    await expectAccessible(page, lookedAt(index));
+    await expectAccessible(page, looksFor(index));
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
   });
@@ -314,7 +314,7 @@ for (const [index, [name, reach]] of Object.entries(states).entries()) {
 test("axe finds nothing on the open account menus", async ({ app, page }) => {
   await signIn(page, app);
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   await expectAccessible(page, inBothColors(1280));
   await page.keyboard.press("Escape");
@@ -339,15 +339,15 @@ async function openUnsubscribe(page: Page, app: App) {
   await page.goto(`/unsubscribe-alert?alert_id=${id}`);
 }
 
-function inBothColors(width: number): Look[] {
+function inBothColors(width: number): PageLook[] {
   return [
     { width, colorScheme: "light" },
     { width, colorScheme: "dark" },
   ];
 }
 
-async function expectAccessible(page: Page, looks: Look[]) {
-  await isHydrated(page);
+async function expectAccessible(page: Page, looks: PageLook[]) {
+  await waitForHydration(page);
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

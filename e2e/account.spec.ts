@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { linkTo, purchasesOf, shopkeeper, signIn, somebody, subscribe, toastOn, whoIsIn } from "./people.ts";
 
 test("an address changes once both addresses have confirmed", async ({ page, browser, app }) => {
   const { email } = await signIn(page, app);
   const newEmail = somebody();
   await page.goto("/account");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("New address").fill(email);
   await page.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByText("This is your address already.")).toBeVisible();
@@ -41,7 +41,7 @@ test("signing out everywhere ends the session in another browser", async ({ page
   await expect(elsewhere.getByRole("main").getByText(email)).toBeVisible();
 
   await page.goto("/account");
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText("This device")).toHaveCount(1);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(toastOn(page, "Signed out everywhere")).toBeVisible();
@@ -73,7 +73,7 @@ test("a deleted account is gone, and its subscription ends", async ({ page, app 
   const before = await purchasesOf(email, app);
   expect(before.subscriptions.map(({ status }) => status)).toEqual(["active"]);
   await page.goto("/account");
-  await isHydrated(page);
+  await waitForHydration(page);
   const typed = page.getByLabel("Type your email address to confirm");
   await typed.fill("hiker@example.com");
   await page.getByRole("button", { name: "Delete account" }).click();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import pg from "pg";
 import type { App } from "./fixtures.ts";
 import { test as base, copyTemplate, startApp } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { signIn, toastOn } from "./people.ts";
 
 /** Starts a server of its own without data; each page belongs to its administrator. */
@@ -47,7 +47,7 @@ async function clearAfterHiding(databaseUrl: string) {
 
 export async function openAdministration(page: Page) {
   await page.goto("/admin");
-  await isHydrated(page);
+  await waitForHydration(page);
 }
 
 export function sheet(page: Page, title: string): Locator {

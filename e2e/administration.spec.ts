@@ -12,11 +12,11 @@ import {
   syncNow,
   test,
 } from "./administration-people.ts";
-import { lookedAt, violationsOn } from "./axe.ts";
+import { looksFor, violationsOn } from "./axe.ts";
 import { hold } from "./browser.ts";
 import { inProof } from "./fixtures.ts";
 import { press, tabTo } from "./keyboard.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { signIn, toastOn } from "./people.ts";
 import { change } from "./tasks.ts";
 
@@ -45,7 +45,7 @@ test("an administrator fills an empty board, and follows the progress", async ({
 }) => {
   expect(await numberOf(app, "jobs")).toBe(0);
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Account menu" }).click();
   const letIn = await hold(page, "**/admin.data*");
   await page.getByRole("link", { name: "Admin Dashboard" }).click();
@@ -205,7 +205,7 @@ test("an employer's board is added and read; a reported scam in it is hidden, an
   browser,
 }) => {
   await page.goto("/admin/boards");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("System", { exact: true }).selectOption("greenhouse");
   await page.getByRole("button", { name: "Add board" }).click();
   await expect(page.getByLabel("Employer", { exact: true })).toBeFocused();
@@ -251,7 +251,7 @@ test("an employer's board is added and read; a reported scam in it is hidden, an
 
 test("a list of keywords is changed, and the next run asks for it", async ({ page }) => {
   await page.goto("/admin/keywords");
-  await isHydrated(page);
+  await waitForHydration(page);
   const form = page.getByRole("form", { name: "Industry" });
   await form.getByLabel("One keyword a line").fill("Snow groomer\n\nlift mechanic\n");
   await form.getByRole("button", { name: "Save industry" }).click();
@@ -271,7 +271,7 @@ test("a failed task is queued again", async ({ app, page }) => {
     [],
   );
   await page.goto("/admin/tasks");
-  await isHydrated(page);
+  await waitForHydration(page);
   await rowOf(page, "The disk was full.").getByRole("button", { name: "Queue again" }).click();
   await expect(toastOn(page, "The task is queued again.")).toBeVisible();
   await expect(rowOf(page, "The disk was full.")).toHaveCount(0);
@@ -370,7 +370,7 @@ test("a fact that two readers report is hidden until an administrator restores i
   await expect(page.getByText("No reported facts.")).toBeVisible();
 
   await page.goto(`/admin/facts?q=${name}`);
-  await isHydrated(page);
+  await waitForHydration(page);
   // A reader's report is no random draw, and does not count.
   const proofs = page.getByRole("main").getByRole("row").filter({ hasNotText: "Lodge Cook" });
   const proof = proofs.nth(1);
@@ -379,7 +379,7 @@ test("a fact that two readers report is hidden until an administrator restores i
   // A fading toast is hard to read.
   await page.reload();
   await expect(page.getByRole("main")).toContainText("1 of 1 right");
-  for (const { width, colorScheme } of lookedAt(1)) {
+  for (const { width, colorScheme } of looksFor(1)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect(await violationsOn(page), `at ${width} px, ${colorScheme}`).toEqual([]);
@@ -407,8 +407,8 @@ test("axe finds nothing on any page of the administration, and none scrolls side
   expect(areas.length).toBeGreaterThan(10);
   for (const [index, path] of ["/admin", ...areas].entries()) {
     await page.goto(path);
-    await isHydrated(page);
-    for (const { width, colorScheme } of lookedAt(index)) {
+    await waitForHydration(page);
+    for (const { width, colorScheme } of looksFor(index)) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect(await violationsOn(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { dayPasses, headerOf, linkIn, rareTitles } from "./alert-mails.ts";
 import { hold } from "./browser.ts";
 import { expect, inProof, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { linkTo, makeAlert, signIn, somebody, toastOn } from "./people.ts";
 
 const nameOfOwn = () => `Lookouts ${randomUUID().slice(0, 8)}`;
@@ -45,16 +45,16 @@ test("an alert of a visitor is confirmed, sends what is new, is ended, and retur
   const ended = page.getByRole("heading", { name: "Unsubscribed Successfully" });
   await test.step("ends with a press of its button, however often", async () => {
     await page.goto(link);
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("main")).toContainText(`Do you want to unsubscribe from ${name}?`);
     await page.getByRole("link", { name: "Cancel" }).click();
     await expect(page).toHaveURL(/\/$/);
     await page.goto(link);
     const tab = await page.context().newPage();
     await tab.goto(link);
-    await isHydrated(tab);
+    await waitForHydration(tab);
     const answer = await hold(page, "**/unsubscribe-alert");
-    await isHydrated(page);
+    await waitForHydration(page);
     await yes.click();
     await expect(page.getByRole("button", { name: "Unsubscribing..." })).toBeDisabled();
     answer();
@@ -67,7 +67,7 @@ test("an alert of a visitor is confirmed, sends what is new, is ended, and retur
   });
 
   await test.step("belongs to whoever signs in with the same address, who switches it on", async () => {
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByRole("link", { name: "Manage All Alerts" }).click();
     await expect(page).toHaveURL(/\/auth\?next=%2Fmy-alerts$/);
     await page.getByLabel("Email").fill(email);
@@ -75,7 +75,7 @@ test("an alert of a visitor is confirmed, sends what is new, is ended, and retur
     await expect(page.getByText("Click the link in your email to sign in")).toBeVisible();
     await page.goto(await linkTo(email, app.mailbox));
     await page.waitForURL("**/my-alerts");
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect(isOn(page, name)).not.toBeChecked();
     await isOn(page, name).click();
     await expect(toastOn(page, "Alert enabled")).toBeVisible();

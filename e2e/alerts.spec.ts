@@ -4,7 +4,7 @@ import { frequencyLabels } from "#core/alerts/criteria.ts";
 import { rareTitles } from "./alert-mails.ts";
 import { violationsOn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { linkTo, makeAlert, signIn, somebody, toastOn } from "./people.ts";
 
 const nameOfOwn = () => `Lookouts ${randomUUID().slice(0, 8)}`;
@@ -16,7 +16,7 @@ test("a visitor creates an alert on the home page, and gets a confirmation email
   const [title = ""] = await rareTitles(app, 1);
   const email = somebody();
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   const opener = page.getByRole("link", { name: "Receive Emails for Outdoor Industry Jobs" });
   await opener.click();
   const dialog = dialogOf(page);
@@ -49,7 +49,7 @@ test.describe("an alert that cannot be created", () => {
     page,
   }) => {
     await page.goto("/");
-    await isHydrated(page);
+    await waitForHydration(page);
     const opener = page.getByRole("link", { name: "Receive Emails for Outdoor Industry Jobs" });
     await opener.click();
     const dialog = dialogOf(page);
@@ -81,7 +81,7 @@ test.describe("an alert that cannot be created", () => {
     await signIn(page, app);
     for (let made = 0; made < 20; made++) await makeAlert(page, app, { name: `Lookouts ${made}` });
     await page.goto("/my-alerts");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByRole("link", { name: "New Alert" }).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel("Alert Name").fill("One more");
@@ -102,7 +102,7 @@ test("a list's alert has the list's filters, and joins the member's own", async 
   const name = nameOfOwn();
   await signIn(page, app);
   await page.goto("/jobs?location=california");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Get Job Alerts" }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel("Alert Name")).toBeVisible();
@@ -126,7 +126,7 @@ test.describe("the alert form on a phone", () => {
     const name = nameOfOwn();
     await signIn(page, app);
     await page.goto("/jobs?facts=housing,no-wfr,start-2031-05");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByRole("main").getByRole("link", { name: "Get Job Alerts" }).first().click();
     const dialog = dialogOf(page);
     await expect(dialog.getByLabel("Alert Name")).toHaveValue(
@@ -150,7 +150,7 @@ test.describe("the alert form on a phone", () => {
     await expect(dialogOf(page, "Alert Created!")).toBeVisible();
     await page.goto("/my-alerts");
     await expect(alertOf(page, name)).toContainText("At least $12 an hour, housing provided, no WFR needed");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByRole("link", { name: `Edit: ${name}` }).tap();
     await page.getByText("Season, housing, pay and more").tap();
     await page.getByRole("checkbox", { name: "Housing provided" }).tap();
@@ -166,7 +166,7 @@ test("a member's alert is switched, corrected, deleted and restored", async ({ p
   await makeAlert(page, app, { name: "Lookouts", state: "Utah" });
   await makeAlert(page, app, { name: "Guides", title: "guide" });
   await page.goto("/my-alerts");
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Guides", "Lookouts"]);
   await switchOf(page, "Lookouts").click();
   await expect(toastOn(page, "Alert disabled")).toBeVisible();
@@ -176,7 +176,7 @@ test("a member's alert is switched, corrected, deleted and restored", async ({ p
   await page.reload();
   await expect(switchOf(page, "Lookouts")).toBeChecked();
 
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Edit: Lookouts" }).click();
   const name = page.getByRole("main").getByLabel("Alert Name");
   await expect(name).toBeFocused();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { applyToJobs, toastOn } from "./people.ts";
 
 const entryOf = (page: Page, title = "") => page.getByRole("article").filter({ hasText: title });
@@ -12,7 +12,7 @@ const column = (page: Page, name: string) => page.getByRole("region", { name, ex
 test("a status is changed by keyboard alone, and the last choice stays", async ({ page, app }) => {
   const [first, second] = await applyToJobs(page, app, 2);
   await page.goto("/my-applications");
-  await isHydrated(page);
+  await waitForHydration(page);
   await menuOf(page, first).focus();
   for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowDown");
   await expect(toastOn(page, "Status updated")).toBeVisible();
@@ -27,7 +27,7 @@ test("a status is changed by keyboard alone, and the last choice stays", async (
 test("a status that could not be saved goes back, and the page stays", async ({ page, app }) => {
   const [title] = await applyToJobs(page, app, 1);
   await page.goto("/my-applications");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.route("**/my-applications", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
@@ -45,7 +45,7 @@ test("an entry moves between columns with its own menu, and the focus moves with
 }) => {
   const [first = "", second = ""] = await applyToJobs(page, app, 2);
   await page.goto("/my-applications");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Columns" }).click();
   await expect(column(page, "Applied 2").getByRole("heading", { level: 3 })).toHaveText([first, second]);
   await menuOf(page, first).focus();
@@ -78,7 +78,7 @@ test("a status chosen before hydration is saved", async ({ page, app }) => {
 test("a deleted application can be restored, with its notes", async ({ page, app }) => {
   const [title] = await applyToJobs(page, app, 1);
   await page.goto("/my-applications");
-  await isHydrated(page);
+  await waitForHydration(page);
   const entry = entryOf(page, title);
   await entry.getByText("Click to add notes...").click();
   await entry.getByPlaceholder("Add notes about this application...").fill("Sent by mail.");

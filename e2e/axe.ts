@@ -3,9 +3,9 @@ import axe from "axe-core";
 import { isProof } from "#test/runs.ts";
 
 type Axe = typeof axe;
-export type Look = { width: number; colorScheme: "light" | "dark" };
+export type PageLook = { width: number; colorScheme: "light" | "dark" };
 
-const looks: [Look, Look, Look, Look] = [
+const looks: [PageLook, PageLook, PageLook, PageLook] = [
   { width: 390, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },
   { width: 390, colorScheme: "dark" },
@@ -13,7 +13,7 @@ const looks: [Look, Look, Look, Look] = [
 ];
 
 /** `npm run prove` looks at each page in all looks, other runs at one by turns. */
-export function lookedAt(index: number): Look[] {
+export function looksFor(index: number): PageLook[] {
   return isProof ? looks : looks.slice(index % looks.length).slice(0, 1);
 }
 

@@ -1,5 +1,5 @@
 import { expect, inProof, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import {
   choosePlan,
   isSubscribed,
@@ -14,7 +14,7 @@ import {
 test("a double click on a plan opens one checkout", async ({ page, context, app }) => {
   const { email } = await signIn(page, app);
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   const opening = context.waitForEvent("page");
   await page.getByRole("button", { name: "Choose Monthly" }).dblclick();
   const checkout = await opening;
@@ -93,7 +93,7 @@ test("the return from a payment works once: no second toast, nothing in the addr
   checkout.on("request", (request) => asked.push(request.url()));
   await checkout.goForward();
   await expect(checkout).toHaveURL(`${app.origin}/`);
-  await isHydrated(checkout);
+  await waitForHydration(checkout);
   await checkout.reload({ waitUntil: "networkidle" });
   expect(asked.filter((address) => /session_id|get-checkout-session/.test(address))).toEqual([]);
   await expect(checkout.locator(".toast")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { choosePlan, isSubscribed, openPlans, payWith, purchasesOf, signIn, toastOn } from "./people.ts";
 
 test("a declined card is followed by another that pays", async ({ page, app }) => {
@@ -32,7 +32,7 @@ test("a bank's 3-D Secure is refused and then confirmed", async ({ page, app }) 
 test("an abandoned checkout leads back to the plans, with nothing lost", async ({ page, app }) => {
   await signIn(page, app);
   await page.goto("/jobs?location=california");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Location").fill("california, and typed on");
   const checkout = await choosePlan(await openPlans(page), "Yearly");
   await checkout.getByRole("button", { name: "Cancel" }).click();

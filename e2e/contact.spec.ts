@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { headerOf } from "./alert-mails.ts";
 import { hold } from "./browser.ts";
 import { type App, expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { signIn, somebody, toastOn } from "./people.ts";
-import { hurry, noTasksLeft } from "./tasks.ts";
+import { makeTaskDue, noTasksLeft } from "./tasks.ts";
 
 const subjectOfOwn = () => `A question ${randomUUID().slice(0, 8)}`;
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
@@ -28,7 +28,7 @@ test("a visitor writes to us, and then once more", async ({ page, app }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await isHydrated(page);
+  await waitForHydration(page);
   const operator = page.getByRole("complementary").getByRole("link", { name: "@" });
   const operatorAddress = await operator.innerText();
   await write(page, { email, subject });
@@ -65,13 +65,13 @@ test("a member writes from the account's address", async ({ page, app }) => {
 test("a message survives a mail server that is away", async ({ page, app }) => {
   const subject = subjectOfOwn();
   await page.goto("/contact");
-  await isHydrated(page);
+  await waitForHydration(page);
   await write(page, { email: somebody(), subject });
   await noTasksLeft(app, "mail.send");
   app.mailbox.refuse({ code: 451 });
   await sendButton(page).click();
   await expect(sentCard(page)).toBeVisible();
-  await hurry(app, "mail.send", "retry");
+  await makeTaskDue(app, "mail.send", "retry");
   await mailAbout(subject, app);
 });
 
@@ -94,7 +94,7 @@ test.describe("a message that cannot be sent", () => {
   test("shows errors at its fields and in a toast, and keeps everything typed", async ({ page }) => {
     const subject = subjectOfOwn();
     await page.goto("/contact");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByLabel("Message", { exact: true }).fill("Hello!");
     await sendButton(page).click();
     await expect(toastOn(page, "Error")).toContainText("Name is required");
@@ -126,7 +126,7 @@ test.describe("a message that cannot be sent", () => {
   test("says that the server was not reached, and the same button sends it later", async ({ page, app }) => {
     const subject = subjectOfOwn();
     await page.goto("/contact");
-    await isHydrated(page);
+    await waitForHydration(page);
     await write(page, { email: somebody(), subject });
     await page.route("**/contact", (route) => route.abort());
     await sendButton(page).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { clickForNewTab, hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 
 const guide = "/10-step-guide-to-finding-your-dream-job";
 const directory = "/all-outdoor-companies-hiring";
@@ -43,7 +43,7 @@ test("a reader goes from the footer to a search, to a similar one, and to a step
   page,
 }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await readOn(page);
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
@@ -65,7 +65,7 @@ test("the directory narrows as one types, keeps the search in its address, and w
   page,
 }) => {
   await page.goto(directory);
-  await isHydrated(page);
+  await waitForHydration(page);
   const count = page.getByRole("status").filter({ hasText: /^Showing/ });
   const filter = page.getByLabel("Filter by name or place");
   const whole = await count.innerText();
@@ -99,7 +99,7 @@ test("the directory narrows as one types, keeps the search in its address, and w
 
 test("the directory's filter keeps what is typed while its address follows", async ({ page }) => {
   await page.goto(directory);
-  await isHydrated(page);
+  await waitForHydration(page);
   const letPass = await hold(page, /hiring\.data/);
   const filter = page.getByLabel("Filter by name or place");
   await filter.pressSequentially("can");
@@ -116,7 +116,7 @@ test("a link in a text navigates without a reload, unless it opens a new tab", a
     ["/search/wildland-firefighter-jobs", page.getByRole("region", { name: "Questions people ask" })],
   ] as const) {
     await page.goto(address);
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     for (const closed of await text.locator("summary").all()) await closed.click();
     const link = text.locator("a[href^='/']").first();
@@ -131,7 +131,7 @@ test("a link in a text navigates without a reload, unless it opens a new tab", a
 
 test("the directory's letters lead to their companies, and those to their jobs", async ({ page }) => {
   await page.goto(directory);
-  await isHydrated(page);
+  await waitForHydration(page);
   const letter = page.getByRole("navigation", { name: "Companies by letter" }).getByRole("link").last();
   const group = page.getByRole("heading", { level: 3, name: await letter.innerText(), exact: true });
   await expect(group).not.toBeInViewport();
@@ -147,7 +147,7 @@ test("the directory's letters lead to their companies, and those to their jobs",
 
 test("the film plays in place of its picture, with captions and the focus", async ({ page }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   const play = page.getByRole("link", { name: "Play the tour" });
   await play.press("Enter");
   const film = page.getByLabel("Tour of the site");

@@ -2,7 +2,7 @@ import { findPlan } from "#core/billing/plans.ts";
 import { dollars } from "#core/text/price.ts";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import {
   askForLink,
   isSubscribed,
@@ -36,7 +36,7 @@ test("Refresh Status names the status, and Manage Subscription opens the portal 
 }) => {
   await signIn(page, app);
   await page.goto("/dashboard");
-  await isHydrated(page);
+  await waitForHydration(page);
   const status = await hold(page, "**/functions/v1/check-subscription");
   await page.getByRole("button", { name: "Refresh Status" }).click();
   await expect(page.getByRole("button", { name: "Checking..." })).toBeDisabled();
@@ -47,7 +47,7 @@ test("Refresh Status names the status, and Manage Subscription opens the portal 
   await page.context().clearCookies();
   await subscribe(page, app);
   await page.goto("/dashboard");
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText("Active Subscription", { exact: true })).toBeVisible();
   await expect(page.getByText("Monthly", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Refresh Status" }).click();
@@ -82,7 +82,7 @@ test("a failed renewal is announced by email and on the dashboard, and another c
   );
   expect(mail.text).toContain(`${app.origin}/dashboard`);
   await page.goto("/dashboard");
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText("Your last payment didn’t go through.")).toBeVisible();
   // What was paid for lasts until its end.
   await expect(page.getByText("Active Subscription", { exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe("an unreachable Stripe", () => {
   test("is named on the dashboard", async ({ page, context, app }) => {
     await subscribe(page, app);
     await page.goto("/dashboard");
-    await isHydrated(page);
+    await waitForHydration(page);
     app.stripe.settings.outage = 503;
     try {
       const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
@@ -144,7 +144,7 @@ test("a link that somebody else requested signs nobody in by itself", async ({ p
   await other.close();
   const { email } = await signIn(page, app);
   await page.goto(await linkTo(stranger, app.mailbox));
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { name: `Sign in as ${stranger}` })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByRole("main").getByText(email)).toBeVisible();

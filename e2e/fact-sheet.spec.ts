@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 
 const phone = { width: 390, height: 844 };
 const wanted = /\/\?facts=housing%2Cno-certificate%2Cstart-\d{4}-05/;
@@ -11,7 +11,7 @@ const sheetOf = (page: Page) => page.locator("form#sheet");
 
 /** The sheet's script comes after the page's own. */
 async function isAlive(page: Page) {
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect
     .poll(() =>
       sheetOf(page).evaluate((form) => Object.keys(form).some((key) => key.startsWith("__reactProps$"))),
@@ -43,7 +43,7 @@ test("a raft guide on a phone finds a bed, a start in May and no certificate nee
   page,
 }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await openSheet(page);
   expect(await violationsOn(page)).toEqual([]);
   await tapThree(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated, pageAddresses } from "./pages.ts";
+import { pageAddresses, waitForHydration } from "./pages.ts";
 
 async function findJob(page: Page) {
   await page.goto("/");
@@ -80,7 +80,7 @@ test("a printed job has its address and the way to apply, and no other jobs", as
 
 test("the filters follow the back button", async ({ page }) => {
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Location").fill("utah");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/jobs\?location=utah$/);
@@ -95,7 +95,7 @@ test("text typed before hydration stays", async ({ page }) => {
   await page.goto("/jobs", { waitUntil: "commit" });
   await page.getByLabel("Location").fill("utah");
   letPass();
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Minimum salary").focus();
   await expect(page.getByLabel("Location")).toHaveValue("utah");
   await page.getByRole("button", { name: "On-site" }).click();
@@ -104,7 +104,7 @@ test("text typed before hydration stays", async ({ page }) => {
 
 test("text typed while the list loads stays, and Clear removes it", async ({ page }) => {
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   const letPass = await hold(page, /\/jobs\.data/);
   const location = page.getByLabel("Location");
   await location.pressSequentially("ut");
@@ -122,7 +122,7 @@ test("text typed while the list loads stays, and Clear removes it", async ({ pag
 
 test("the filters follow the back button also after a search with Enter", async ({ page }) => {
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   const location = page.getByLabel("Location");
   await location.fill("utah ");
   await location.press("Enter");
@@ -133,7 +133,7 @@ test("the filters follow the back button also after a search with Enter", async 
 
 test("Enter in a field searches", async ({ page }) => {
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Location").fill("utah");
   await page.getByLabel("Location").press("Enter");
   await expect(page).toHaveURL(/\/jobs\?location=utah$/);

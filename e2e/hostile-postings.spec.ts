@@ -6,7 +6,7 @@ import { isProof } from "#test/runs.ts";
 import { watchPolicy } from "./browser.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { hostileStrings } from "./hostile-strings.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { aPosting, fillPosting, openForm } from "./posting-people.ts";
 
 type Sent = ReturnType<typeof postings>[number] & { id: string; token: string };
@@ -115,7 +115,7 @@ async function lookAround(page: Page, planted: Planted[]) {
       const titles = new Set((await page.locator("article h3").allTextContents()).map(calm));
       expect(shown.filter(({ title }) => !titles.has(calm(title)))).toEqual([]);
     }).toPass();
-    await isHydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(markupIn, null), path).toEqual([]);
     await page.mouse.move(300, 400);
   }
@@ -123,7 +123,7 @@ async function lookAround(page: Page, planted: Planted[]) {
     const pages = [path, path.replace(/\/jobs\/.*/, ""), `/post-job/manage?token=${token}`];
     for (const address of pages) {
       await page.goto(address);
-      await isHydrated(page);
+      await waitForHydration(page);
       expect(await page.evaluate(markupIn, null), address).toEqual([]);
     }
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tidyLine(title));

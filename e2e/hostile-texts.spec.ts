@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, inProof, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 
 const texts = [
   "<script>noteRun()</script>",
@@ -48,13 +48,13 @@ test.describe("an employer's text with the policy switched off", () => {
     expect(paths).toHaveLength(texts.length);
     for (const path of ["/company/hostile-outfitters", ...paths]) {
       await page.goto(path);
-      await isHydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/noteRun|Outdoor Jobs at/);
       expect(await page.locator('a[href*="noteRun"]').count()).toBe(0);
       await page.mouse.move(300, 300);
     }
     await page.goto("/company/hostile-outfitters");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole("article")
       .first()

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { isProof } from "#test/runs.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { press, tabTo, type } from "./keyboard.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { linkTo, somebody, toastOn } from "./people.ts";
 
 const notes = "Housing is in the valley.";
@@ -30,7 +30,7 @@ for (const width of isProof ? [390, 1280] : [390]) {
 async function comeIn(page: Page, app: App) {
   const email = somebody();
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await choose(page, "Sign In");
   await expect(heading(page, "Sign In")).toBeVisible();
   await type(page.getByLabel("Email"), email);
@@ -38,7 +38,7 @@ async function comeIn(page: Page, app: App) {
   await expect(page.getByText("Click the link in your email to sign in")).toBeVisible();
   await page.goto(await linkTo(email, app.mailbox));
   await page.waitForURL((url) => url.pathname === "/");
-  await isHydrated(page);
+  await waitForHydration(page);
 }
 
 /** Presses a link of the header, or of its menu where the header is narrow. */

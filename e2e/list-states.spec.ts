@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { breakDown, hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 
 async function search(page: Page, location: string) {
   await page.getByLabel("Location").fill(location);
@@ -10,7 +10,7 @@ async function search(page: Page, location: string) {
 
 test("a loading list keeps its place", async ({ page }) => {
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   const letPass = await hold(page, "**/jobs.data*");
   await search(page, "us");
   await expect(page.getByRole("status").filter({ hasText: "Loading jobs" })).toBeVisible();
@@ -34,7 +34,7 @@ test.describe("a list that fails to load", () => {
 
   test("says so, and Try Again loads it", async ({ page }) => {
     await page.goto("/remote-jobs");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.route("**/jobs.data*", breakDown);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Browse Jobs" }).click();
     await expect(page.getByRole("alert")).toContainText(/Error loading jobs: \w/);
@@ -47,7 +47,7 @@ test.describe("a list that fails to load", () => {
 
   test("keeps the filters over Try Again", async ({ page }) => {
     await page.goto("/jobs");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.route("**/jobs.data*", breakDown);
     await search(page, "utah");
     await expect(page.getByRole("alert")).toContainText(/Error loading jobs: \w/);
@@ -59,7 +59,7 @@ test.describe("a list that fails to load", () => {
 
   test("says so when the server is out of reach", async ({ page }) => {
     await page.goto("/remote-jobs");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.route("**/jobs.data*", (route) =>
       route.fulfill({ status: 503, contentType: "text/plain", body: "Back in a moment" }),
     );
@@ -71,7 +71,7 @@ test.describe("a list that fails to load", () => {
 
 test("the fields under 'More filters' filter a list as they are chosen", async ({ page }) => {
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByText("More filters").click();
   const type = page.getByLabel("Job type", { exact: true });
   await type.selectOption("Seasonal");

@@ -2,8 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { offer, offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { dollars } from "#core/text/price.ts";
 import { type App, expect, inProof, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
-import { comeBackTo, payWith, tabOpenedBy, toastOn } from "./people.ts";
+import { waitForHydration } from "./pages.ts";
+import { payWith, refocus, tabOpenedBy, toastOn } from "./people.ts";
 import {
   addressIn,
   expectListed,
@@ -14,7 +14,7 @@ import {
   mailTo,
   makePosting,
   openForm,
-  untilAnswered,
+  waitForText,
 } from "./posting-people.ts";
 import { runTask } from "./tasks.ts";
 
@@ -31,7 +31,7 @@ async function openVisitor(browser: Browser, { origin }: App): Promise<Page> {
 }
 
 async function expectShown(page: Page, path: string, text: string) {
-  await untilAnswered(page, path, text);
+  await waitForText(page, path, text);
   await page.goto(path);
   await expect(page.getByRole("main")).toContainText(text);
 }
@@ -87,7 +87,7 @@ test("an employer sees how often a job is opened and applied to", async ({ page,
   await visitor.goto("/jobs");
   await visitor.goto(posted.path);
   await visitor.reload();
-  await isHydrated(visitor);
+  await waitForHydration(visitor);
   const apply = await tabOpenedBy(visitor.getByRole("link", { name: "Apply for this Position" }));
   await expect(apply.getByText("Apply here.")).toBeVisible();
   await expect(async () => {
@@ -120,13 +120,13 @@ test("an employer closes a job early, reopens it, and renews it", async ({ page,
 
   await letTimePass(app, posted.id, 10 * 24);
   await page.reload();
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(stateOn(page)).toContainText(inDays(offer.days - 10));
   await renew(page);
   const mail = await mailTo(posted.contact_email, app, /^Your job is renewed/);
   expect(mail.text).toContain(dollars(offer.cents));
   expect(mail.text).toMatch(inDays(2 * offer.days - 10));
-  await comeBackTo(page);
+  await refocus(page);
   await expect(stateOn(page)).toContainText(inDays(2 * offer.days - 10));
   await visitor.context().close();
 });
@@ -157,7 +157,7 @@ test(
     await expect(stateOn(page)).toContainText("Ended");
     await expect(saveButton(page)).toHaveCount(0);
     await renew(page);
-    await comeBackTo(page);
+    await refocus(page);
     await expect(stateOn(page)).toContainText(inDays(offer.days));
     await expectListed(visitor, "/jobs", posted.title);
     await expectStatus(visitor, posted.path, 200);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { subscribe } from "./people.ts";
 
 /** Bytes that a map may weigh more than its list. */
@@ -14,7 +14,7 @@ const jobsOf = (page: Page) => page.getByRole("main").getByRole("article");
 
 async function openMap(page: Page) {
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Map" }).click();
   await expect(mapOf(page)).toBeVisible();
 }
@@ -66,7 +66,7 @@ for (const width of [390, 1280]) {
         await page.emulateMedia({ colorScheme });
         for (const address of ["/jobs?view=map", "/outdoor-jobs-utah?view=map"]) {
           await page.goto(address);
-          await isHydrated(page);
+          await waitForHydration(page);
           await page.locator(".job-map summary").click();
           expect(await violationsOn(page), address).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -77,7 +77,7 @@ for (const width of [390, 1280]) {
 
 test("the states are drawn, and each opens with a click on it", async ({ page }) => {
   await page.goto("/jobs?view=map");
-  await isHydrated(page);
+  await waitForHydration(page);
   const nevada = page.locator('.job-map use[href$="#NV"]');
   await expect.poll(async () => (await nevada.boundingBox())?.height ?? 0).toBeGreaterThan(40);
   const land = await page.locator(".map-land").boundingBox();
@@ -99,7 +99,7 @@ test("a visitor sees how many jobs are around a place, and the newest of them al
 
 test("the keyboard reaches the circles, shows the focus, and can skip them", async ({ page }) => {
   await page.goto("/jobs?view=map");
-  await isHydrated(page);
+  await waitForHydration(page);
   const skip = page.getByRole("link", { name: "Skip the map" });
   await skip.focus();
   await expect(skip).toBeInViewport();

@@ -1,13 +1,13 @@
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import {
   choosePlan,
-  comeBackTo,
   expectSignedIn,
   isSubscribed,
   openPlans,
   payWith,
+  refocus,
   signIn,
   tabOpenedBy,
   toastOn,
@@ -42,7 +42,7 @@ test("a member pays, sees everything, cancels, and loses access at the period's 
     await expect(checkout.getByRole("link", { name: "Unlock All Jobs" })).toHaveCount(0);
     await checkout.close();
     // The first tab notices, with its dialog still open.
-    await comeBackTo(page);
+    await refocus(page);
     await expect(toastOn(page, "Payment Successful! 🎉")).toBeVisible();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expectSignedIn(page, email, "Premium Member");
@@ -68,7 +68,7 @@ test("a member pays, sees everything, cancels, and loses access at the period's 
 
   await test.step("cancels in the portal", async () => {
     await page.goto("/dashboard");
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText("Renews on this date.")).toBeVisible();
     const portal = await tabOpenedBy(page.getByRole("button", { name: "Manage Subscription" }));
     await portal.getByRole("button", { name: "Cancel at period end" }).click();
@@ -89,8 +89,8 @@ test("a member pays, sees everything, cancels, and loses access at the period's 
   await test.step("loses it afterwards", async () => {
     await passDays(5);
     await expect.poll(() => isSubscribed(page)).toBe(false);
-    await isHydrated(page);
-    await comeBackTo(page);
+    await waitForHydration(page);
+    await refocus(page);
     await expect(page.getByLabel("Job title")).toBeDisabled();
     await expect(page.getByRole("link", { name: "Unlock All Jobs" })).toBeVisible();
     await expect(listed).toHaveCount(freeJobs);

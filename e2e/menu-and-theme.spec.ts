@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 
 test.describe("the site on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("has a menu that works by keyboard alone", async ({ page }) => {
     await page.goto("/");
-    await isHydrated(page);
+    await waitForHydration(page);
     const opener = page.getByRole("button", { name: "Menu", exact: true });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ test("a chosen theme survives a reload and other pages, and can be reset", async
   await page.emulateMedia({ colorScheme: "light" });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   const light = await background();
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(background).not.toBe(light);
@@ -45,7 +45,7 @@ test("a chosen theme survives a reload and other pages, and can be reset", async
   await expect.poll(background).toBe(dark);
   await page.goto("/");
   await expect.poll(background).toBe(dark);
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(background).toBe(light);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -14,7 +14,7 @@ import {
   makePosting,
   openCheckout,
   openForm,
-  type Posted,
+  type PublishedPosting,
 } from "./posting-people.ts";
 import { change } from "./tasks.ts";
 
@@ -22,7 +22,7 @@ const shortened =
   "You show our visitors the arches. Read more and apply at https://bit.ly/arches-jobs today. ".repeat(2);
 const stateOn = (page: Page) => page.getByRole("region", { name: "State" });
 
-async function expectGone(page: Page, { path, title }: Posted) {
+async function expectGone(page: Page, { path, title }: PublishedPosting) {
   await expectListed(page, "/jobs", title, false);
   const answer = await page.request.get(path, { headers: { cookie: "session_token=x" } });
   expect(answer.status()).toBe(410);

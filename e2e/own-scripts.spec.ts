@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { watchPolicy } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated, kindsOfPages, pageAddresses } from "./pages.ts";
+import { kindsOfPages, pageAddresses, waitForHydration } from "./pages.ts";
 import { signIn } from "./people.ts";
 
 test("our own policy refuses nothing on pages for everybody", async ({ app, page }) => {
@@ -15,7 +15,7 @@ test("our own policy refuses nothing on pages for everybody", async ({ app, page
     expect(usesNonce(first.headers()), kind).toBe(!isStored);
     const answer = await page.goto(addresses[kind]);
     expect(usesNonce(answer?.headers() ?? {}), kind).toBe(!isStored);
-    await isHydrated(page);
+    await waitForHydration(page);
   }
   expect(refused).toEqual([]);
 });
@@ -32,7 +32,7 @@ test("our own policy refuses nothing on personal pages, which ask no other serve
   for (const address of [...Object.values(await pageAddresses(app.databaseUrl)), ...own]) {
     const answer = await page.goto(address);
     expect(answer?.headers()["content-security-policy"], address).toContain("'nonce-");
-    await isHydrated(page);
+    await waitForHydration(page);
   }
   await page.waitForLoadState("networkidle");
   expect(refused).toEqual([]);
@@ -60,7 +60,7 @@ test.describe("an injected script", () => {
 test("pages navigate without a reload", async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const header = page.getByRole("navigation", { name: "Main" });
   const mainHeading = page.getByRole("heading", { level: 1 });

@@ -99,7 +99,7 @@ export async function addressNearPark(databaseUrl: string): Promise<string> {
 }
 
 /** Waits until React has hydrated everything that the server rendered. */
-export async function isHydrated(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(() => {
     const held: Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }> =
       Object.fromEntries(Object.entries(document));

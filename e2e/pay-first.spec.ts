@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import {
   choosePlan,
-  comeBackTo,
   expectSignedIn,
   linkTo,
   openPlans,
   payWith,
+  refocus,
   somebody,
   toastOn,
   whoIsIn,
@@ -35,12 +35,12 @@ test("a visitor pays first, and signs up afterwards", async ({ page, app }) => {
 
   await checkout.goto(await linkTo(email, app.mailbox));
   await checkout.waitForURL((url) => url.pathname === "/");
-  await isHydrated(checkout);
+  await waitForHydration(checkout);
   await expect(toastOn(checkout, "You're signed in")).toBeVisible();
   await expectSignedIn(checkout, email, "Premium Member");
   expect(await whoIsIn(page)).toEqual({ email, subscribed: true, isAdmin: false });
 
-  await comeBackTo(page);
+  await refocus(page);
   await expect(toastOn(page, "Payment Successful! 🎉")).toContainText("Loading all jobs...");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByLabel("Job title")).toBeEnabled();
@@ -53,7 +53,7 @@ test("a paid subscription waits for its buyer, who signs in another day and else
 }) => {
   const email = somebody();
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   const checkout = await choosePlan(page, "Weekly");
   await checkout.getByLabel("Email").fill(email);
   await payWith("good", checkout);

@@ -6,7 +6,7 @@ import type { Mail } from "#local/mailbox/mail.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import type { CardBehaviour } from "#local/stripe/cards.ts";
 import type { App } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 
 type Person = { page: Page; email: string };
 
@@ -118,7 +118,7 @@ export async function payWith(card: keyof typeof cards, checkout: Page) {
 }
 
 export async function openPlans(page: Page): Promise<Locator> {
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Unlock All Jobs" }).click();
   const plans = page.getByRole("dialog", { name: "Unlock every job" });
   await expect(plans).toBeVisible();
@@ -126,7 +126,7 @@ export async function openPlans(page: Page): Promise<Locator> {
 }
 
 /** A headless browser does not fire focus events by itself. */
-export async function comeBackTo(page: Page) {
+export async function refocus(page: Page) {
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event("focus")));
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { lookedAt, violationsOn } from "./axe.ts";
+import { looksFor, violationsOn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { type } from "./keyboard.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 
 const field = (page: Page) => page.getByLabel("Location");
 const near = (page: Page) => page.locator("input[name=near]");
@@ -12,7 +12,7 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: /sugges
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await isHydrated(page);
+  await waitForHydration(page);
 }
 
 async function typeUntilOpen(page: Page, text: string) {
@@ -102,7 +102,7 @@ test("every list with a location offers towns, parks and rivers", async ({ page 
   await expect(field(page)).toHaveValue("Moab, U");
 });
 
-for (const [index, look] of lookedAt(0).entries()) {
+for (const [index, look] of looksFor(0).entries()) {
   test(`axe finds nothing wrong with the places, ${look.width} px, ${look.colorScheme}, ${index}`, async ({
     page,
   }) => {

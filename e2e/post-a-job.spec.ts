@@ -4,8 +4,8 @@ import { dollars } from "#core/text/price.ts";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { press, type } from "./keyboard.ts";
-import { isHydrated } from "./pages.ts";
-import { comeBackTo, payWith, toastOn } from "./people.ts";
+import { waitForHydration } from "./pages.ts";
+import { payWith, refocus, toastOn } from "./people.ts";
 import {
   addressIn,
   aPosting,
@@ -38,7 +38,7 @@ test.describe("a posting on a phone", () => {
     };
 
     await page.goto("/");
-    await isHydrated(page);
+    await waitForHydration(page);
     await tap(page.getByRole("button", { name: "Menu", exact: true }));
     await tap(page.getByRole("dialog").getByRole("link", { name: "Post a Job" }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post a Featured Job");
@@ -83,11 +83,11 @@ test.describe("a posting on a phone", () => {
         "/jobs",
       );
       await expect(checkout.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
-      await comeBackTo(page);
+      await refocus(page);
       await expect(page.getByRole("heading", { name: "Your job is posted" })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(title);
       await page.goto("/post-job");
-      await isHydrated(page);
+      await waitForHydration(page);
       await expect(fieldOf(page, "title")).toHaveValue("");
     });
 

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { FactField } from "#core/postings/facts/fact-fields.ts";
 import { violationsOn } from "./axe.ts";
 import { type App, expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { payWith } from "./people.ts";
 import {
   addressIn,
@@ -81,7 +81,7 @@ test.describe("the facts of a posting on a phone", () => {
     await expect.soft(fieldOf(page, "housing_cost")).toHaveValue("70");
 
     await page.reload();
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect(fieldOf(page, "season_start")).toHaveValue("2027-05-20");
     await expect(answerOf(page, "cert_wfr", "Required")).toBeChecked();
     await expect(answerOf(page, "housing", "At a cost")).toBeChecked();
@@ -105,7 +105,7 @@ test.describe("the facts of a posting on a phone", () => {
 
     const manage = addressIn(mail, "/post-job/manage?token=");
     await page.goto(manage);
-    await isHydrated(page);
+    await waitForHydration(page);
     await expect(answerOf(page, "meals", "At a cost")).toBeChecked();
     await page.getByLabel("How many are filled?").fill("12");
     await page.getByRole("button", { name: "Save positions" }).tap();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { comeBackTo, subscribe, tabOpenedBy } from "./people.ts";
+import { refocus, subscribe, tabOpenedBy } from "./people.ts";
 import {
   aPosting,
   expectFirst,
@@ -31,7 +31,7 @@ test("a job goes live though nobody came back from its payment", async ({ page, 
   await expectFirst(visitor, "/jobs", typed.title);
   await visitor.context().close();
 
-  await comeBackTo(page);
+  await refocus(page);
   const managed = await tabOpenedBy(page.getByRole("button", { name: "Start again" }));
   await managed.waitForURL("**/post-job/manage?token=*");
   await expect(page.getByRole("heading", { name: "Your job is posted" })).toBeVisible();

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { labels } from "#app/routes/postings/form/labels.ts";
-import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingField, PostingInput } from "#core/postings/form/posting-form.ts";
 import { offerPrice } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 import type { Mail } from "#local/mailbox/mail.ts";
 import type { App } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { post, somebody, tabOpenedBy } from "./people.ts";
 import { change } from "./tasks.ts";
 
-type Written = Partial<TypedPosting> & Pick<TypedPosting, "title" | "company_name" | "contact_email">;
+type Written = Partial<PostingInput> & Pick<PostingInput, "title" | "company_name" | "contact_email">;
 /** `path` is the page of the live posting, `manage` the page that manages it. */
-export type Posted = Written & { id: string; session: string; path: string; manage: string };
+export type PublishedPosting = Written & { id: string; session: string; path: string; manage: string };
 
-export function aPosting(given: Partial<TypedPosting> = {}): Written {
+export function aPosting(given: Partial<PostingInput> = {}): Written {
   const mark = randomUUID().slice(0, 8);
   return {
     title: `Park Ranger ${mark}`,
@@ -31,7 +31,7 @@ export function fieldOf(page: Page, name: PostingField): Locator {
   return page.getByRole("main").getByLabel(labels[name], { exact: true });
 }
 
-export async function fillPosting(page: Page, typed: Partial<TypedPosting>) {
+export async function fillPosting(page: Page, typed: Partial<PostingInput>) {
   for (const [name, value] of Object.entries(typed)) {
     const field = fieldOf(page, name as PostingField);
     if (name === "has_remote") await field.setChecked(value === "true");
@@ -42,7 +42,7 @@ export async function fillPosting(page: Page, typed: Partial<TypedPosting>) {
 
 export async function openForm(page: Page, path = "/post-job") {
   await page.goto(path);
-  await isHydrated(page);
+  await waitForHydration(page);
 }
 
 export function payButton(page: Page): Locator {
@@ -56,7 +56,7 @@ export async function openCheckout(page: Page): Promise<Page> {
 }
 
 /** Opens a checkout with requests alone; other journeys test the pages. */
-export async function orderPosting(page: Page, app: App, given: Partial<TypedPosting> = {}) {
+export async function orderPosting(page: Page, app: App, given: Partial<PostingInput> = {}) {
   const written = aPosting(given);
   const data = { jobData: { country_code: "US", ...written }, contact_email: written.contact_email };
   const { url, token } = await post(page, app, "/functions/v1/create-job-payment", { data });
@@ -64,7 +64,11 @@ export async function orderPosting(page: Page, app: App, given: Partial<TypedPos
 }
 
 /** Pays a posting with requests alone, and waits until it is live. */
-export async function makePosting(page: Page, app: App, given: Partial<TypedPosting> = {}): Promise<Posted> {
+export async function makePosting(
+  page: Page,
+  app: App,
+  given: Partial<PostingInput> = {},
+): Promise<PublishedPosting> {
   const { token, ...ordered } = await orderPosting(page, app, given);
   app.stripe.pay(ordered.session, { email: ordered.contact_email });
   const mail = await mailTo(ordered.contact_email, app, /^Your job is live/);
@@ -116,13 +120,13 @@ export function cardOf(page: Page, title: string): Locator {
 }
 
 export async function expectListed(page: Page, path: string, title: string, isListed = true) {
-  await untilAnswered(page, path, title, isListed);
+  await waitForText(page, path, title, isListed);
   await page.goto(path);
   await expect(cardOf(page, title)).toHaveCount(isListed ? 1 : 0);
 }
 
 /** Pages are cached for some seconds: asks without the browser until a page has this text, or has it no longer. */
-export async function untilAnswered(page: Page, path: string, text: string, isThere = true) {
+export async function waitForText(page: Page, path: string, text: string, isThere = true) {
   await expect.poll(async () => (await (await page.request.get(path)).text()).includes(text)).toBe(isThere);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { type App, expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { linkTo, signIn, somebody, toastOn } from "./people.ts";
 
 const list = "/outdoor-jobs-california?max_age=30";
@@ -17,7 +17,7 @@ async function firstJob(page: Page) {
 
 async function openList(page: Page) {
   await page.goto(list);
-  await isHydrated(page);
+  await waitForHydration(page);
   return firstJob(page);
 }
 

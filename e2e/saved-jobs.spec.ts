@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { saveJobs, toastOn } from "./people.ts";
 
 const entryOf = (page: Page, title = "") => page.getByRole("article").filter({ hasText: title });
@@ -8,7 +8,7 @@ const entryOf = (page: Page, title = "") => page.getByRole("article").filter({ h
 test("notes are edited in place; a failed save keeps what was typed", async ({ page, app }) => {
   const [title] = await saveJobs(page, app, 2);
   await page.goto("/my-jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   const entry = entryOf(page, title);
   await entry.getByText("Click to add notes...").click();
   const field = entry.getByPlaceholder("Add notes about this job...");
@@ -38,7 +38,7 @@ test("notes are edited in place; a failed save keeps what was typed", async ({ p
 test("notes that are too long are refused before they are sent, and none is cut", async ({ page, app }) => {
   const [title] = await saveJobs(page, app, 1);
   await page.goto("/my-jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   const entry = entryOf(page, title);
   await entry.getByText("Click to add notes...").click();
   const field = entry.getByRole("textbox");
@@ -52,7 +52,7 @@ test("notes that are too long are refused before they are sent, and none is cut"
 test("a removed job can be restored, and the focus moves to the next", async ({ page, app }) => {
   const [first = "", second = "", third = ""] = await saveJobs(page, app, 3);
   await page.goto("/my-jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   await entryOf(page, second).getByRole("button", { name: "Remove" }).press("Enter");
   const removed = toastOn(page, "Job removed from saved list");
   await expect(removed).toBeVisible();
@@ -79,7 +79,7 @@ test("a removed job can be restored, and the focus moves to the next", async ({ 
 test("a job marked as applied is among the applications, and stays saved", async ({ page, app }) => {
   const [title = ""] = await saveJobs(page, app, 1);
   await page.goto("/my-jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   const mark = entryOf(page, title).getByRole("button", { name: "Mark as Applied" });
   // A network with a sign-in page of its own answers like this.
   await page.route("**/my-applications", (route) => route.fulfill({ body: "<p>Welcome to our lodge!" }));
@@ -101,7 +101,7 @@ test("a list that cannot be loaded says so under its own title, and can be tried
 }) => {
   const [title = ""] = await saveJobs(page, app, 1);
   await page.goto("/dashboard");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.route("**/my-jobs.data**", (route) => route.fulfill({ body: "<p>Welcome to our lodge!" }));
   await page.getByRole("link", { name: "View Saved Jobs" }).click();
   await expect(page.getByRole("alert")).toContainText("Failed to load saved jobs");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { expect, test } from "./fixtures.ts";
-import { addressNearPark, isHydrated } from "./pages.ts";
+import { addressNearPark, waitForHydration } from "./pages.ts";
 import { openPlans, signIn, subscribe } from "./people.ts";
 
 const colorado = "/search/outdoor-jobs-colorado";
@@ -39,7 +39,7 @@ test("a visitor goes from all searches to one, reads on, and sees the plans wher
   page,
 }) => {
   await openSearch(page);
-  await isHydrated(page);
+  await waitForHydration(page);
   expect(await cards(page).count()).toBeLessThanOrEqual(freeJobs);
   await expect(page.getByText(/^\+[\d,]+ More Jobs Available!$/)).toBeVisible();
   await openFirstAnswer(page);

@@ -1,16 +1,7 @@
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
-import {
-  askForLink,
-  comeBackTo,
-  expectSignedIn,
-  linkTo,
-  signIn,
-  somebody,
-  toastOn,
-  whoIsIn,
-} from "./people.ts";
+import { waitForHydration } from "./pages.ts";
+import { askForLink, expectSignedIn, linkTo, refocus, signIn, somebody, toastOn, whoIsIn } from "./people.ts";
 
 test("a new visitor signs up by link, and it works once", async ({ page, app }) => {
   const email = somebody();
@@ -45,7 +36,7 @@ test("the link asks for a click in another browser, and a scanner uses nothing u
 
   const elsewhere = await browser.newPage({ baseURL: app.origin });
   await elsewhere.goto(link);
-  await isHydrated(elsewhere);
+  await waitForHydration(elsewhere);
   expect(await whoIsIn(elsewhere)).toBeNull();
   await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
   await elsewhere.waitForURL((url) => url.pathname === "/");
@@ -61,7 +52,7 @@ test("the form can try another address without starting over", async ({ page }) 
 
 test("an invalid address stays in its field, with the error", async ({ page }) => {
   await page.goto("/auth");
-  await isHydrated(page);
+  await waitForHydration(page);
   // A browser accepts this address; a mail server would not.
   await page.getByLabel("Email").fill("hiker@localhost");
   const answer = await hold(page, "**/auth.data*");
@@ -86,23 +77,23 @@ test("a visitor who came to upgrade is led on to the plans", async ({ page, app 
 
 test("other tabs follow who signs in and out, and keep what was typed", async ({ page, context, app }) => {
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Location").fill("colo");
 
   const second = await context.newPage();
   const { email } = await signIn(second, app);
-  await comeBackTo(page);
+  await refocus(page);
   await expectSignedIn(page, email, "Free Plan");
   await expect(page.getByLabel("Location")).toHaveValue("colo");
 
   await second.goto("/");
-  await isHydrated(second);
+  await waitForHydration(second);
   await second.getByRole("button", { name: "Account menu" }).click();
   await second.getByRole("button", { name: "Sign Out" }).click();
   await expect(toastOn(second, "Signed out")).toContainText("You've been successfully signed out.");
   await expect(second.getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(second).toHaveURL(/\/$/);
-  await comeBackTo(page);
+  await refocus(page);
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(page.getByLabel("Location")).toHaveValue("colo");
 });

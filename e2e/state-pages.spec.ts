@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { breakDown, clickForNewTab, hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^Showing/ });
 const chip = (page: Page, text: string) => page.getByRole("link", { name: `Remove filter ${text}` });
@@ -40,7 +40,7 @@ async function readState(page: Page) {
 
 test("a visitor filters a state's jobs, removes the filters and reads on", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
-  await isHydrated(page);
+  await waitForHydration(page);
   await readState(page);
 });
 
@@ -48,7 +48,7 @@ test("the filters search as they are chosen, make tidy addresses and follow the 
   page,
 }) => {
   await page.goto("/outdoor-jobs-california?page=2");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Posted within", { exact: true }).selectOption("30 days");
   await expect(page).toHaveURL(/\/outdoor-jobs-california\?max_age=30$/);
   await expect(chip(page, "Posted within 30 days")).toBeVisible();
@@ -67,13 +67,13 @@ test("the filters search as they are chosen, make tidy addresses and follow the 
 
 test("the focus moves to the list that a page's link loads", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
-  await isHydrated(page);
+  await waitForHydration(page);
   const heading = page.getByRole("heading", { name: "Job Search Results" });
   await page.getByRole("link", { name: "Next" }).press("Enter");
   await expect(page).toHaveURL(/page=2/);
   await expect(heading).toBeFocused();
   await page.goto("/outdoor-jobs-california?title=ranger");
-  await isHydrated(page);
+  await waitForHydration(page);
   await chip(page, "Keyword: ranger").press("Enter");
   await expect(heading).toBeFocused();
 });
@@ -84,7 +84,7 @@ test("the focus moves on from a link that vanishes", async ({ page }) => {
     ["zeppelin", "Clear filters"],
   ]) {
     await page.goto(`/outdoor-jobs-california?title=${title}`);
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.getByLabel("Job title").fill("half a thought");
     await page.getByRole("link", { name, exact: true }).press("Enter");
     await expect(page).toHaveURL(/\/outdoor-jobs-california$/);
@@ -95,7 +95,7 @@ test("the focus moves on from a link that vanishes", async ({ page }) => {
 
 test("a page opened in a new tab leaves the focus of this one alone", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
-  await isHydrated(page);
+  await waitForHydration(page);
   expect(await clickForNewTab(page.getByRole("link", { name: "Next" }))).toBe(true);
   const title = page.getByLabel("Job title");
   await title.fill("ranger");
@@ -106,7 +106,7 @@ test("a page opened in a new tab leaves the focus of this one alone", async ({ p
 
 test("text typed while a list loads stays, also on the next page", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
-  await isHydrated(page);
+  await waitForHydration(page);
   const letPass = await hold(page, /california\.data/);
   const title = page.getByLabel("Job title");
   await title.pressSequentially("sea");
@@ -127,7 +127,7 @@ test("text typed before hydration stays", async ({ page }) => {
   await page.getByLabel("Job title").fill("ranger");
   await page.getByLabel("Remote only", { exact: true }).check();
   letPass();
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Search", exact: true }).focus();
   await expect(page.getByLabel("Job title")).toHaveValue("ranger");
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -136,7 +136,7 @@ test("text typed before hydration stays", async ({ page }) => {
 
 test("a loading list is announced, and its place is held", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
-  await isHydrated(page);
+  await waitForHydration(page);
   const letPass = await hold(page, /california\.data/);
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.getByText("Searching...", { exact: true })).toBeVisible();
@@ -148,7 +148,7 @@ test("a loading list is announced, and its place is held", async ({ page }) => {
 
 test("a filter of one state is not carried to the next", async ({ page }) => {
   await page.goto("/outdoor-jobs-california");
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Job title").fill("half a thought");
   await page
     .getByRole("navigation", { name: "Related Job Searches" })
@@ -176,7 +176,7 @@ test.describe("a list that fails to load", () => {
 
   test("says so, and Try Again loads it", async ({ page }) => {
     await page.goto("/outdoor-jobs-california");
-    await isHydrated(page);
+    await waitForHydration(page);
     await page.route("**/outdoor-jobs-california.data*", breakDown);
     await page.getByRole("link", { name: "Next" }).click();
     await expect(page.getByRole("alert")).toContainText(/Error loading jobs: \w/);

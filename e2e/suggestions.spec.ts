@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { lookedAt, violationsOn } from "./axe.ts";
+import { looksFor, violationsOn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { type } from "./keyboard.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { subscribe } from "./people.ts";
 
 const field = (page: Page) => page.getByLabel("Job title");
@@ -12,7 +12,7 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: /sugges
 
 async function openState(page: Page) {
   await page.goto("/outdoor-jobs-california");
-  await isHydrated(page);
+  await waitForHydration(page);
 }
 
 /** Types with pauses, as a person who waits for the list. */
@@ -71,7 +71,7 @@ test("Enter without a choice searches for the text, Escape and Tab close the lis
 test("a subscriber finds employers and places in every field that suggests them", async ({ page, app }) => {
   await subscribe(page, app);
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   await typeUntilOpen(page, "national park s");
   await options(page)
     .filter({ hasText: /^National Park Service · employer, [\d,]+ jobs?$/ })
@@ -79,7 +79,7 @@ test("a subscriber finds employers and places in every field that suggests them"
   await expect(page).toHaveURL(/\/jobs\?title=National\+Park\+Service$/);
   await expect(page.getByRole("article").first()).toContainText("National Park Service");
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   await typeUntilOpen(page, "oregon");
   await options(page)
     .filter({ hasText: /^Oregon · place$/ })
@@ -115,7 +115,7 @@ test.describe("suggestions on a phone", () => {
 });
 
 for (const [index, word] of ["the list", "the list again"].entries()) {
-  for (const look of lookedAt(index)) {
+  for (const look of looksFor(index)) {
     test(`axe finds nothing wrong with ${word}, ${look.width} px, ${look.colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width: look.width, height: 844 });
       await page.emulateMedia({ colorScheme: look.colorScheme });

@@ -14,7 +14,7 @@ export async function runTask({ databaseUrl }: App, name: TaskName) {
 }
 
 /** Waits for a task of this kind and makes it due now. */
-export async function hurry(app: App, name: TaskName, state: "created" | "retry", told: object = {}) {
+export async function makeTaskDue(app: App, name: TaskName, state: "created" | "retry", told: object = {}) {
   const waiting = "name = $1 and state::text = $2 and data @> $3 and start_after > now()";
   await expect
     .poll(() =>

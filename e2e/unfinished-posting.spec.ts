@@ -12,7 +12,7 @@ import {
   openForm,
   payButton,
 } from "./posting-people.ts";
-import { hurry } from "./tasks.ts";
+import { makeTaskDue } from "./tasks.ts";
 
 type Typed = ReturnType<typeof aPosting>;
 
@@ -113,7 +113,7 @@ test("an email leads back to an unpaid posting in another browser, and is useles
   await openForm(page);
   await fillPosting(page, typed);
   await (await openCheckout(page)).close();
-  await hurry(app, "postings.remind", "created");
+  await makeTaskDue(app, "postings.remind", "created");
   const mail = await mailTo(typed.contact_email, app, /^Finish your featured job/);
   const link = addressIn(mail, "/post-job?token=");
   const elsewhere = await browser.newPage({ baseURL: app.origin });

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { isProof } from "#test/runs.ts";
 import { expect, test } from "./fixtures.ts";
-import { addressNearPark, isHydrated } from "./pages.ts";
+import { addressNearPark, waitForHydration } from "./pages.ts";
 import { subscribe } from "./people.ts";
 import { makePosting } from "./posting-people.ts";
 
@@ -24,7 +24,7 @@ const widths = [390, 1280];
 test("the home page costs at most 115 kB of script and 50 kB of HTML", async ({ page }) => {
   const costs = scriptCosts(page);
   const answer = await page.goto("/", { waitUntil: "networkidle" });
-  await isHydrated(page);
+  await waitForHydration(page);
   expect(htmlCosts(answer)).toBeGreaterThan(0);
   expect(htmlCosts(answer)).toBeLessThanOrEqual(mostHtml);
   const script = await costs();
@@ -63,7 +63,7 @@ test("the home page's film loads nothing before a click", async ({ page }) => {
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const ofFilm = () => asked.filter((path) => /\.(mp4|webm|vtt)$/.test(path));
   await page.goto("/");
-  await isHydrated(page);
+  await waitForHydration(page);
   const play = page.getByRole("link", { name: "Play the tour" });
   await play.scrollIntoViewIfNeeded();
   await play.hover();
@@ -106,7 +106,7 @@ for (const [index, address] of scrolled.entries()) {
         }).observe({ type: "layout-shift", buffered: true });
       });
       await page.goto(address);
-      await isHydrated(page);
+      await waitForHydration(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += 600) {
         await page.mouse.wheel(0, 600);

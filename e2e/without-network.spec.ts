@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { isHydrated } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 
 /** Returns the cards of its list. */
 async function openList(page: Page): Promise<Locator> {
   await page.goto("/jobs");
-  await isHydrated(page);
+  await waitForHydration(page);
   return page.getByRole("region", { name: "Jobs", exact: true }).getByRole("article");
 }
 

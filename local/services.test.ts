@@ -2,14 +2,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import { afterEach, expect, test } from "vitest";
-import { type LocalServices, startLocalServices, type Wanted } from "./services.ts";
+import { type LocalServices, type ServiceOptions, startLocalServices } from "./services.ts";
 import { stock } from "./stripe/receiver.ts";
 
 const origin = "http://localhost:4000";
 let services: LocalServices;
 afterEach(() => services.close());
 
-async function start(wanted: Partial<Wanted>) {
+async function start(wanted: Partial<ServiceOptions>) {
   services = await startLocalServices({ product: { origin, port: 4000 }, ...wanted });
   const at = (path: string, init?: RequestInit) =>
     fetch(new URL(path, services.env.LOCAL_SERVICES_URL), { redirect: "manual", ...init });

@@ -8,7 +8,7 @@ import { type Mailbox, startMailbox } from "./mailbox/mailbox.ts";
 import { type LocalStripe, startStripe } from "./stripe/server.ts";
 
 /** Without a folder or file, what services received is lost when they stop. */
-export type Wanted = {
+export type ServiceOptions = {
   jobs?: boolean;
   mail?: { folder?: string };
   payments?: { file?: string; now?: () => Date };
@@ -25,7 +25,7 @@ export type LocalServices = {
   close(): Promise<void>;
 };
 
-export async function startLocalServices(wanted: Wanted): Promise<LocalServices> {
+export async function startLocalServices(wanted: ServiceOptions): Promise<LocalServices> {
   const { origin } = wanted.product;
   const provider = wanted.jobs ? await startJobsProvider() : null;
   const tracking = wanted.jobs ? await startApplicantTracking() : null;
@@ -62,7 +62,10 @@ export async function startLocalServices(wanted: Wanted): Promise<LocalServices>
   };
 }
 
-async function startPayments(given: NonNullable<Wanted["payments"]>, { origin, port }: Wanted["product"]) {
+async function startPayments(
+  given: NonNullable<ServiceOptions["payments"]>,
+  { origin, port }: ServiceOptions["product"],
+) {
   const secret = `whsec_${randomBytes(24).toString("hex")}`;
   const stripe = await startStripe({
     ...given,

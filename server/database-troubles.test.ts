@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db, type Tx } from "#core/platform/db.server.ts";
+import { withOwnConnections } from "#test/connections.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { freshBuild } from "#test/fresh-build.ts";
-import { withOwnKept } from "#test/kept.ts";
 import { loadServer } from "#test/request.ts";
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
@@ -112,7 +112,7 @@ async function facts(answer: Response | Promise<Response>) {
 /** The server's connections have a name and further parameters. */
 async function withServer(parameters: string, work: (ask: Ask) => Promise<void>) {
   process.env.DATABASE_URL = `${given}?application_name=served${parameters}`;
-  await withOwnKept(async () => {
+  await withOwnConnections(async () => {
     const { fetch } = await loadServer();
     await work((path, init) => Promise.resolve(fetch(new Request(`http://localhost:3000${path}`, init))));
   });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, type ExpectStatic, test } from "vitest";
-import { withOwnKept } from "#test/kept.ts";
+import { withOwnConnections } from "#test/connections.ts";
 import { loadServer } from "#test/request.ts";
 import { listen } from "./listen.ts";
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { fetch } = await loadServer();
   served = await listen(fetch, 0);
   process.env.PAGES_PER_MINUTE = "1";
-  hurried = await withOwnKept(async () => listen((await loadServer()).fetch, 0));
+  hurried = await withOwnConnections(async () => listen((await loadServer()).fetch, 0));
   delete process.env.PAGES_PER_MINUTE;
 }, 120_000);
 afterAll(() => Promise.all([served.close(), hurried.close()]));

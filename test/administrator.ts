@@ -27,7 +27,7 @@ export function post(address: string, fields: Record<string, string>, headers = 
 }
 
 /** Returns the notice of the page after an action. */
-export async function saidAfter(address: string, fields: Record<string, string>) {
+export async function noticeAfter(address: string, fields: Record<string, string>) {
   const { status, headers, text } = await post(address, fields);
   expect(status, text).toBe(303);
   const to = headers.get("location") ?? "";

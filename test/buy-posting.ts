@@ -1,7 +1,7 @@
 import { startPostingCheckout, startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { readPostingToken } from "#core/mail/posting-links.ts";
-import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import { typedPosting } from "#test/typed-posting.ts";
+import type { PostingInput } from "#core/postings/form/posting-form.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 
 /** Each has an address that no limit has counted yet. */
 function asker() {
@@ -10,11 +10,11 @@ function asker() {
 
 /** Opens a checkout for a new posting, or for the one that a token names. Returns the posting's id and the session. */
 export async function openPosting(
-  overrides: Partial<TypedPosting> = {},
+  overrides: Partial<PostingInput> = {},
   now = new Date(),
   token: string | null = null,
 ) {
-  const started = await startPostingCheckout(typedPosting(overrides), token, asker(), now);
+  const started = await startPostingCheckout(makePostingInput(overrides), token, asker(), now);
   if (!started.ok) throw new Error(started.reason);
   return {
     id: String(readPostingToken(started.token)),

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { countTests } from "./count-tests.ts";
 import { runSteps, type Step, type Timed } from "./run-steps.ts";
-import { slowestJourneys, slowestTests, triedAgain } from "./slowest-files.ts";
+import { flakyTests, slowestJourneys, slowestTests } from "./slowest-files.ts";
 
 const reports = ".data/reports";
 // Hundreds of processes load the same modules, so their compiled form is cached.
@@ -30,7 +30,7 @@ const { failure, times } = await runSteps([checks, tests, journeys]);
 show("Seconds by step", times);
 show("Slowest test files", slowestTests(`${reports}/vitest.json`, 15));
 show("Slowest files of journeys", slowestJourneys(`${reports}/playwright.json`, 15));
-show("Passed only when tried again", triedAgain(`${reports}/playwright.json`));
+show("Passed only when tried again", flakyTests(`${reports}/playwright.json`));
 const { passed, failed } = countTests(`${reports}/vitest.json`, `${reports}/playwright.json`);
 console.log(failure ?? "\nAll steps passed.");
 // A step that is no test runner has no tests to count, but the line must not end in "0 failed".

@@ -1,26 +1,26 @@
-import { withOwnKept } from "#test/kept.ts";
+import { withOwnConnections } from "#test/connections.ts";
 import { loadServer } from "#test/request.ts";
 
 export type Answer = { status: number; headers: Record<string, string>; body: string; ms: number };
 
 /** A path alone is a GET. */
-export type Asked =
+export type TestRequest =
   | string
   | { path: string; method: string; headers?: Record<string, string>; body?: string };
 
 /** Asks a server with its own configuration and connections, one address after the other. */
-export async function requestFrom(env: Record<string, string>, asked: Asked[]): Promise<Answer[]> {
+export async function requestFrom(env: Record<string, string>, asked: TestRequest[]): Promise<Answer[]> {
   const before = { ...process.env };
   Object.assign(process.env, env);
   try {
-    return await withOwnKept(() => answersTo(asked));
+    return await withOwnConnections(() => answersTo(asked));
   } finally {
     for (const name of Object.keys(env)) delete process.env[name];
     Object.assign(process.env, before);
   }
 }
 
-async function answersTo(asked: Asked[]): Promise<Answer[]> {
+async function answersTo(asked: TestRequest[]): Promise<Answer[]> {
   const { fetch } = await loadServer();
   const answers: Answer[] = [];
   for (const each of asked) {

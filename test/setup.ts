@@ -1,8 +1,8 @@
 import { format } from "node:util";
 import fc from "fast-check";
 import { afterAll, afterEach, inject, vi } from "vitest";
+import { closeConnections } from "./connections.ts";
 import { testEnvironment } from "./environment.ts";
-import { closeKept } from "./kept.ts";
 import { quietPort } from "./quiet-port.ts";
 import { isProof, runs } from "./runs.ts";
 
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await closeKept();
+  await closeConnections();
   for (const name of Object.keys(process.env)) if (!(name in environmentBefore)) delete process.env[name];
   Object.assign(process.env, environmentBefore);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { slowestJourneys, slowestTests, triedAgain } from "./slowest-files.ts";
+import { flakyTests, slowestJourneys, slowestTests } from "./slowest-files.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "waymark-"));
 
@@ -41,7 +41,7 @@ test("slowestJourneys sums a file's journeys", () => {
   ]);
 });
 
-test("triedAgain names a journey that passed when tried again", () => {
+test("flakyTests names a journey that passed when tried again", () => {
   const spec = (title: string, status: string) => ({
     title,
     tests: [{ status, results: [{ duration: 1500 }] }],
@@ -52,7 +52,7 @@ test("triedAgain names a journey that passed when tried again", () => {
       { file: "b.spec.ts", specs: [], suites: [{ file: "b.spec.ts", specs: [spec("unsure", "flaky")] }] },
     ],
   });
-  expect(triedAgain(playwright)).toEqual([{ name: "e2e/b.spec.ts › unsure", seconds: 1.5 }]);
+  expect(flakyTests(playwright)).toEqual([{ name: "e2e/b.spec.ts › unsure", seconds: 1.5 }]);
 });
 
 test("slowestTests of a runner that did not run is empty", () => {

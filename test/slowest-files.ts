@@ -25,7 +25,7 @@ export function slowestJourneys(report: string, count: number): Timed[] {
   );
 }
 
-export function triedAgain(report: string): Timed[] {
+export function flakyTests(report: string): Timed[] {
   const flaky = (suite: Suite): Timed[] => [
     ...suite.specs
       .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))

@@ -24,7 +24,7 @@ export function prepareRuns() {
 }
 
 /** The jobs provider with made-up pages. A row is the number of a job. */
-export function showing(
+export function makeTestSource(
   fetchPages: (request: FetchRequest) => AsyncGenerator<Page>,
   others: Partial<Source> = {},
 ): Source {

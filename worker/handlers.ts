@@ -12,7 +12,7 @@ import { checkLinksWeekly } from "#core/content/check-links.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { surveyParksHourly } from "#core/jobs/parks/survey-parks.ts";
-import { readAllAgain } from "#core/jobs/read-all-again.ts";
+import { rereadAllJobs } from "#core/jobs/reread-all-jobs.ts";
 import { sendQueuedMail } from "#core/mail/delivery/send-queued-mail.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import type { TaskName, TaskPayload } from "#core/platform/task-payloads.ts";
@@ -41,7 +41,7 @@ export const handlers: {
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "content.check-links": () => checkLinksWeekly(),
   "jobs.expire": expireAndErase,
-  "jobs.read-again": (_, attempt) => readAllAgain(attempt?.signal),
+  "jobs.read-again": (_, attempt) => rereadAllJobs(attempt?.signal),
   "jobs.survey-parks": () => surveyParksHourly(),
   "mail.send": ({ mailId }) => sendQueuedMail(mailId),
   "postings.end": () => endPostings(),

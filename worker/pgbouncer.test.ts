@@ -23,8 +23,8 @@ describe.skipIf(!hasPgBouncer)("through PgBouncer in transaction mode (where it 
   }, 120_000);
 
   afterAll(async () => {
-    const { closeKept } = await import("#test/kept.ts");
-    await closeKept();
+    const { closeConnections } = await import("#test/connections.ts");
+    await closeConnections();
     await bouncer.close();
     await settle("reset all");
   });

@@ -7,7 +7,7 @@ import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { closeSender, enqueue, installQueues, startQueue } from "#core/platform/tasks.server.ts";
-import { findRun } from "#core/sources/runs/shown-run.ts";
+import { findRun } from "#core/sources/runs/run-view.ts";
 import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import type { AccountView } from "#app/account/account-view.ts";
 import { onReturn } from "#app/account/on-return.ts";
-import type { ShownAccount } from "#app/account/shown-account.ts";
 import { useAccount } from "#app/account/use-account.ts";
 
 /**
@@ -34,7 +34,7 @@ export function useRefreshAfterBack() {
 }
 
 /** Undefined means that nobody could say. */
-export async function askAccount(): Promise<ShownAccount | null | undefined> {
+export async function askAccount(): Promise<AccountView | null | undefined> {
   try {
     const answer = await fetch("/auth/session", { headers: { Accept: "application/json" } });
     return answer.ok ? (await answer.json()).account : undefined;
@@ -43,6 +43,6 @@ export async function askAccount(): Promise<ShownAccount | null | undefined> {
   }
 }
 
-function facts(account: ShownAccount | null) {
+function facts(account: AccountView | null) {
   return account && [account.email, account.isAdmin, account.subscribed];
 }

@@ -1,7 +1,7 @@
-import type { ShownAccount } from "#app/account/shown-account.ts";
+import type { AccountView } from "#app/account/account-view.ts";
 import { useRootData } from "#app/root-data.ts";
 
 /** Null for everyone who is not signed in, and where the root itself failed. */
-export function useAccount(): ShownAccount | null {
+export function useAccount(): AccountView | null {
   return useRootData()?.account ?? null;
 }

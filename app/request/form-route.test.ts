@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { reportErrorContext } from "#app/context.ts";
-import { byIntent, formRoute, type Outcome, refused } from "./form-route.ts";
+import { byIntent, formRoute, type Outcome, refuseWith } from "./form-route.ts";
 
 const address = "http://localhost:3000/my-alerts?page=2";
 const reported = vi.fn();
@@ -57,7 +57,7 @@ describe("a refused outcome", () => {
 });
 
 test("byIntent picks a form by its intent, and refuses an unknown intent", async () => {
-  const remove = async (): Promise<Outcome> => refused(404, "Failed to delete alert");
+  const remove = async (): Promise<Outcome> => refuseWith(404, "Failed to delete alert");
   const { action } = formRoute(byIntent({ delete: remove }));
   expect(await told(await action(asProgram({ intent: "delete" })))).toEqual([
     404,

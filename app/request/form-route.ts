@@ -100,7 +100,7 @@ export function byIntent<Shown extends object, Errors extends object>(
   const known = new Map(Object.entries(intents));
   return (submission: Submission): Outcome<Shown, Errors> | Promise<Outcome<Shown, Errors>> =>
     known.get(String(submission.fields.intent))?.(submission) ??
-    refused(400, "There is nothing of that name to do.");
+    refuseWith(400, "There is nothing of that name to do.");
 }
 
 /** Logs the error unless the database is away. Thrown on, it would replace the page, and what was typed would be lost. */
@@ -110,7 +110,7 @@ export function statusOfError(error: unknown, context: Args["context"]): number 
   return 500;
 }
 
-export function refused(status: number, error: string) {
+export function refuseWith(status: number, error: string) {
   return { error, status };
 }
 

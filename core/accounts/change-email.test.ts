@@ -6,7 +6,7 @@ import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
-import { openEmailChange, wishEmailChange, withdrawEmailChange } from "./change-email.ts";
+import { openEmailChange, requestEmailChange, withdrawEmailChange } from "./change-email.ts";
 import { confirmEmailChange, readEmailChange } from "./confirm-email-change.ts";
 import { requestSignIn } from "./request-sign-in.ts";
 import { emailChanges, profiles, sessions } from "./tables.ts";
@@ -21,8 +21,8 @@ beforeEach(async () => {
   robin = await person("robin@example.com");
 });
 
-test("wishEmailChange asks both addresses and changes nothing", async () => {
-  expect(await wishEmailChange(robin, " New@Example.com ", now)).toEqual({
+test("requestEmailChange asks both addresses and changes nothing", async () => {
+  expect(await requestEmailChange(robin, " New@Example.com ", now)).toEqual({
     ok: true,
     newEmail: "new@example.com",
   });
@@ -37,10 +37,10 @@ test("wishEmailChange asks both addresses and changes nothing", async () => {
   expect(await emailOf(robin)).toBe("robin@example.com");
 });
 
-test("wishEmailChange refuses invalid addresses and the current one", async () => {
+test("requestEmailChange refuses invalid addresses and the current one", async () => {
   for (const typed of ["", "robin", "a@b@c.example", undefined, 7, `${"x".repeat(300)}@example.com`])
-    expect(await wishEmailChange(robin, typed)).toEqual({ ok: false, reason: "not-an-address" });
-  expect(await wishEmailChange(robin, "ROBIN@example.com")).toEqual({ ok: false, reason: "same-address" });
+    expect(await requestEmailChange(robin, typed)).toEqual({ ok: false, reason: "not-an-address" });
+  expect(await requestEmailChange(robin, "ROBIN@example.com")).toEqual({ ok: false, reason: "same-address" });
   expect(await kindsOfMail()).toEqual([]);
 });
 
@@ -145,9 +145,9 @@ test("a change of address is withdrawn only by its owner", async () => {
   expect(await confirmEmailChange(link.old)).toEqual({ ok: false, reason: "unknown" });
 });
 
-test("wishEmailChange does not reveal whether the new address has an account", async () => {
+test("requestEmailChange does not reveal whether the new address has an account", async () => {
   await person("sam@example.com");
-  const free = await wishEmailChange(await person("kim@example.com"), "free@example.com", now);
+  const free = await requestEmailChange(await person("kim@example.com"), "free@example.com", now);
   const link = await wish(robin, "sam@example.com");
   expect(free.ok).toBe(true);
   expect(await confirmEmailChange(link.old)).toMatchObject({ ok: true, question: { state: "waiting" } });
@@ -200,30 +200,30 @@ test("sign-in links and changes of address share one limit of emails", async () 
   const email = "target@example.com";
   for (let time = 0; time < 5; time++)
     await requestSignIn({ email, next: "/", clientAddress: "192.0.2.1" }, now);
-  expect(await wishEmailChange(robin, email, now)).toMatchObject({ ok: false, reason: "too-many" });
+  expect(await requestEmailChange(robin, email, now)).toMatchObject({ ok: false, reason: "too-many" });
 });
 
-test("wishEmailChange is limited for each person and new address", async () => {
+test("requestEmailChange is limited for each person and new address", async () => {
   for (let time = 0; time < 5; time++)
-    expect(await wishEmailChange(robin, `n${time}@example.com`, now)).toMatchObject({ ok: true });
-  expect(await wishEmailChange(robin, "n6@example.com", now)).toMatchObject({
+    expect(await requestEmailChange(robin, `n${time}@example.com`, now)).toMatchObject({ ok: true });
+  expect(await requestEmailChange(robin, "n6@example.com", now)).toMatchObject({
     ok: false,
     reason: "too-many",
   });
   for (let time = 0; time < 5; time++) {
     const other = await person(`p${time}@example.com`);
-    expect(await wishEmailChange(other, "target@example.com", now)).toMatchObject({ ok: true });
+    expect(await requestEmailChange(other, "target@example.com", now)).toMatchObject({ ok: true });
   }
   const last = await person("last@example.com");
-  expect(await wishEmailChange(last, "target@example.com", now)).toMatchObject({
+  expect(await requestEmailChange(last, "target@example.com", now)).toMatchObject({
     ok: false,
     reason: "too-many",
   });
-  expect(await wishEmailChange(robin, "n6@example.com", later(31 * 60_000))).toMatchObject({ ok: true });
+  expect(await requestEmailChange(robin, "n6@example.com", later(31 * 60_000))).toMatchObject({ ok: true });
 });
 
 async function wish(userId: string, email: string) {
-  expect(await wishEmailChange(userId, email, now)).toMatchObject({ ok: true });
+  expect(await requestEmailChange(userId, email, now)).toMatchObject({ ok: true });
   const open = await db.select().from(emailChanges);
   const id = open.find((row) => row.userId === userId && row.newEmail === email)?.id ?? "";
   return { id, old: signText("email-change", `${id}:old`), new: signText("email-change", `${id}:new`) };

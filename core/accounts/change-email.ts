@@ -8,7 +8,7 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 import { readEmail } from "#core/text/read-email.ts";
 import { hourMs } from "#core/text/time.ts";
 
-export type EmailWish =
+export type EmailChangeResult =
   | { ok: true; newEmail: string }
   | { ok: false; reason: "not-an-address" | "same-address" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
@@ -16,7 +16,11 @@ export type EmailWish =
 const lifeMs = emailChangeHours * hourMs;
 
 /** Replaces any earlier request. Doesn't reveal whether the new address has an account. */
-export async function wishEmailChange(userId: string, typed: unknown, now = new Date()): Promise<EmailWish> {
+export async function requestEmailChange(
+  userId: string,
+  typed: unknown,
+  now = new Date(),
+): Promise<EmailChangeResult> {
   const newEmail = readEmail(typed);
   if (!newEmail) return { ok: false, reason: "not-an-address" };
   // One limit covers everything that anybody may have us send to the new address.

@@ -8,7 +8,7 @@ export type AlertOwner = { userId: string; email: null } | { userId: null; email
 const mostOfAccount = 20;
 const mostOfAddress = 5;
 
-export function liveOf({ userId, email }: AlertOwner): SQL | undefined {
+export function liveAlertsOf({ userId, email }: AlertOwner): SQL | undefined {
   const isTheirs = userId === null ? eq(jobAlerts.email, email) : eq(jobAlerts.userId, userId);
   return and(isTheirs, isNull(jobAlerts.removedAt));
 }
@@ -23,7 +23,7 @@ export async function lockOwner(tx: Tx, { userId, email }: AlertOwner): Promise<
 }
 
 export async function fullError(tx: Tx, owner: AlertOwner): Promise<string | null> {
-  const count = await tx.$count(jobAlerts, liveOf(owner));
+  const count = await tx.$count(jobAlerts, liveAlertsOf(owner));
   if (owner.userId !== null)
     return count < mostOfAccount
       ? null

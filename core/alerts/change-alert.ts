@@ -2,9 +2,9 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { fullError, lockOwner } from "#core/alerts/alert-owner.ts";
 import { fixWords } from "#core/alerts/fix-words.ts";
-import { keptColumns } from "#core/alerts/kept-criteria.ts";
-import { type AlertErrors, readAlertFields, type TypedAlert } from "#core/alerts/read-alert.ts";
+import { type AlertErrors, type AlertInput, readAlertFields } from "#core/alerts/read-alert.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
+import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { switchedOn } from "#core/alerts/switch-on.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
@@ -25,7 +25,7 @@ export async function setAlertActive(
 
 export type UpdatedAlert =
   | { ok: true; alert: { id: string; name: string } }
-  | { ok: false; reason: "invalid"; errors: AlertErrors; typed: TypedAlert }
+  | { ok: false; reason: "invalid"; errors: AlertErrors; typed: AlertInput }
   | { ok: false; reason: "missing" };
 
 export async function updateAlert(
@@ -41,7 +41,7 @@ export async function updateAlert(
     .update(jobAlerts)
     .set({
       name,
-      ...keptColumns(await fixWords(criteria)),
+      ...criteriaColumns(await fixWords(criteria)),
       frequency,
       nextDueAt: sql`case ${jobAlerts.frequency} when ${frequency} then ${jobAlerts.nextDueAt}
         else ${nextDue(frequency, now)}::timestamptz end`,

@@ -1,15 +1,15 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { type AlertOwner, fullError, liveOf, lockOwner } from "#core/alerts/alert-owner.ts";
+import { type AlertOwner, fullError, liveAlertsOf, lockOwner } from "#core/alerts/alert-owner.ts";
 import { fixWords } from "#core/alerts/fix-words.ts";
-import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import {
   type AlertDraft,
   type AlertErrors,
+  type AlertInput,
   readAlertFields,
-  readTypedAlert,
-  type TypedAlert,
+  readAlertInput,
 } from "#core/alerts/read-alert.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
+import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
@@ -22,9 +22,9 @@ export type AlertAsker = { userId: string | null; clientAddress: string };
 
 export type CreatedAlert =
   | { ok: true; alert: { id: string; name: string }; awaitsConfirmation: boolean }
-  | { ok: false; reason: "invalid"; errors: AlertErrors; typed: TypedAlert }
-  | { ok: false; reason: "full"; error: string; typed: TypedAlert }
-  | { ok: false; reason: "too-many"; limit: number; retryAfter: number; typed: TypedAlert };
+  | { ok: false; reason: "invalid"; errors: AlertErrors; typed: AlertInput }
+  | { ok: false; reason: "full"; error: string; typed: AlertInput }
+  | { ok: false; reason: "too-many"; limit: number; retryAfter: number; typed: AlertInput };
 
 const doubleClickMs = 60_000;
 
@@ -37,7 +37,7 @@ export async function createAlert(
   now = new Date(),
 ): Promise<CreatedAlert> {
   const read = readAlertFields(fields);
-  const typed = readTypedAlert(fields);
+  const typed = readAlertInput(fields);
   const owner = ownerOf(asker, typed);
   if (!read.ok || !owner) {
     const errors = { ...(!read.ok && read.errors), ...(!owner && { email: emailError(typed) }) };
@@ -56,13 +56,13 @@ export async function createAlert(
   });
 }
 
-function ownerOf({ userId }: AlertAsker, typed: TypedAlert): AlertOwner | null {
+function ownerOf({ userId }: AlertAsker, typed: AlertInput): AlertOwner | null {
   if (userId !== null) return { userId, email: null };
   const email = readEmail(typed.email);
   return email === null ? null : { userId, email };
 }
 
-function emailError({ email }: TypedAlert): string {
+function emailError({ email }: AlertInput): string {
   return email.trim() ? "Please enter a valid email address" : "Please enter your email address";
 }
 
@@ -84,9 +84,9 @@ async function findTwin(tx: Tx, owner: AlertOwner, draft: AlertDraft, now: Date)
     .from(jobAlerts)
     .where(
       and(
-        liveOf(owner),
+        liveAlertsOf(owner),
         eq(jobAlerts.name, draft.name),
-        sql`${jobAlerts.searchCriteria} = ${JSON.stringify(keptColumns(draft.criteria).searchCriteria)}::jsonb`,
+        sql`${jobAlerts.searchCriteria} = ${JSON.stringify(criteriaColumns(draft.criteria).searchCriteria)}::jsonb`,
         eq(jobAlerts.frequency, draft.frequency),
         gt(jobAlerts.createdAt, new Date(now.getTime() - doubleClickMs)),
       ),
@@ -101,7 +101,7 @@ async function insert(tx: Tx, owner: AlertOwner, draft: AlertDraft, now: Date): 
     .values({
       ...owner,
       name,
-      ...keptColumns(criteria),
+      ...criteriaColumns(criteria),
       frequency,
       createdAt: now,
       confirmedAt: owner.userId === null ? null : now,

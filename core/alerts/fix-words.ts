@@ -4,8 +4,8 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
 import { readTypedSearch } from "#core/jobs/search/board-words.ts";
 import { canonical } from "#core/search/canonical.ts";
-import { nothingKnown, readSearch } from "#core/search/read-search.ts";
-import { isReadOtherwise, said } from "#core/search/said.ts";
+import { describeSearch, isRephrased } from "#core/search/describe-search.ts";
+import { emptyContext, readSearch } from "#core/search/read-search.ts";
 
 /** Stores the words as we read them today, so later readings agree. */
 export async function fixWords(typed: JobQuery): Promise<JobQuery> {
@@ -23,9 +23,9 @@ export async function fixWords(typed: JobQuery): Promise<JobQuery> {
 }
 
 export function readAs({ titles = [] }: JobQuery, typed = titles): string | null {
-  const searches = titles.map((text) => readSearch(text, nothingKnown));
+  const searches = titles.map((text) => readSearch(text, emptyContext));
   const isSame =
     titles.length === typed.length &&
-    searches.every((search, index) => !isReadOtherwise(search, typed[index] ?? ""));
-  return isSame ? null : listed(searches.map(said), "or");
+    searches.every((search, index) => !isRephrased(search, typed[index] ?? ""));
+  return isSame ? null : listed(searches.map(describeSearch), "or");
 }

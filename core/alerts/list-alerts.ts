@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Frequency } from "#core/alerts/criteria.ts";
 import { readAs } from "#core/alerts/fix-words.ts";
-import { readKept } from "#core/alerts/kept-criteria.ts";
+import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -33,7 +33,7 @@ export async function listAlerts(userId: string): Promise<ListedAlert[]> {
     .where(isOf(userId))
     .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id));
   return rows.map(({ searchCriteria, criteriaVersion, ...row }) => {
-    const criteria = readKept({ searchCriteria, criteriaVersion });
+    const criteria = readStoredCriteria({ searchCriteria, criteriaVersion });
     return { ...row, criteria, readAs: criteria && readAs(criteria) };
   });
 }

@@ -7,12 +7,12 @@ import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs, hourMs } from "#core/text/time.ts";
 import { emptyDatabase, insertAlert, insertJob, moab } from "#test/factories.ts";
-import { askedAlert } from "./asked-alert.ts";
 import { alertSearch } from "./criteria.ts";
 import { describeCriteria } from "./describe-criteria.ts";
 import { fixWords } from "./fix-words.ts";
-import { keptColumns, readKept } from "./kept-criteria.ts";
+import { normalizeAlertFields } from "./normalize-alert-fields.ts";
 import { readAlertFields, readCriteria } from "./read-alert.ts";
+import { criteriaColumns, readStoredCriteria } from "./stored-criteria.ts";
 
 /** A Friday, 8 AM Pacific. */
 const eight = new Date("2026-11-20T16:00:00Z");
@@ -23,7 +23,7 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-const kept = async (fields: Record<string, unknown>) => keptColumns(await fixWords(readCriteria(fields)));
+const kept = async (fields: Record<string, unknown>) => criteriaColumns(await fixWords(readCriteria(fields)));
 
 test("fixWords stores a location that means one place, with its words", async () => {
   const columns = await kept({ title: "cook", location: "Moab", within: "25" });
@@ -32,7 +32,7 @@ test("fixWords stores a location that means one place, with its words", async ()
     criteriaVersion: 5,
     remotePreference: false,
   });
-  const query = readKept(columns);
+  const query = readStoredCriteria(columns);
   expect(query?.near).toEqual({ slug: "moab-ut", label: "Moab, UT", isRead: true });
   expect(describeCriteria(query ?? {})).toBe("'cook' · within 25 miles of Moab, UT");
   expect(alertSearch(query ?? {})).toBe("/jobs?title=cook&location=Moab&within=25&sort=newest");
@@ -44,14 +44,14 @@ test("fixWords leaves an ambiguous location, a state and a country alone", async
 });
 
 test("an alert of an earlier version matches the words of its location", () => {
-  expect(readKept({ searchCriteria: { location: "Moab" }, criteriaVersion: 4 })).toEqual({
+  expect(readStoredCriteria({ searchCriteria: { location: "Moab" }, criteriaVersion: 4 })).toEqual({
     location: "Moab",
   });
 });
 
-test("readKept rejects a place that the gazetteer lost", () => {
+test("readStoredCriteria rejects a place that the gazetteer lost", () => {
   const searchCriteria = { location: "Nowhere", near: "nowhere-zz" };
-  expect(readKept({ searchCriteria, criteriaVersion: 5 })).toBeNull();
+  expect(readStoredCriteria({ searchCriteria, criteriaVersion: 5 })).toBeNull();
 });
 
 test("readAlertFields refuses an unknown distance and keeps it typed", () => {
@@ -76,12 +76,12 @@ test.each([
   [{ near: "moab-ut", location: "Moab" }, { location: "Moab" }],
   [{ near: "nowhere-ut", title: "cook" }, { title: "cook" }],
 ])("an alert that an address asks for with %j begins with %j", (asked, typed) => {
-  expect(askedAlert(asked)).toEqual({ ...asked, ...typed });
+  expect(normalizeAlertFields(asked)).toEqual({ ...asked, ...typed });
 });
 
 test("an alert around a place that was renamed asks for it by the name of today", async () => {
   const columns = await kept({ location: "Moab" });
-  const query = readKept({ ...columns, searchCriteria: { near: "heavenly-ca" } });
+  const query = readStoredCriteria({ ...columns, searchCriteria: { near: "heavenly-ca" } });
   expect(query?.near).toEqual({ slug: "heavenly-mountain-resort-ca", label: "Heavenly Mountain Resort, CA" });
 });
 
@@ -98,13 +98,13 @@ test("an alert around a place says how far each job is", async () => {
   await runAlerts(eight);
   const [mail] = await db.select().from(mails);
   expect((mail?.data as AlertMailData | undefined)?.jobIds).toEqual([near.id]);
-  const query = readKept(columns) ?? {};
+  const query = readStoredCriteria(columns) ?? {};
   expect(whyMatched(query, near)).toEqual(["30 north, 30 miles from Moab, UT"]);
   expect(whyMatched(query, { ...near, places: [moab] })).toEqual(["Moab, Utah"]);
 });
 
 test("an alert's place is the reason for countries and for literal matches", async () => {
-  const query = async (fields: Record<string, string>) => readKept(await kept(fields)) ?? {};
+  const query = async (fields: Record<string, string>) => readStoredCriteria(await kept(fields)) ?? {};
   const bern = { ...moab, text: "Bern, Switzerland", city: "Bern", state: null, countryCode: "CH" };
   const job = await insertJob({ places: [bern] });
   expect(whyMatched(await query({ location: "Switzerland" }), job)).toEqual(["Bern, Switzerland"]);

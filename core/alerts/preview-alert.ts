@@ -2,7 +2,7 @@ import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { fixWords, readAs } from "#core/alerts/fix-words.ts";
 import { previewDays } from "#core/alerts/rhythm.ts";
 import { type CardRow, toCards } from "#core/jobs/card-rows.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { seesAllJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
@@ -34,8 +34,8 @@ export async function previewAlert(typed: JobQuery, viewer: Viewer, now = new Da
   const ordinary = count ?? rows.length;
   const newest = [...featured, ...rows].sort(byDate);
   return {
-    count: Math.min(ordinary, countedUpTo) + featured.length,
-    isCapped: ordinary > countedUpTo,
+    count: Math.min(ordinary, countLimit) + featured.length,
+    isCapped: ordinary > countLimit,
     readAs: readAs(criteria, typed.titles),
     jobs: toCards(newest, now)
       .slice(0, shown)

@@ -6,7 +6,7 @@ import { tidyLine } from "#core/text/lines.ts";
 
 export type AlertDraft = { name: string; criteria: JobQuery; frequency: Frequency };
 
-export type TypedAlert = {
+export type AlertInput = {
   name: string;
   title: string;
   location: string;
@@ -21,10 +21,10 @@ export type TypedAlert = {
   frequency: Frequency;
   email: string;
 };
-export type AlertErrors = Partial<Record<keyof TypedAlert, string>>;
+export type AlertErrors = Partial<Record<keyof AlertInput, string>>;
 export type ReadAlert =
   | { ok: true; draft: AlertDraft }
-  | { ok: false; errors: AlertErrors; typed: TypedAlert };
+  | { ok: false; errors: AlertErrors; typed: AlertInput };
 
 export const longestField = 100;
 const mostKeywords = 10;
@@ -32,7 +32,7 @@ const searched = ["title", "location", "state", "city", "company"] as const;
 
 /** Accounts need no address, so it is returned unchecked. */
 export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
-  const typed = readTypedAlert(fields);
+  const typed = readAlertInput(fields);
   const name = tidyLine(typed.name);
   const wanted = tidySearched(typed);
   const errors: AlertErrors = {};
@@ -54,7 +54,7 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
 }
 
 export function readCriteria(fields: Record<string, unknown>): JobQuery {
-  const typed = readTypedAlert(fields);
+  const typed = readAlertInput(fields);
   const wanted = tidySearched(typed);
   for (const field of searched) if (errorOf(field, wanted[field])) wanted[field] = "";
   return toCriteria(wanted, typed);
@@ -62,7 +62,7 @@ export function readCriteria(fields: Record<string, unknown>): JobQuery {
 
 const tooLong = `Use at most ${longestField} characters.`;
 
-export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
+export function readAlertInput(fields: Record<string, unknown>): AlertInput {
   const text = (field: string) => (typeof fields[field] === "string" ? fields[field] : "");
   const { closes_within: days } = fields;
   return {
@@ -76,21 +76,21 @@ export function readTypedAlert(fields: Record<string, unknown>): TypedAlert {
     company: text("company"),
     job_type: parseQuery(fields, ["job_type"]).jobType ?? text("job_type"),
     closes_within: text("closes_within") || (typeof days === "number" ? String(days) : ""),
-    facts: askedFacts(parseQuery(fields, ["facts"])) ?? [],
+    facts: requiredFacts(parseQuery(fields, ["facts"])) ?? [],
     frequency: frequencies.find((frequency) => frequency === fields.frequency) ?? "daily",
     email: text("email"),
   };
 }
 
 /** Emails never include jobs that lists leave out. Undefined without choices. */
-export function askedFacts({ facts = [] }: JobQuery): string[] | undefined {
+export function requiredFacts({ facts = [] }: JobQuery): string[] | undefined {
   const asked = facts.filter((id) => id !== withPaying);
   return asked.length ? asked : undefined;
 }
 
 type Searched = Record<(typeof searched)[number], string>;
 
-function tidySearched(typed: TypedAlert): Searched {
+function tidySearched(typed: AlertInput): Searched {
   return {
     title: parseQuery(typed, ["keywords"]).titles?.join(", ") ?? "",
     location: tidyLine(typed.location),
@@ -109,6 +109,6 @@ function errorOf(field: keyof Searched, text: string): string | null {
   return null;
 }
 
-function toCriteria(wanted: Searched, typed: TypedAlert): JobQuery {
+function toCriteria(wanted: Searched, typed: AlertInput): JobQuery {
   return parseQuery({ ...typed, ...wanted }, offers.alert);
 }

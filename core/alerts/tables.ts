@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
 import type { Frequency } from "#core/alerts/criteria.ts";
-import type { KeptCriteria } from "#core/alerts/kept-criteria.ts";
+import type { StoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 export const jobAlerts = pgTable(
@@ -13,7 +13,7 @@ export const jobAlerts = pgTable(
     userId: uuid("user_id").references(() => profiles.id, { onDelete: "cascade" }),
     email: text(),
     name: text().notNull(),
-    searchCriteria: jsonb("search_criteria").$type<KeptCriteria>().notNull(),
+    searchCriteria: jsonb("search_criteria").$type<StoredCriteria>().notNull(),
     criteriaVersion: integer("criteria_version").notNull().default(1),
     remotePreference: boolean("remote_preference").notNull().default(false),
     frequency: text().$type<Frequency>().notNull().default("daily"),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
-import { once } from "#core/platform/once.ts";
+import { memoize } from "#core/platform/memoize.ts";
 import { site } from "#core/platform/site.ts";
 import { productFacts } from "#core/product-facts.ts";
 import type { Facts } from "./fact-names.ts";
@@ -23,12 +23,12 @@ const facts: Facts = {
   ...productFacts,
 };
 
-const searches = once(() =>
+const searches = memoize(() =>
   readFolder("searches")
     .toSorted((a, b) => a.order - b.order)
     .map(toSearch),
 );
-const states = once(() => readFolder("states"));
+const states = memoize(() => readFolder("states"));
 const read = new Map<StandalonePage, ContentPage<unknown>>();
 
 export type Search = Omit<ContentPage<SearchPage>, "faqs" | "filters"> & {

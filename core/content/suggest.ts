@@ -1,9 +1,9 @@
 import { suggestSearches } from "#core/jobs/search/suggestions.ts";
-import { once } from "#core/platform/once.ts";
+import { memoize } from "#core/platform/memoize.ts";
 import type { Suggestion } from "#core/search/suggestions.ts";
 import { listSearches } from "./content.ts";
 
-const kindsOfPages = once(() =>
+const kindsOfPages = memoize(() =>
   listSearches()
     .filter(({ query }) => query.titleWords?.length)
     .map(({ label }) => label.replace(/ Jobs$/, "").toLowerCase()),

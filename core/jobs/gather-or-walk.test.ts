@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { areMany, countedUpTo, leastOf } from "#core/jobs/gather-or-walk.ts";
+import { areMany, countLimit, leastOf } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { recentCondition, stateCondition, titleCondition } from "#core/jobs/query/conditions.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
@@ -17,9 +17,9 @@ const hours = (ago: number) => new Date(now.getTime() - ago * 3_600_000);
 beforeAll(async () => {
   await emptyDatabase();
   const guide = await insertJob({ title: "River Guide", places: [moab], usStates: ["UT"], datePosted: now });
-  await copyJob(guide.id, 2 * countedUpTo + 500);
+  await copyJob(guide.id, 2 * countLimit + 500);
   const ranger = await insertJob({ title: "Park Ranger", usStates: ["CO"], datePosted: hours(300) });
-  await copyJob(ranger.id, countedUpTo + 200);
+  await copyJob(ranger.id, countLimit + 200);
   await db.execute(sql`analyze jobs`);
   clearJobCaches();
 });
@@ -37,17 +37,15 @@ test("areMany is false when few or none of the newest jobs match", async () => {
 });
 
 test("countJobs counts what no sample can tell, and stops where a sample tells", async () => {
-  expect(await countJobs([stateCondition(["CO"])], now)).toBe(countedUpTo + 1);
-  expect(await countJobs([stateCondition(["UT"]), titleCondition("Guide 12")], now)).toBeLessThan(
-    countedUpTo,
-  );
-  expect(await countJobs([stateCondition(["UT"])], now)).toBe(countedUpTo + 1);
+  expect(await countJobs([stateCondition(["CO"])], now)).toBe(countLimit + 1);
+  expect(await countJobs([stateCondition(["UT"]), titleCondition("Guide 12")], now)).toBeLessThan(countLimit);
+  expect(await countJobs([stateCondition(["UT"])], now)).toBe(countLimit + 1);
 });
 
 test("leastOf counts a job for the first form that it meets", async () => {
   const forms = [titleCondition("guide"), stateCondition(["UT"])];
   const [guides = 0, others] = (await leastOf(forms, [], now, { isEnough: () => true })) ?? [];
-  expect(guides).toBeGreaterThan(countedUpTo);
+  expect(guides).toBeGreaterThan(countLimit);
   expect(others).toBe(0);
 });
 

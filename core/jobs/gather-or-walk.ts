@@ -1,12 +1,12 @@
 import { and, sql } from "drizzle-orm";
 import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
-import { type Condition, each, either, type Forms } from "#core/jobs/query/conditions.ts";
+import { type Condition, each, type Forms, orForms } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
 
 /** Filtered counts stop here: one more means "10,000+". */
-export const countedUpTo = 10_000;
+export const countLimit = 10_000;
 
 /** Allows only bitmap scans, which combine indexes and never read the complete table. */
 export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
@@ -33,7 +33,7 @@ function withSettings<T>(settings: Record<string, string>, work: (from: Db) => P
   });
 }
 
-const worthSampling = 2 * countedUpTo;
+const worthSampling = 2 * countLimit;
 
 const sampleSizes = [500, 5_000];
 
@@ -43,8 +43,8 @@ export const shortSample = sampleSizes.slice(0, 1);
 /** PostgreSQL's statistics and a sample of the newest jobs must agree. */
 export async function areMany(conditions: Condition[], now: Date): Promise<boolean> {
   const none = { indexed: sql`true`, opaque: sql`true` };
-  const least = await leastOf([none], conditions, now, { isEnough: ([all = 0]) => all > countedUpTo });
-  return (least?.[0] ?? 0) > countedUpTo;
+  const least = await leastOf([none], conditions, now, { isEnough: ([all = 0]) => all > countLimit });
+  return (least?.[0] ?? 0) > countLimit;
 }
 
 type Sampling = { sizes?: number[]; isEnough: (least: number[]) => boolean };
@@ -74,7 +74,7 @@ export async function leastOf(
 type Plan = { "Plan Rows": number; Plans?: Plan[] };
 
 async function estimate(forms: Forms[], conditions: Condition[], now: Date): Promise<number> {
-  const asked = [...conditions.map(({ indexed }) => indexed), either(forms).indexed];
+  const asked = [...conditions.map(({ indexed }) => indexed), orForms(forms).indexed];
   const { rows } = await withGathering((from) =>
     from.execute<{ "QUERY PLAN": { Plan: Plan }[] }>(
       sql`explain (format json) select from ${jobs} where ${and(isOrdinary(now, conditions), ...asked)}`,

@@ -3,8 +3,8 @@ import { todayInAllOfTheUs } from "#core/jobs/days/today.ts";
 import { isFeatured } from "#core/jobs/live-rows.ts";
 import type { DayOrder } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
-import { keptValue } from "#core/platform/kept-value.ts";
 
 export type JobTotals = {
   live: number;
@@ -19,7 +19,7 @@ type Remembered = Omit<JobTotals, "live" | "states"> & {
   lastStart: string | null;
 };
 
-const kept = keptValue({ read: countTotals, freshMs: 30_000, staleMs: 120_000 });
+const kept = cachedValue({ read: countTotals, freshMs: 30_000, staleMs: 120_000 });
 
 /** Counting a million rows is slow, so figures may be up to two minutes old. Featured jobs count at once. */
 export async function jobTotals(now = new Date()): Promise<JobTotals> {

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { hiddenTextSource } from "#core/jobs/intake/hidden-listings.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { findJobIds } from "#core/moderation/find-job-ids.ts";
@@ -31,8 +31,8 @@ export async function searchJobs(
   const { ids, total } = await findJobIds(search, page);
   return {
     jobs: await explain(ids, now),
-    total: Math.min(total, countedUpTo),
-    isCapped: total > countedUpTo,
+    total: Math.min(total, countLimit),
+    isCapped: total > countLimit,
   };
 }
 

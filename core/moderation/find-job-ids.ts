@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { countedUpTo, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
+import { countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
 import { contains } from "#core/jobs/query/contains.ts";
 import { slugify } from "#core/jobs/slug.ts";
@@ -12,7 +12,7 @@ type Found = { ids: string[]; total: number };
 
 const isOrdinary = sql`expired_at is null and featured_until is null`;
 const newestFirst = sql`order by date_posted desc, id desc`;
-const most = countedUpTo + 1;
+const most = countLimit + 1;
 
 export async function findJobIds(search: string, page: number): Promise<Found> {
   const sought = tidyLine(search);
@@ -53,7 +53,7 @@ async function findByWords(sought: string, page: number): Promise<Found> {
   }
   const isOfCompany = slug ? sql`company_slug || '' like ${containing(slug)}` : sql`false`;
   const { limit, offset } = rowsOf(page);
-  if (offset >= countedUpTo) return { ids: [], total: most };
+  if (offset >= countLimit) return { ids: [], total: most };
   const walked = sql`
     (select id, date_posted from jobs where ${isOrdinary} and (${title.opaque} or ${isOfCompany})
       ${newestFirst} limit ${offset + limit})

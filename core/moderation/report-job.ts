@@ -4,8 +4,8 @@ import {
   type ReadReport,
   type Report,
   type Reported,
+  type ReportInput,
   screenReport,
-  type TypedReport,
 } from "#core/moderation/screen-report.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -33,7 +33,7 @@ export async function reportJob(report: Report, now = new Date()): Promise<Repor
 function readReason({
   reason: typed,
   note,
-}: TypedReport): ReadReport<{ reason: ReportReason; note: string }> {
+}: ReportInput): ReadReport<{ reason: ReportReason; note: string }> {
   const reason = reportReasons.find((known) => known === typed);
   return reason ? { meant: { reason, note } } : { errors: { reason: "Choose what is wrong with this job" } };
 }

@@ -8,7 +8,7 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 import { tidyText } from "#core/text/lines.ts";
 
 export type ReportErrors = { reason?: string; note?: string; form?: string };
-export type TypedReport = { reason: string; note: string; claim: string };
+export type ReportInput = { reason: string; note: string; claim: string };
 
 export type Report = {
   jobId: string;
@@ -30,7 +30,7 @@ const longestNote = 500;
 /** A report that fills the hidden field comes from a program and is silently dropped. */
 export async function screenReport<Meant>(
   { jobId, fields, clientAddress }: Report,
-  read: (typed: TypedReport) => Promise<ReadReport<Meant>> | ReadReport<Meant>,
+  read: (typed: ReportInput) => Promise<ReadReport<Meant>> | ReadReport<Meant>,
   now: Date,
 ): Promise<{ meant: Meant } | { answer: Reported }> {
   const job = await findReportable(jobId, now);
@@ -39,7 +39,7 @@ export async function screenReport<Meant>(
     logger.info("a report of a machine was dropped");
     return { answer: { ok: true } };
   }
-  const typed = typedReport(fields);
+  const typed = readReportInput(fields);
   const result = await read(typed);
   const errors = { ...("errors" in result && result.errors), ...noteFault(typed.note) };
   if ("errors" in result || errors.note) return { answer: { ok: false, reason: "invalid", errors } };
@@ -47,7 +47,7 @@ export async function screenReport<Meant>(
   return taken.ok ? result : { answer: { ...taken, reason: "too-many" } };
 }
 
-export function typedReport(fields: Record<string, unknown>): TypedReport {
+export function readReportInput(fields: Record<string, unknown>): ReportInput {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   return { reason: text(fields.reason), note: tidyText(text(fields.note)), claim: text(fields.claim) };
 }

@@ -6,7 +6,7 @@ import { lockPosting } from "#core/postings/lock-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { mayRenew, renewedUntil } from "#core/postings/posting-state.ts";
 import { publishPosting } from "#core/postings/publish-posting.ts";
-import { type Shown, showPosting } from "#core/postings/show-posting.ts";
+import { type ShownPosting, showPosting } from "#core/postings/show-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
 type Paid = { postingId: string; receipt: Receipt };
@@ -31,7 +31,7 @@ export async function renewPosting(tx: Tx, { postingId, receipt }: Paid, now: Da
 }
 
 /** Live text was screened when it was written. Held postings stay held. */
-async function showRenewed(tx: Tx, row: PostingRow & { expiresAt: Date }, now: Date): Promise<Shown> {
+async function showRenewed(tx: Tx, row: PostingRow & { expiresAt: Date }, now: Date): Promise<ShownPosting> {
   const { status, datePosted, expiresAt } = row;
   if (status === "held") return null;
   if (status !== "active" || !datePosted) return showPosting(tx, row, now);
@@ -47,7 +47,7 @@ async function write(tx: Tx, { id }: PostingRow, values: Partial<PostingRow>): P
 async function tell(
   tx: Tx,
   kind: "posting-live" | "posting-renewed",
-  { row, shown, receipt }: { row: PostingRow; shown: Shown; receipt: Receipt },
+  { row, shown, receipt }: { row: PostingRow; shown: ShownPosting; receipt: Receipt },
 ) {
   const payload = { postingId: row.id, title: row.title, company: row.companyName, receipt };
   const to = row.contactEmail;

@@ -10,7 +10,7 @@ import { queuePostingLink } from "#core/postings/mail-posting-link.ts";
 import { renameHours } from "#core/postings/offer.ts";
 import { type PostingRow, postingColumns } from "#core/postings/posting-columns.ts";
 import { mayRename, statusAt } from "#core/postings/posting-state.ts";
-import { newFindings, showPosting, tellOperator } from "#core/postings/show-posting.ts";
+import { newFindings, notifyOperator, showPosting } from "#core/postings/show-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
@@ -97,7 +97,8 @@ async function write(tx: Tx, before: PostingRow, posting: Posting, now: Date): P
     .where(eq(postedJobs.id, before.id));
   if (after.contactEmail !== before.contactEmail) await emailBothContacts(tx, before, after);
   // The operator may be reading the older text.
-  if (findings.some((finding) => !before.findings.includes(finding))) await tellOperator(tx, after, findings);
+  if (findings.some((finding) => !before.findings.includes(finding)))
+    await notifyOperator(tx, after, findings);
   return isHeld || (before.status === "active" && (await showPosting(tx, after, now)) === null);
 }
 

@@ -5,12 +5,12 @@ import { type Db, db } from "#core/platform/db.server.ts";
 export type DayCount = { day: string; views: number; applies: number };
 
 /** `day` is a UTC day, today by default. */
-export type Counted = { id: string; views: number; applies: number; day?: string };
+export type PostingCounts = { id: string; views: number; applies: number; day?: string };
 
 const mostDays = 90;
 
 /** Anybody can send us ids, so unknown ones and clicks on postings that are not live are ignored. */
-export async function addCounts(counted: Counted[], now = new Date()) {
+export async function addCounts(counted: PostingCounts[], now = new Date()) {
   const given = counted
     .filter(({ id }) => z.uuid().safeParse(id).success)
     .map((count) => ({ ...count, day: count.day ?? dayOf(now) }));

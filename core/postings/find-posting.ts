@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { findJobPath } from "#core/jobs/find-job-path.ts";
 import { db } from "#core/platform/db.server.ts";
-import type { TypedPosting } from "#core/postings/form/posting-form.ts";
-import { typedPosting } from "#core/postings/form/read-posting.ts";
+import type { PostingInput } from "#core/postings/form/posting-form.ts";
+import { toPostingInput } from "#core/postings/form/read-posting.ts";
 import { type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
 import { mayRename, mayRenew, statusAt } from "#core/postings/posting-state.ts";
 import { postedJobs } from "#core/postings/tables.ts";
@@ -11,7 +11,7 @@ import { postedJobs } from "#core/postings/tables.ts";
 export type ManagedPosting = {
   id: string;
   status: PostingRow["status"];
-  typed: TypedPosting;
+  typed: PostingInput;
   isPaid: boolean;
   isRefunded: boolean;
   paidAt: Date | null;
@@ -31,7 +31,7 @@ export async function findPosting(id: string, now = new Date()): Promise<Managed
   return {
     ...{ id, isPaid, paidAt, datePosted, expiresAt },
     status: statusAt(row, now),
-    typed: typedPosting(postingOf(row)),
+    typed: toPostingInput(postingOf(row)),
     isRefunded: refundedAt !== null,
     mayRename: mayRename(row, now),
     mayRenew: mayRenew(row),

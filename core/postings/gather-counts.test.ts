@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { Counted } from "./counts.ts";
+import type { PostingCounts } from "./counts.ts";
 import { createGatherer } from "./gather-counts.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -9,7 +9,7 @@ const [a, b] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222
 const noon = new Date("2026-11-20T12:00:00Z");
 
 function gatherer() {
-  const written: Counted[][] = [];
+  const written: PostingCounts[][] = [];
   const state = { fails: false };
   const { addView, addClick, write } = createGatherer(async (counted) => {
     if (state.fails) throw new Error("connection terminated");

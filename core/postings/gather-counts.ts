@@ -2,7 +2,7 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { logger } from "#core/platform/logger.server.ts";
-import { addCounts, type Counted, dayOf } from "#core/postings/counts.ts";
+import { addCounts, dayOf, type PostingCounts } from "#core/postings/counts.ts";
 import { hourMs } from "#core/text/time.ts";
 
 const pauseMs = 3_000;
@@ -12,13 +12,13 @@ const mostClicks = 3;
 
 type Client = { userAgent: string | null | undefined; address: string };
 
-export function createGatherer(write: (counted: Counted[]) => Promise<void> = addCounts) {
-  const gathered = new Map<string, Required<Counted>>();
+export function createGatherer(write: (counted: PostingCounts[]) => Promise<void> = addCounts) {
+  const gathered = new Map<string, Required<PostingCounts>>();
   const clicks = new LRUCache<string, { count: number }>({ max: 50_000, ttl: hourMs });
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  function add({ id, day, views, applies }: Required<Counted>) {
+  function add({ id, day, views, applies }: Required<PostingCounts>) {
     const key = `${id} ${day}`;
     const known = gathered.get(key);
     if (!known && gathered.size >= mostGathered) return;

@@ -1,11 +1,11 @@
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 import { priceText } from "#core/text/price.ts";
 import { dayMs } from "#core/text/time.ts";
 
 export const offer = { cents: 19_900, days: 30 } as const;
 
 export const offerPrice = priceText(offer.cents);
-export const offerTerm = counted(offer.days, "day");
+export const offerTerm = formatCount(offer.days, "day");
 export const offerName = `Featured job, ${offerTerm}`;
 
 export const renameHours = 24;

@@ -7,7 +7,7 @@ import { draftFacts } from "#core/postings/facts/draft-facts.ts";
 import { type Posting, postingJobTypes } from "#core/postings/form/posting-form.ts";
 import { shortest } from "#core/postings/form/posting-limits.ts";
 import { payColumns, readAmount, readCurrency } from "#core/postings/form/posting-pay.ts";
-import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
 import { endOfTerm } from "#core/postings/offer.ts";
 import { tidyLine } from "#core/text/lines.ts";
@@ -27,13 +27,13 @@ export function previewPosting(fields: Record<string, unknown>, now = new Date()
 }
 
 export function unlistedRow(fields: Record<string, unknown>, now = new Date()) {
-  const typed = readTypedPosting(fields);
+  const typed = readPostingInput(fields);
   if (tidyLine(typed.title).length < shortest.title || !tidyLine(typed.location)) return null;
   return featuredRow(nobody, toListing(nobody, readDraft(fields), now), endOfTerm(now), now).row;
 }
 
 function readDraft(fields: Record<string, unknown>): Posting {
-  const typed = readTypedPosting(fields);
+  const typed = readPostingInput(fields);
   return {
     title: tidyLine(typed.title) || "Job title",
     companyName: tidyLine(typed.company_name) || "Company name",

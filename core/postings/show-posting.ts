@@ -9,9 +9,9 @@ import { publishPosting } from "#core/postings/publish-posting.ts";
 import { findSuspicions } from "#core/postings/screening/find-suspicions.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 
-export type Shown = { jobPath: string; expiresAt: Date } | null;
+export type ShownPosting = { jobPath: string; expiresAt: Date } | null;
 
-export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<Shown> {
+export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<ShownPosting> {
   const findings = newFindings(row);
   if (findings.length) {
     await hold(tx, row, findings, now);
@@ -37,10 +37,10 @@ async function hold(tx: Tx, row: PostingRow, findings: string[], now: Date) {
   await tx
     .insert(postingDecisions)
     .values({ postingId: id, action: "held", by: "screening", note: findings.join("; "), decidedAt: now });
-  await tellOperator(tx, row, findings);
+  await notifyOperator(tx, row, findings);
 }
 
-export function tellOperator(tx: Tx, row: PostingRow, findings: string[]) {
+export function notifyOperator(tx: Tx, row: PostingRow, findings: string[]) {
   const { id: postingId, title, companyName: company } = row;
   return queueMail(tx, {
     kind: "posting-review",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { wishEmailChange } from "#core/accounts/change-email.ts";
+import { requestEmailChange } from "#core/accounts/change-email.ts";
 import {
   emailChanges,
   profiles,
@@ -71,7 +71,7 @@ test("the export holds every kind of thing that we have of the person", async ()
 });
 
 test("the export holds nothing of anyone else, and nothing that signs anyone in", async () => {
-  await wishEmailChange(sam, "robin@example.com");
+  await requestEmailChange(sam, "robin@example.com");
   const text = JSON.stringify(await exportData(robin));
   expect(text).not.toContain("sam");
   expect(text).not.toContain("secret");

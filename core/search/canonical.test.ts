@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#test/runs.ts";
 import { canonical } from "./canonical.ts";
-import { nothingKnown, readSearch } from "./read-search.ts";
-import type { Known, Search } from "./search.ts";
+import { emptyContext, readSearch } from "./read-search.ts";
+import type { Search, SearchContext } from "./search.ts";
 
 const mistyped = new Map([
   ["bioligist", "biologist"],
@@ -12,7 +12,7 @@ const mistyped = new Map([
   ["virgina", "virginia"],
 ]);
 const names = ["montana conservation corps", "montana wild", "vail resorts", "utah", "ranger station"];
-const known: Known = {
+const known: SearchContext = {
   meant: ({ isSure, places }) => (isSure ? (places[0] ?? null) : null),
   correct: (word) => mistyped.get(word) ?? null,
   isEmployer: (words) => names.some((name) => `${name} `.startsWith(`${words.join(" ")} `)),
@@ -85,7 +85,7 @@ test("canonical's text reads the same without the board's data", () => {
     fc.property(typedText, (typed) => {
       const search = readSearch(typed, known);
       const text = canonical(search, typed);
-      const read = readSearch(text, nothingKnown);
+      const read = readSearch(text, emptyContext);
       expect([read.place?.states, read.work, read.without]).toEqual([
         search.place?.states,
         search.work,

@@ -1,6 +1,6 @@
 import { placeInWords } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";
-import { nothingKnown, readSearch } from "./read-search.ts";
+import { emptyContext, readSearch } from "./read-search.ts";
 import type { Search } from "./search.ts";
 
 const longestName = 6;
@@ -31,7 +31,7 @@ function namedInQuotes(search: Search): string | null {
     const name = `"${words.slice(0, length).join(" ")}"`;
     const place = search.place ? [placeInWords(search.place)] : [];
     const text = write(search, [name, ...words.slice(length), ...place].join(" "));
-    if (isAlike(readSearch(text, nothingKnown), search)) return text;
+    if (isAlike(readSearch(text, emptyContext), search)) return text;
   }
   return null;
 }
@@ -43,7 +43,7 @@ function write({ terms, without }: Search, loose: string): string {
 }
 
 function readsAs(text: string, search: Search): boolean {
-  const read = readSearch(text, nothingKnown);
+  const read = readSearch(text, emptyContext);
   const termsOf = ({ terms }: Search) =>
     JSON.stringify(terms.map(({ words, isQuoted }) => [words, isQuoted]));
   return isAlike(read, search) && termsOf(read) === termsOf(search);

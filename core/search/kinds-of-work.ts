@@ -1,12 +1,12 @@
 import { plainWords } from "./plain-words.ts";
-import { conditionNamed } from "./trade-words.ts";
-import { same } from "./vocabulary/same.ts";
+import { findCondition } from "./trade-words.ts";
+import { synonyms } from "./vocabulary/same.ts";
 import { wider } from "./vocabulary/wider.ts";
 
 export function kindsOfWork(): readonly (readonly string[])[] {
-  const grouped = new Set(same.flat());
+  const grouped = new Set(synonyms.flat());
   const alone = Object.keys(wider).filter((phrase) => !grouped.has(phrase));
-  return [...same, ...alone.map((phrase) => [phrase])]
+  return [...synonyms, ...alone.map((phrase) => [phrase])]
     .map((group) => group.filter(namesWork))
     .filter((group) => group.length > 0);
 }
@@ -37,7 +37,7 @@ const inCapitals = words("aemt cdl emt gis mtb wemt wfa wfr");
 function namesWork(phrase: string): boolean {
   const all = plainWords(phrase);
   const last = all.at(-1) ?? "";
-  if (all.some((word) => word.length < 2) || conditionNamed(all)) return false;
+  if (all.some((word) => word.length < 2) || findCondition(all)) return false;
   if (inCapitals.has(phrase) || otherEndings.has(last)) return true;
   const isThing = others.has(last) && !(last === "lead" && all.length > 1);
   return last.length > 3 && endings.test(last) && !isThing;

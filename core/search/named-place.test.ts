@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { namedPlace } from "./named-place.ts";
 import { plainWords } from "./plain-words.ts";
-import { nothingKnown, readSearch } from "./read-search.ts";
-import type { Known } from "./search.ts";
+import { emptyContext, readSearch } from "./read-search.ts";
+import type { SearchContext } from "./search.ts";
 
 const employers = ["denver zoo", "vail resorts", "patagonia", "moss landing marine laboratories"];
-const known: Known = {
-  ...nothingKnown,
+const known: SearchContext = {
+  ...emptyContext,
   isEmployer: (words) => employers.some((name) => `${name} `.startsWith(`${words.join(" ")} `)),
   meant: ({ isSure, places }) => (isSure ? (places[0] ?? null) : null),
 };
@@ -63,7 +63,7 @@ test("readSearch reads a place after a preposition or with its state", () => {
 });
 
 test("readSearch without the board reads only places that are written out", () => {
-  const read = (typed: string) => readSearch(typed, nothingKnown).place?.around?.slug ?? null;
+  const read = (typed: string) => readSearch(typed, emptyContext).place?.around?.slug ?? null;
   expect(read("raft guide near Moab, UT")).toBe("moab-ut");
   expect(read("ranger near Yosemite National Park")).toBe("yosemite-national-park-ca");
   expect(read("raft guide near moab")).toBeNull();

@@ -1,14 +1,14 @@
 import { findPlace, type KnownPlace, placesNamed } from "#core/places/find-places.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { namesWorker } from "./kinds-of-work.ts";
-import type { Known, NamedPlace } from "./search.ts";
+import type { NamedPlace, SearchContext } from "./search.ts";
 import { isStopWord } from "./stems.ts";
 import {
-  conditionNamed,
+  expandName,
+  findCondition,
+  isNoisePhrase,
   isTradeWord,
-  namesBehind,
   regionStates,
-  saysNothing,
   tradeWord,
 } from "./trade-words.ts";
 
@@ -29,7 +29,7 @@ const lands = new Map([
 ]);
 const stateNames = new Set(Object.values(usStates).map((name) => name.toLowerCase()));
 
-export function namedPlace(words: readonly string[], known: Known): NamedPlace | null {
+export function namedPlace(words: readonly string[], known: SearchContext): NamedPlace | null {
   const end = endOf(words);
   const starts = [...words.keys()].filter((at) => at > 0 && before.has(words[at - 1] ?? ""));
   for (const from of starts.toReversed())
@@ -60,10 +60,10 @@ function endOf(words: readonly string[]): number {
 }
 
 function isBeside(words: readonly string[]): boolean {
-  return conditionNamed(words) !== null || saysNothing(words) || words.join(" ") === "with";
+  return findCondition(words) !== null || isNoisePhrase(words) || words.join(" ") === "with";
 }
 
-function read(words: readonly string[], from: number, to: number, known: Known): NamedPlace | null {
+function read(words: readonly string[], from: number, to: number, known: SearchContext): NamedPlace | null {
   const name = words.slice(from, to);
   const preposition = before.has(words[from - 1] ?? "") ? words[from - 1] : null;
   if (isOther(name, words.slice(0, from), words[to])) return null;
@@ -77,7 +77,7 @@ function read(words: readonly string[], from: number, to: number, known: Known):
   const isTrade = !hasArea && name.length === 1 && isTradeWord(name[0] ?? "");
   const isKnown = first.weight >= (preposition ? leastWeight : wellKnown);
   if (!hasArea && (!isKnown || (isTrade && !preposition))) return null;
-  const isEmployer = preposition !== "near" && (known.isEmployer(name) || namesBehind(name).length > 0);
+  const isEmployer = preposition !== "near" && (known.isEmployer(name) || expandName(name).length > 0);
   const isBehind = hasArea || (preposition !== null && !isTrade && !isEmployer);
   const rest = [...words.slice(0, preposition ? from - 1 : from), ...words.slice(to)];
   const isWhole = hasArea || first.label.toLowerCase() === name.join(" ");
@@ -104,10 +104,10 @@ function isOther(name: readonly string[], ahead: readonly string[], next: string
     [name, ...longer, [...name, next ?? ""]].some(isStateOrRegion) ||
     name.some((word) => !/^[a-z0-9]+$/.test(word)) ||
     tradeWord(name) !== null ||
-    conditionNamed(name) !== null ||
+    findCondition(name) !== null ||
     // A state's code may be a stop word: "bend or".
     name.slice(0, next === undefined && name.length > 1 ? -1 : name.length).some(isStopWord) ||
-    saysNothing(name) ||
+    isNoisePhrase(name) ||
     (text.length < 3 && !lands.has(text))
   );
 }

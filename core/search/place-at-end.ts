@@ -1,8 +1,8 @@
 import type { KnownPlace } from "#core/places/find-places.ts";
 import { usStates } from "#core/places/us-states.ts";
-import type { Known, Search } from "./search.ts";
+import type { Search, SearchContext } from "./search.ts";
 import { isStopWord } from "./stems.ts";
-import { conditionNamed, namesBehind, regionStates, tradeWord } from "./trade-words.ts";
+import { expandName, findCondition, regionStates, tradeWord } from "./trade-words.ts";
 
 type Token = { words: string[]; raw: string };
 type Read = { place: Search["place"]; rest: string[] };
@@ -24,7 +24,7 @@ export function placeInWords({ said, around }: NonNullable<Search["place"]>): st
  * Reads "ranger colorado", "biologist OR" and "Utah ski". Lowercase "in" and "me" are states only on their
  * own.
  */
-export function stateOf(tokens: Token[], isAlone: boolean, known: Known): Read {
+export function stateOf(tokens: Token[], isAlone: boolean, known: SearchContext): Read {
   const words = tokens.flatMap(({ words }) => words);
   const raw = tokens.flatMap(({ words, raw }) => (words.length === 1 ? [raw] : words));
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
@@ -71,7 +71,7 @@ function codeOf(raw: string[], isWhole: boolean): readonly string[] | null {
   const code = text.replaceAll(".", "").toUpperCase();
   if (raw.length !== 1 || !usStates[code] || !/^[A-Za-z.]+$/.test(text)) return null;
   const word = code.toLowerCase();
-  const means = tradeWord([word]) || conditionNamed([word]) || namesBehind([word]).length;
+  const means = tradeWord([word]) || findCondition([word]) || expandName([word]).length;
   if (isWhole) return means ? null : [code];
   if (text === code) return [code];
   return means || (isStopWord(word) && word !== "or") ? null : [code];
@@ -83,7 +83,7 @@ function isPartOfPhrase(words: string[], length: number): boolean {
 }
 
 function isWorkerPhrase(words: string[]): boolean {
-  return tradeWord(words) !== null || namesBehind(words).length > 0;
+  return tradeWord(words) !== null || expandName(words).length > 0;
 }
 
 function placeOf(states: readonly string[], words: string[]): Search["place"] {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nothingKnown, readSearch } from "./read-search.ts";
-import type { Known } from "./search.ts";
+import { emptyContext, readSearch } from "./read-search.ts";
+import type { SearchContext } from "./search.ts";
 import { wordQueries } from "./word-query.ts";
 
-const read = (typed: string, known: Known = nothingKnown) => readSearch(typed, known);
-const words = (typed: string, known?: Known) => read(typed, known).terms.map((term) => term.words);
+const read = (typed: string, known: SearchContext = emptyContext) => readSearch(typed, known);
+const words = (typed: string, known?: SearchContext) => read(typed, known).terms.map((term) => term.words);
 
 describe("readSearch", () => {
   test("looks for the words that say something", () => {
@@ -88,7 +88,10 @@ describe("a place in a search", () => {
   );
 
   test("is left alone in an employer's name", () => {
-    const known: Known = { ...nothingKnown, isEmployer: (words) => words.join(" ") === "montana wild" };
+    const known: SearchContext = {
+      ...emptyContext,
+      isEmployer: (words) => words.join(" ") === "montana wild",
+    };
     expect(read("montana wild", known)).toMatchObject({ place: null, employers: ["montana wild"] });
     expect(read("montana wild").place?.states).toEqual(["MT"]);
   });
@@ -103,8 +106,8 @@ describe("a kind of work in a search", () => {
 });
 
 describe("a correction", () => {
-  const known: Known = {
-    ...nothingKnown,
+  const known: SearchContext = {
+    ...emptyContext,
     correct: (word) => ({ bioligist: "biologist", skipatrol: "ski patrol" })[word] ?? null,
   };
 
@@ -118,7 +121,10 @@ describe("a correction", () => {
   });
 
   test("may be a state", () => {
-    const mistyped: Known = { ...nothingKnown, correct: (word) => (word === "colorad" ? "colorado" : null) };
+    const mistyped: SearchContext = {
+      ...emptyContext,
+      correct: (word) => (word === "colorad" ? "colorado" : null),
+    };
     expect(read("ranger colorad", mistyped)).toMatchObject({ text: "ranger", place: { states: ["CO"] } });
   });
 

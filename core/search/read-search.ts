@@ -1,25 +1,25 @@
 import { namesWorker } from "./kinds-of-work.ts";
 import { namedPlace } from "./named-place.ts";
+import { nominalizePhrase } from "./nominalize-phrase.ts";
 import { placeAround, stateOf } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";
-import type { Known, Search, Term } from "./search.ts";
+import type { Search, SearchContext, Term } from "./search.ts";
 import { isStopWord, tellingWords } from "./stems.ts";
 import {
-  conditionNamed,
+  expandName,
+  findCondition,
   isFiller,
   isFirm,
+  isNoisePhrase,
   isQualifier,
   longestPhrase,
-  namesBehind,
   otherTimes,
   phrasesSaying,
-  saysNothing,
   tradeWord,
 } from "./trade-words.ts";
-import { turnedPhrase } from "./turned-phrase.ts";
 import { conditionFacts } from "./vocabulary/condition-facts.ts";
 
-export const nothingKnown: Known = {
+export const emptyContext: SearchContext = {
   isEmployer: () => false,
   correct: () => null,
   meant: ({ isWrittenOut, places }) => (isWrittenOut ? (places[0] ?? null) : null),
@@ -29,7 +29,7 @@ export const mostWords = 20;
 
 type Token = { words: string[]; raw: string; isQuoted: boolean; isMinus: boolean };
 
-export function readSearch(typed: string, known: Known): Search {
+export function readSearch(typed: string, known: SearchContext): Search {
   const tokens = scan(typed);
   const quoted = tokens.filter(({ isQuoted, isMinus }) => isQuoted && !isMinus);
   const without = tokens.filter(({ isMinus }) => isMinus).map(({ words }) => words.join(" "));
@@ -111,7 +111,7 @@ function scan(typed: string): Token[] {
 function placeOf(
   tokens: Pick<Token, "words" | "raw">[],
   isAlone: boolean,
-  known: Known,
+  known: SearchContext,
 ): Pick<Search, "place" | "unread"> & { rest: string[] } {
   const words = tokens.flatMap(({ words }) => words);
   const named = namedPlace(words, known);
@@ -121,15 +121,15 @@ function placeOf(
 }
 
 /** Empty unless the words are a short name, or begin an employer's name and have no other meaning. */
-function employersNamed(words: readonly string[], known: Known): readonly string[] {
-  const names = namesBehind(words);
+function employersNamed(words: readonly string[], known: SearchContext): readonly string[] {
+  const names = expandName(words);
   if (names.length) return [...names, words.join(" ")];
   const name = words[0] === "the" ? words.slice(1) : words;
   const isOther = name.length < 2 || tradeWord(name);
   return !isOther && known.isEmployer(name) ? [name.join(" ")] : [];
 }
 
-function correctAll(words: readonly string[], known: Known): { words: string[]; corrected: boolean } {
+function correctAll(words: readonly string[], known: SearchContext): { words: string[]; corrected: boolean } {
   const read = words.map((word) => (isStopWord(word) ? null : known.correct(word)) ?? word);
   return { words: read.flatMap((word) => word.split(" ")), corrected: read.join(" ") !== words.join(" ") };
 }
@@ -141,7 +141,7 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
   const unsaid: string[] = [];
   for (let at = 0; at < words.length; ) {
     const length = phraseAt(words, at);
-    const turned = length === 1 ? turnedPhrase(words, at) : null;
+    const turned = length === 1 ? nominalizePhrase(words, at) : null;
     if (turned) {
       read.kept.push(...words.slice(at, at + turned.length));
       read.terms.push({ ...term(turned.words), ...turned.trade });
@@ -150,9 +150,9 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
     }
     const phrase = words.slice(at, at + length);
     at += length;
-    const condition = conditionNamed(phrase);
+    const condition = findCondition(phrase);
     if (readsWork && !read.work && (condition === "remote" || condition === "hybrid")) read.work = condition;
-    else if (saysNothing(phrase) || (phrase.length === 1 && isStopWord(phrase[0] ?? "")))
+    else if (isNoisePhrase(phrase) || (phrase.length === 1 && isStopWord(phrase[0] ?? "")))
       unsaid.push(...phrase);
     else {
       read.kept.push(...phrase);
@@ -178,7 +178,7 @@ function markFillers(terms: Term[]) {
 function phraseAt(words: readonly string[], at: number): number {
   for (let length = Math.min(longestPhrase, words.length - at); length > 1; length--) {
     const phrase = words.slice(at, at + length);
-    if (tradeWord(phrase) || namesBehind(phrase).length || conditionNamed(phrase) || saysNothing(phrase))
+    if (tradeWord(phrase) || expandName(phrase).length || findCondition(phrase) || isNoisePhrase(phrase))
       return length;
   }
   return 1;
@@ -186,7 +186,7 @@ function phraseAt(words: readonly string[], at: number): number {
 
 function term(words: readonly string[]): Term {
   const known = tradeWord(words);
-  const condition = conditionNamed(words);
+  const condition = findCondition(words);
   return {
     // Without its stop words, "no experience" would look for experience.
     words: condition && words.some(isStopWord) ? condition.replaceAll("-", " ") : words.join(" "),
@@ -199,7 +199,7 @@ function term(words: readonly string[]): Term {
     said: phrasesSaying(condition),
     otherTimes: otherTimes(condition),
     facts: (condition && conditionFacts[condition]) ?? null,
-    employers: namesBehind(words),
+    employers: expandName(words),
     wider: known?.wider ?? [],
   };
 }

@@ -36,7 +36,7 @@ export type Search = {
   corrected: { from: string; to: string } | null;
 };
 
-export type Known = {
+export type SearchContext = {
   /** Also true for the beginning of a name. */
   isEmployer: (words: readonly string[]) => boolean;
   correct: (word: string) => string | null;

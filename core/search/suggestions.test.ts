@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { kindInWords, kindsOfWork } from "./kinds-of-work.ts";
 import { plainWords } from "./plain-words.ts";
-import { beginsAlmost, indexSuggestions, type Suggestible, suggest } from "./suggestions.ts";
+import { indexSuggestions, isFuzzyPrefix, type Suggestible, suggest } from "./suggestions.ts";
 
 type Given = Partial<Suggestible> & { aliases?: string[] };
 
@@ -78,8 +78,8 @@ test.each([
   ["biologist", "bialogust", false],
   ["dental", "rental", true],
   ["", "abcde", false],
-])("beginsAlmost compares %j with %j: %s", (text, start, does) => {
-  expect(beginsAlmost(text, start)).toBe(does);
+])("isFuzzyPrefix compares %j with %j: %s", (text, start, does) => {
+  expect(isFuzzyPrefix(text, start)).toBe(does);
 });
 
 test("suggest finds the best of many thousands at once", () => {

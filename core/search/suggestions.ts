@@ -54,7 +54,7 @@ export function suggest(typed: string, index: SuggestionIndex, most = mostSugges
   if (start.length < shortest) return [];
   const found = bestOf(start, (key) => key.startsWith(start), index);
   // People rarely mistype the first letter.
-  const near = () => bestOf(start.charAt(0), (key) => beginsAlmost(key, start), index);
+  const near = () => bestOf(start.charAt(0), (key) => isFuzzyPrefix(key, start), index);
   return distinct(found.length || start.length < long ? found : near(), most);
 }
 
@@ -76,7 +76,7 @@ function bestOf(
   return best.flatMap((lead) => all[lead % all.length] ?? []);
 }
 
-export function beginsAlmost(text: string, start: string): boolean {
+export function isFuzzyPrefix(text: string, start: string): boolean {
   let at = 0;
   while (at < start.length && start[at] === text[at]) at++;
   if (at === start.length) return true;

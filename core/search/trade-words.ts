@@ -2,10 +2,10 @@ import { plainWords } from "./plain-words.ts";
 import { stemKey, stemOf, tellingWords } from "./stems.ts";
 import { abbreviations } from "./vocabulary/abbreviations.ts";
 import { type Condition, conditions, firmConditions, timesOfYear } from "./vocabulary/conditions.ts";
-import { dropped, fillers, qualifiers } from "./vocabulary/dropped.ts";
 import { shortNames } from "./vocabulary/employers.ts";
+import { fillers, noisePhrases, qualifiers } from "./vocabulary/noise-phrases.ts";
 import { regions } from "./vocabulary/regions.ts";
-import { same } from "./vocabulary/same.ts";
+import { synonyms } from "./vocabulary/same.ts";
 import { wider } from "./vocabulary/wider.ts";
 
 export type TradeWord = {
@@ -14,7 +14,7 @@ export type TradeWord = {
 };
 
 const groups = new Map<string, readonly string[]>();
-for (const group of same) for (const phrase of group) groups.set(keyOf(phrase), group);
+for (const group of synonyms) for (const phrase of group) groups.set(keyOf(phrase), group);
 
 const widerOf = new Map<string, string[]>();
 for (const [phrase, others] of Object.entries(wider)) {
@@ -32,7 +32,7 @@ const statesOf = new Map(
   Object.entries(regions).map(([name, states]) => [plainWords(name).join(" "), states]),
 );
 const fullWords = new Map(Object.entries(abbreviations));
-const droppedKeys = new Set(dropped.map(keyOf));
+const droppedKeys = new Set(noisePhrases.map(keyOf));
 const fillerKeys = new Set(fillers.map(keyOf));
 const qualifierKeys = new Set(qualifiers.map(keyOf));
 const phraseKeys = [...groups.keys(), ...widerOf.keys()];
@@ -63,7 +63,7 @@ function tradePhrase(words: readonly string[]): TradeWord | null {
   return { equals: (group ?? []).filter((phrase) => keyOf(phrase) !== key), wider: others ?? [] };
 }
 
-export function conditionNamed(words: readonly string[]): Condition | null {
+export function findCondition(words: readonly string[]): Condition | null {
   return conditionOf.get(words.join(" ")) ?? null;
 }
 
@@ -87,7 +87,7 @@ export function otherTimes(condition: Condition | null): readonly string[] {
   return timesOfYear.filter((time) => time !== condition).flatMap(phrasesSaying);
 }
 
-export function namesBehind(words: readonly string[]): readonly string[] {
+export function expandName(words: readonly string[]): readonly string[] {
   return nameOf.get(stemKey(words)) ?? [];
 }
 
@@ -95,7 +95,7 @@ export function regionStates(words: readonly string[]): readonly string[] {
   return statesOf.get(words.join(" ")) ?? [];
 }
 
-export function saysNothing(words: readonly string[]): boolean {
+export function isNoisePhrase(words: readonly string[]): boolean {
   return droppedKeys.has(stemKey(words));
 }
 
@@ -108,7 +108,7 @@ export function isQualifier(phrase: string): boolean {
 }
 
 export const tradeWords: readonly string[] = [
-  ...new Set([...same.flat(), ...Object.keys(wider)].flatMap((phrase) => phrase.split(" "))),
+  ...new Set([...synonyms.flat(), ...Object.keys(wider)].flatMap((phrase) => phrase.split(" "))),
 ];
 
 const singleWords = new Set(tradeWords);

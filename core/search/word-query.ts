@@ -14,35 +14,35 @@ import { tradeWord } from "./trade-words.ts";
 export type WordQueries = {
   phrase: string | null;
   typed: string | null;
-  title: Asked[];
+  title: TermQuery[];
   /** Each term or a synonym, in title, employer, places or job type. */
-  head: Asked[];
-  wider: Asked[];
+  head: TermQuery[];
+  wider: TermQuery[];
   /** Like `head`, for the work alone; empty without conditions. */
-  work: Asked[];
-  beside: Asked[];
+  work: TermQuery[];
+  beside: TermQuery[];
   /** Any typed word in the title; ranks jobs that match by wider phrases. */
   some: string | null;
   /** The last word of each term says the most: "counselor" in "camp counselor". */
   last: string | null;
   time: { asked: string; others: string } | null;
-  anywhere: Asked[];
+  anywhere: TermQuery[];
   employer: string | null;
   without: string | null;
 };
 
 /** `text` is null if descriptions cannot match the term. */
-export type Asked = { term: Term | null; head: WordQuery; text: WordQuery | null };
+export type TermQuery = { term: Term | null; head: WordQuery; text: WordQuery | null };
 
 export function wordQueries(search: Search): WordQueries {
   const { employers, without } = search;
-  const all = askedTerms(search);
+  const all = searchableTerms(search);
   const typed = all.map(({ words }) => words).join(" ");
   const phrase = all.length ? inOrder(typed, "A") : null;
   const terms = all.filter(({ words }, at) => all.findIndex((other) => other.words === words) === at);
   // An employer's full name must match, not just its words.
   const named = [asking(null, onePhrase([typed, ...employers].map((words) => standing(words, ""))))];
-  const work = needed(terms);
+  const work = essentialTerms(terms);
   const beside = employers.length ? [] : conditionsBeside(terms, work);
   const inTitle = (words: string[]) => (words.length ? anyOf(words.map((word) => inOrder(word, "A"))) : null);
   return {
@@ -71,17 +71,17 @@ function timeOf(terms: Term[]): WordQueries["time"] {
 }
 
 export function conditionQueries(terms: Term[]): { head: WordQuery; text: WordQuery | null }[] {
-  const beside = conditionsBeside(terms, needed(terms));
+  const beside = conditionsBeside(terms, essentialTerms(terms));
   return beside.map((term) => ({ head: anywhereTerm(term), text: textTerm(term) }));
 }
 
 /** The words of an employer's name have no synonyms. */
-export function askedTerms({ terms, employers }: Pick<Search, "terms" | "employers">): Term[] {
+export function searchableTerms({ terms, employers }: Pick<Search, "terms" | "employers">): Term[] {
   return employers.length ? terms.map((term) => ({ ...term, equals: [], wider: [] })) : terms;
 }
 
 /** Conditions and fillers count only if there is nothing else. */
-export function needed(terms: Term[]): Term[] {
+export function essentialTerms(terms: Term[]): Term[] {
   const work = terms.filter(({ isCondition, isFiller }) => !isCondition && !isFiller);
   return work.length ? work : terms;
 }
@@ -102,7 +102,7 @@ function equals({ words, isQuoted, equals }: Term, weight: string, added = weigh
  * Only one term at a time may match by wider phrases. Conditions are asked one by one because a fact may
  * answer each.
  */
-function widerOf(terms: Term[]): Asked[] {
+function widerOf(terms: Term[]): TermQuery[] {
   const [first, ...others] = terms;
   if (!first || !others.length || terms.some(({ facts }) => facts))
     return terms.map((term) => asking(term, wideTerm(term)));
@@ -165,7 +165,7 @@ function textTerm(term: Term): WordQuery | null {
   return texts.length ? onePhrase(texts) : null;
 }
 
-function asking(term: Term | null, head: WordQuery, text: WordQuery | null = null): Asked {
+function asking(term: Term | null, head: WordQuery, text: WordQuery | null = null): TermQuery {
   return { term, head, text };
 }
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { listUnquotedSources, setQuoted } from "#core/jobs/facts/unquoted.ts";
+import { listUnquotedSources, setQuotable } from "#core/jobs/facts/unquoted.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { findSource, missingSettings, sources } from "#core/sources/registry.ts";
 import { nextRunOf } from "#core/sources/runs/due.ts";
-import { type ShownRun, shownRun } from "#core/sources/runs/shown-run.ts";
+import { type RunView, toRunView } from "#core/sources/runs/run-view.ts";
 import { type Source, syncModes } from "#core/sources/source.ts";
 import { switchedOff } from "#core/sources/switched-off.ts";
 import { apiUsageLog, sourceStates } from "#core/sources/tables.ts";
@@ -25,7 +25,7 @@ export type ListedSource = {
   schedule: string;
   nextRunAt: string | null;
   idleFor: string | null;
-  lastRun: ShownRun | null;
+  lastRun: RunView | null;
 };
 
 const lookEveryMs = 10 * 60_000;
@@ -72,14 +72,14 @@ function nextLook(at: number): string {
   return new Date(Math.ceil(at / lookEveryMs) * lookEveryMs).toISOString();
 }
 
-async function lastRunOf(source: string): Promise<ShownRun | null> {
+async function lastRunOf(source: string): Promise<RunView | null> {
   const [run] = await db
     .select()
     .from(apiUsageLog)
     .where(and(eq(apiUsageLog.source, source), inArray(apiUsageLog.mode, [...syncModes])))
     .orderBy(desc(apiUsageLog.createdAt))
     .limit(1);
-  return run ? shownRun(run) : null;
+  return run ? toRunView(run) : null;
 }
 
 export async function switchSource(
@@ -112,7 +112,7 @@ export async function quoteSource(
   const source = findSource(name);
   if (!source) return false;
   await inTransaction(async (tx) => {
-    if (!(await setQuoted(tx, name, on, now))) return;
+    if (!(await setQuotable(tx, name, on, now))) return;
     const action = on ? "switched a source's quotes on" : "switched a source's quotes off";
     await noteAction(tx, { by, action, subject: source.label }, now);
   });

@@ -36,7 +36,7 @@ export const brokenRow = "broken row";
 
 export const otherField = "not of the outdoor field";
 
-export type Skipped = { skip: string };
+export type SkippedRow = { skip: string };
 
 export type Source = {
   name: string;
@@ -55,6 +55,6 @@ export type Source = {
   fetchExpired?(request: FetchRequest): Promise<string[]>;
   faultOfToken?(token: string): string | null;
   idOfPage?(page: URL): string | null;
-  map(row: unknown): IncomingListing | Skipped;
+  map(row: unknown): IncomingListing | SkippedRow;
   idOf(row: unknown): string | null;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, numberWord, startingNumber } from "./number-words.ts";
+import { formatCount, numberWord, startingNumber } from "./number-words.ts";
 
 test("numberWord spells numbers up to twelve and leaves greater ones in digits", () => {
   expect([1, 10, 12, 13, 45].map(numberWord)).toEqual(["one", "ten", "twelve", "13", "45"]);
@@ -7,5 +7,5 @@ test("numberWord spells numbers up to twelve and leaves greater ones in digits",
 });
 
 test("counted puts the noun in the plural unless there is one", () => {
-  expect([counted(1, "hour"), counted(48, "hour")]).toEqual(["1 hour", "48 hours"]);
+  expect([formatCount(1, "hour"), formatCount(48, "hour")]).toEqual(["1 hour", "48 hours"]);
 });

@@ -9,6 +9,6 @@ export function startingNumber(count: number): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,3 +1,3 @@
 export type Answer = { status: number; type?: string; body: unknown };
 
-export type Asked = { method: string; url: URL; body: string };
+export type BoardRequest = { method: string; url: URL; body: string };

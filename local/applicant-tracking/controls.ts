@@ -1,5 +1,5 @@
 import { type Trouble, Troubles } from "#local/troubles.ts";
-import { type ShownBoard, shownBoards } from "./shown-boards.ts";
+import { type StandInBoard, standInBoards } from "./stand-in-boards.ts";
 
 export class BoardControls {
   readonly #troubles = new Map<string, Troubles>();
@@ -63,8 +63,8 @@ export class BoardControls {
   }
 }
 
-function known(token: string): ShownBoard {
-  const board = shownBoards.find((each) => each.token === token);
+function known(token: string): StandInBoard {
+  const board = standInBoards.find((each) => each.token === token);
   if (!board) throw new Error(`The stand-in has no board "${token}".`);
   return board;
 }

@@ -1,11 +1,11 @@
 import { composeDescription } from "#local/demo/compose.ts";
 import type { Block, DemoJob, EmploymentType, Pay } from "#local/demo/demo-job.ts";
 import { jobFromFact } from "#local/demo/fact.ts";
-import type { Dated } from "#local/demo/redate.ts";
+import type { DatedJob } from "#local/demo/redate.ts";
 import { startOfDay } from "#local/demo/redate.ts";
 import { dayMs } from "#local/time.ts";
 
-export type Opening = Dated<DemoJob> & { department: string };
+export type Opening = DatedJob<DemoJob> & { department: string };
 
 export type Sketch = {
   title: string;

@@ -3,7 +3,7 @@ import { loadDemoJobs, readEmployers } from "#local/demo/load-demo-jobs.ts";
 import { redate } from "#local/demo/redate.ts";
 import type { BoardControls } from "./controls.ts";
 import { type Employer, type Opening, openingFromSketch } from "./opening.ts";
-import type { ShownBoard } from "./shown-boards.ts";
+import type { StandInBoard } from "./stand-in-boards.ts";
 
 // These services state no closing date, and Workday no pay, so shared jobs would not be recognized.
 const showsOthers = {
@@ -14,7 +14,7 @@ const showsOthers = {
   neogov: "none",
 };
 
-export function employerOf({ employer }: ShownBoard): Employer {
+export function employerOf({ employer }: StandInBoard): Employer {
   if (typeof employer !== "string") return employer;
   const found = readEmployers().find(({ key }) => key === employer);
   if (!found) throw new Error(`No employer "${employer}" for a board`);
@@ -24,7 +24,7 @@ export function employerOf({ employer }: ShownBoard): Employer {
 /** Newest first: the board's own openings and the employer's jobs at Active Jobs DB. */
 export function openingsByBoard(controls: BoardControls) {
   let jobs: DemoJob[] | undefined;
-  return (board: ShownBoard, now: Date): Opening[] => {
+  return (board: StandInBoard, now: Date): Opening[] => {
     const employer = employerOf(board);
     jobs ??= loadDemoJobs();
     const others = redate(jobs, now).filter(

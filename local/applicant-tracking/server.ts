@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serve } from "#local/serve.ts";
 import { answerTrouble } from "#local/troubles.ts";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, BoardRequest } from "./answer.ts";
 import { ashby, ashbyUnknown } from "./ashby.ts";
 import { BoardControls } from "./controls.ts";
 import { greenhouse, greenhouseUnknown } from "./greenhouse.ts";
@@ -10,7 +10,7 @@ import { lever, leverUnknown } from "./lever.ts";
 import { neogov, neogovUnknown } from "./neogov.ts";
 import type { Opening } from "./opening.ts";
 import { employerOf, openingsByBoard } from "./openings.ts";
-import { type ShownBoard, type System, shownBoards } from "./shown-boards.ts";
+import { type StandInBoard, type System, standInBoards } from "./stand-in-boards.ts";
 import { workday, workdayUnknown } from "./workday.ts";
 
 export type ApplicantTracking = {
@@ -56,7 +56,7 @@ export async function startApplicantTracking({
       WORKDAY_URL: `${url}/{tenant}.{cluster}`,
       NEOGOV_URL: url,
       DEMO_BOARDS: JSON.stringify(
-        shownBoards.map((board) => ({
+        standInBoards.map((board) => ({
           source: board.system,
           employer: employerOf(board).name,
           token: board.token,
@@ -69,9 +69,9 @@ export async function startApplicantTracking({
 }
 
 type Route = {
-  board: ShownBoard | null;
+  board: StandInBoard | null;
   unknown: Answer;
-  answer(asked: Asked, board: ShownBoard, openings: Opening[], now: Date): Answer;
+  answer(asked: BoardRequest, board: StandInBoard, openings: Opening[], now: Date): Answer;
 };
 
 function findRoute({ pathname, searchParams }: URL): Route | null {
@@ -81,7 +81,7 @@ function findRoute({ pathname, searchParams }: URL): Route | null {
     unknown: Answer,
     answer: Route["answer"],
   ): Route => {
-    const board = shownBoards.find((each) => each.system === system && each.token === token) ?? null;
+    const board = standInBoards.find((each) => each.system === system && each.token === token) ?? null;
     return { board, unknown, answer };
   };
   const ofGreenhouse = /^\/v1\/boards\/([^/]+)\/jobs$/.exec(pathname);

@@ -1,13 +1,19 @@
 import { startOfDay } from "#local/demo/redate.ts";
 import { htmlFromBlocks } from "#local/jobs-provider/description.ts";
 import { dayMs } from "#local/time.ts";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, BoardRequest } from "./answer.ts";
 import type { Opening } from "./opening.ts";
 
 const mostPerPage = 20;
 const stateCodes: Record<string, string> = { Colorado: "CO", Utah: "UT" };
 
-export function workday(openings: Opening[], rest: string, asked: Asked, site: string, now: Date): Answer {
+export function workday(
+  openings: Opening[],
+  rest: string,
+  asked: BoardRequest,
+  site: string,
+  now: Date,
+): Answer {
   if (rest === "/jobs" && asked.method === "POST") return list(openings, asked.body, now);
   const opening = openings.find((each) => externalPath(each) === rest);
   return opening && asked.method === "GET" ? detail(opening, site, now) : workdayUnknown;

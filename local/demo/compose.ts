@@ -2,11 +2,11 @@ import { drawFor } from "./composing/draw.ts";
 import { layOut } from "./composing/layouts.ts";
 import { drawParts } from "./composing/parts.ts";
 import type { States } from "./composing/stock.ts";
-import { type Half, traitsOf } from "./composing/traits.ts";
+import { type TemplateFamily, traitsOf } from "./composing/traits.ts";
 import type { Block } from "./demo-job.ts";
 import type { Fact } from "./fact.ts";
 
-export type Composed = { blocks: Block[]; stated: States; half: Half; kind: string };
+export type Composed = { blocks: Block[]; stated: States; half: TemplateFamily; kind: string };
 
 /**
  * Writes a posting from a real job's facts. Missing facts are invented at the rates of real postings; a stable hash chooses, so a

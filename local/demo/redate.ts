@@ -4,7 +4,7 @@ import { stableHash } from "./stable-hash.ts";
 
 const oldestDays = 28;
 
-export type Dated<T> = T & { datePosted: Date; closesAt: Date | null };
+export type DatedJob<T> = T & { datePosted: Date; closesAt: Date | null };
 
 /**
  * Spreads jobs over the four weeks before today (UTC), dense near today, newest first, with origins mixed. The result is the same
@@ -13,7 +13,7 @@ export type Dated<T> = T & { datePosted: Date; closesAt: Date | null };
 export function redate<T extends { id: string; origin: Origin; posted: string }>(
   jobs: T[],
   now: Date,
-): Dated<T>[] {
+): DatedJob<T>[] {
   const today = startOfDay(now);
   const ordered = mixOrigins(jobs);
   return ordered.map((job, rank) => {

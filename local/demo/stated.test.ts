@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compose } from "./compose.ts";
 import type { States } from "./composing/stock.ts";
-import type { Half } from "./composing/traits.ts";
+import type { TemplateFamily } from "./composing/traits.ts";
 import type { Block } from "./demo-job.ts";
 import { statesOf } from "./fiction.ts";
 import { loadDemoJobs, readFacts, readFictions } from "./load-demo-jobs.ts";
@@ -19,7 +19,7 @@ function textOf(blocks: Block[]): string {
 
 const outdoorFictions = [...readFictions().slice(0, 98), ...readFictions().slice(153)];
 
-function statesOfHalf(half: Half): States[] {
+function statesOfHalf(half: TemplateFamily): States[] {
   const own = composed.filter((job) => job.half === half).map(({ stated }) => stated);
   return half === "trade" ? [...own, ...outdoorFictions.map(statesOf)] : own;
 }

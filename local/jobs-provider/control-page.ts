@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { BoardControls } from "#local/applicant-tracking/controls.ts";
-import { shownBoards } from "#local/applicant-tracking/shown-boards.ts";
+import { standInBoards } from "#local/applicant-tracking/stand-in-boards.ts";
 import { colors, framePolicy, pageFrame } from "#local/page-frame.ts";
 import { troubles } from "#local/troubles.ts";
 import type { ProviderControls } from "./controls.ts";
@@ -67,9 +67,9 @@ ${button("forget-lists", "Clear changed and expired postings")}
 </section>
 <section>
 <h2>Employer boards</h2>
-<dl>${shownBoards.map((board) => html`<dt>${board.system}</dt><dd>${board.token}: ${boardState(boards, board.token)}</dd>`)}</dl>
+<dl>${standInBoards.map((board) => html`<dt>${board.system}</dt><dd>${board.token}: ${boardState(boards, board.token)}</dd>`)}</dl>
 <form method="post" action="/local/jobs-provider/board">
-<label>Board <select name="token">${shownBoards.map((board) => html`<option value="${board.token}">${board.system}: ${board.token}</option>`)}</select></label>
+<label>Board <select name="token">${standInBoards.map((board) => html`<option value="${board.token}">${board.system}: ${board.token}</option>`)}</select></label>
 <label>Action <select name="does">
 <option value="open">Open one more job</option>
 <option value="close">Close a job</option>

@@ -1,5 +1,5 @@
 import type { DemoJob } from "#local/demo/demo-job.ts";
-import type { Dated } from "#local/demo/redate.ts";
+import type { DatedJob } from "#local/demo/redate.ts";
 import { type Trouble, Troubles } from "#local/troubles.ts";
 import { Quota } from "./quota.ts";
 
@@ -9,13 +9,13 @@ const manyIds = 300_000;
 export class ProviderControls {
   readonly quota = new Quota();
   readonly troubles = new Troubles();
-  readonly #jobs: () => Dated<DemoJob>[];
+  readonly #jobs: () => DatedJob<DemoJob>[];
   readonly #expired = new Set<string>();
   readonly #changed = new Set<string>();
   #listsMany = false;
   requests = 0;
 
-  constructor(jobs: () => Dated<DemoJob>[]) {
+  constructor(jobs: () => DatedJob<DemoJob>[]) {
     this.#jobs = jobs;
   }
 
@@ -74,7 +74,7 @@ export class ProviderControls {
     return this.#changed.has(id);
   }
 
-  listed(): Dated<DemoJob>[] {
+  listed(): DatedJob<DemoJob>[] {
     return this.#jobs()
       .filter(({ id }) => !this.#expired.has(id))
       .map((job) => (this.#changed.has(job.id) ? withNews(job) : job));
@@ -98,7 +98,7 @@ export class ProviderControls {
   }
 }
 
-function withNews(job: Dated<DemoJob>): Dated<DemoJob> {
+function withNews(job: DatedJob<DemoJob>): DatedJob<DemoJob> {
   const news = "News of the employer: applications are read as they come in, so apply early.";
   return { ...job, description: [...job.description, { kind: "paragraph", text: news }] };
 }

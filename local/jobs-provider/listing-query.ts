@@ -1,5 +1,5 @@
 import type { DemoJob } from "#local/demo/demo-job.ts";
-import type { Dated } from "#local/demo/redate.ts";
+import type { DatedJob } from "#local/demo/redate.ts";
 import { isRemote, placeText, type RowOptions } from "./row.ts";
 import { textFilter } from "./text-filter.ts";
 import { tsqueryFilter } from "./tsquery-filter.ts";
@@ -8,7 +8,7 @@ export type ListingQuery = {
   limit: number;
   offset: number;
   row: RowOptions;
-  matches: (job: Dated<DemoJob>) => boolean;
+  matches: (job: DatedJob<DemoJob>) => boolean;
 };
 
 export function readListingQuery(params: URLSearchParams, maxLimit: number): ListingQuery | string {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { BoardControls } from "#local/applicant-tracking/controls.ts";
-import { shownBoards } from "#local/applicant-tracking/shown-boards.ts";
+import { standInBoards } from "#local/applicant-tracking/stand-in-boards.ts";
 import { type Trouble, troubles } from "#local/troubles.ts";
 import { controlPage, controlPolicy } from "./control-page.ts";
 import type { ProviderControls } from "./controls.ts";
@@ -50,7 +50,7 @@ export function createControlPages(provider: ProviderControls, boards: BoardCont
   on("forget-lists", () => done(() => provider.clearLists()));
   on("board", (field) => {
     const token = field("token");
-    if (!shownBoards.some((board) => board.token === token)) return "Unknown board.";
+    if (!standInBoards.some((board) => board.token === token)) return "Unknown board.";
     return tellBoard(boards, token, field("does"));
   });
   on("boards-recover", () => done(() => boards.recover()));

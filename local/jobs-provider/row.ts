@@ -1,10 +1,10 @@
 import type { DemoJob, Place } from "#local/demo/demo-job.ts";
-import type { Dated } from "#local/demo/redate.ts";
+import type { DatedJob } from "#local/demo/redate.ts";
 import { htmlFromBlocks, textFromBlocks } from "./description.ts";
 
 export type RowOptions = { description: "text" | "html" | null; includeAi: boolean };
 
-export function rowFromJob(job: Dated<DemoJob>, options: RowOptions) {
+export function rowFromJob(job: DatedJob<DemoJob>, options: RowOptions) {
   return {
     id: job.id,
     date_posted: timestamp(job.datePosted),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DemoJob } from "#local/demo/demo-job.ts";
 import { loadDemoJobs } from "#local/demo/load-demo-jobs.ts";
-import { type Dated, redate, startOfDay } from "#local/demo/redate.ts";
+import { type DatedJob, redate, startOfDay } from "#local/demo/redate.ts";
 import { serve } from "#local/serve.ts";
 import { dayMs } from "#local/time.ts";
 import { answerTrouble } from "#local/troubles.ts";
@@ -78,10 +78,10 @@ function refusal(status: number, message: string): Answer {
   return { status, body: { message } };
 }
 
-function jobsByDay(): (now: Date) => Dated<DemoJob>[] {
+function jobsByDay(): (now: Date) => DatedJob<DemoJob>[] {
   const jobs = loadDemoJobs();
   let day = Number.NaN;
-  let dated: Dated<DemoJob>[] = [];
+  let dated: DatedJob<DemoJob>[] = [];
   return (now) => {
     if (startOfDay(now) !== day) {
       day = startOfDay(now);

@@ -1,7 +1,7 @@
 import { Faults } from "./faults.ts";
 import { Folder } from "./folder.ts";
-import { KeptMails } from "./kept-mails.ts";
 import type { Mail } from "./mail.ts";
+import { MailStore } from "./mail-store.ts";
 import { createPages } from "./pages.ts";
 import { startSmtp } from "./smtp.ts";
 
@@ -26,7 +26,7 @@ export async function startMailbox({
   folder?: string;
   port?: number;
 } = {}): Promise<Mailbox> {
-  const mails = new KeptMails(keep, folder === undefined ? null : new Folder(folder));
+  const mails = new MailStore(keep, folder === undefined ? null : new Folder(folder));
   await mails.restore();
   const faults = new Faults();
   const smtp = await startSmtp((delivery) => mails.add(delivery), faults, port);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { KeptMails } from "./kept-mails.ts";
+import { MailStore } from "./mail-store.ts";
 import { createPages } from "./pages.ts";
 
-let mails: KeptMails;
+let mails: MailStore;
 beforeEach(() => {
-  mails = new KeptMails(100, null);
+  mails = new MailStore(100, null);
 });
 
 async function add(to: string, headers: string, body = "Hi") {

@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { Markup } from "#local/page-frame.ts";
-import type { KeptMails } from "./kept-mails.ts";
 import { layout, pagePolicy } from "./layout.ts";
 import { listPage } from "./list-page.ts";
 import { type Mail, mailAsJson } from "./mail.ts";
 import { mailDocument, mailPolicy } from "./mail-document.ts";
 import { mailPage } from "./mail-page.ts";
+import type { MailStore } from "./mail-store.ts";
 
-export function createPages(mails: KeptMails): Hono {
+export function createPages(mails: MailStore): Hono {
   const app = new Hono();
 
   app.get("/local/mailbox", (c) => {

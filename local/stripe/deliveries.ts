@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 
 /** `fail` is reported to the sender and retried; `drop` never arrives. */
-export type Fate = "deliver" | "duplicate" | "twin" | "delay" | "fail" | "drop";
+export type DeliveryMode = "deliver" | "duplicate" | "twin" | "delay" | "fail" | "drop";
 
 type Webhook = { url: string; secret: string };
 
@@ -9,7 +9,7 @@ const signer = new Stripe("sk_test_signer");
 
 /** Sends events in order; a retry does not delay the others. */
 export class Deliveries {
-  fate: (event: Stripe.EventBase) => Fate = () => "deliver";
+  fate: (event: Stripe.EventBase) => DeliveryMode = () => "deliver";
   /** Milliseconds before each retry, and the length of a `delay`. */
   retryMs = [1000, 5000, 30_000, 300_000];
   delayMs = 500;

@@ -67,9 +67,17 @@ function hashScripts({ headers, body, nonce }: Rendering): { body: Bytes; hashes
   return { body: new TextEncoder().encode(html), hashes };
 }
 
-export type Asked = { isHead: boolean; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
+export type PageRequest = {
+  isHead: boolean;
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
+};
 
-export async function answerFrom(stored: StoredAnswer, asked: Asked, now = Date.now()): Promise<Response> {
+export async function answerFrom(
+  stored: StoredAnswer,
+  asked: PageRequest,
+  now = Date.now(),
+): Promise<Response> {
   if (asked.ifNoneMatch && namesEtag(asked.ifNoneMatch, stored.etag))
     return new Response(null, { status: 304, headers: sentHeaders(stored, stored.headers, now) });
   const encoding = bestEncoding(asked.acceptEncoding, stored.plain.length);

@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import { useAccount } from "#app/account/use-account.ts";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { readTypedAlert } from "#core/alerts/read-alert.ts";
+import { readAlertInput } from "#core/alerts/read-alert.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { suggestedName } from "./suggested-name.ts";
 
@@ -19,7 +19,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const [created, setCreated] = useState<{ email: string | null } | null>(null);
-  const [typed] = useState(() => readTypedAlert(drafts.get(to) ?? fieldsOf(to)));
+  const [typed] = useState(() => readAlertInput(drafts.get(to) ?? fieldsOf(to)));
   const [now] = useState(() => new Date());
   const isListed = pathname === "/my-alerts";
   useEffect(() => leaveFocus, []);

@@ -5,7 +5,7 @@ import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.
 import { fieldsIn } from "#app/request/fields-in.ts";
 import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
-import { type AlertErrors, longestField, readTypedAlert, type TypedAlert } from "#core/alerts/read-alert.ts";
+import { type AlertErrors, type AlertInput, longestField, readAlertInput } from "#core/alerts/read-alert.ts";
 import { closingDays, daysChoices } from "#core/jobs/days/closing-days.ts";
 import { jobTypes } from "#core/jobs/listing.ts";
 import { radiusChoices } from "#core/jobs/query/job-query.ts";
@@ -23,7 +23,7 @@ const lists = [factsField];
 type Props<Answer> = {
   action: string;
   fields?: Record<string, string>;
-  typed: TypedAlert;
+  typed: AlertInput;
   asksEmail: boolean;
   now: Date;
   errors?: FormErrors | null;
@@ -60,7 +60,7 @@ export function AlertForm<Answer>({
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const fields = fieldsIn(new FormData(event.currentTarget), lists);
     setSearch(previewSearch(fields));
-    setChosen(readTypedAlert(fields).facts);
+    setChosen(readAlertInput(fields).facts);
     onType?.(fields);
   };
   // A session may have ended since the page was made.

@@ -1,4 +1,4 @@
-import { askedFacts, longestField } from "#core/alerts/read-alert.ts";
+import { longestField, requiredFacts } from "#core/alerts/read-alert.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { isEmptyQuery, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
@@ -10,7 +10,7 @@ export function suggestedName(fields: Record<string, unknown>): string {
     ...criteria,
     titles: criteria.titles?.slice(0, 1),
     location: criteria.state || criteria.near ? undefined : criteria.location,
-    facts: askedFacts(criteria),
+    facts: requiredFacts(criteria),
   };
   if (isEmptyQuery(query)) return "";
   const name = nameOf(query);

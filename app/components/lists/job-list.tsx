@@ -1,4 +1,4 @@
-import { useTracked } from "#app/components/tracker/saving.tsx";
+import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { JobCardItem } from "./job-card.tsx";
@@ -6,7 +6,7 @@ import { JobCardItem } from "./job-card.tsx";
 const sheet = "divide-y divide-line overflow-hidden rounded-lg border border-line bg-sheet";
 
 export function JobList({ jobs }: { jobs: JobCard[] }) {
-  const { isSaved, isApplied } = useTracked();
+  const { isSaved, isApplied } = useTrackedJobs();
   return (
     <ul className={sheet}>
       {jobs.map((job) => (

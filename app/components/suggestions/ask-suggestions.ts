@@ -25,7 +25,7 @@ export function createAsker<Option>(find: Find<Option>, show: (found: Option[]) 
   return { ask, cancel };
 }
 
-export async function fetchFound(path: string, typed: string, signal: AbortSignal) {
+export async function fetchSuggestions(path: string, typed: string, signal: AbortSignal) {
   const answer = await fetch(`${path}?${new URLSearchParams({ q: typed })}`, { signal });
   return answer.ok ? answer.json() : null;
 }

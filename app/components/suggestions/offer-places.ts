@@ -1,5 +1,5 @@
 import type { KnownPlace } from "#core/places/find-places.ts";
-import { fetchFound } from "./ask-suggestions.ts";
+import { fetchSuggestions } from "./ask-suggestions.ts";
 import { makeCombobox } from "./make-combobox.ts";
 
 type Found = Pick<KnownPlace, "slug" | "label" | "kindText">;
@@ -8,7 +8,7 @@ type Found = Pick<KnownPlace, "slug" | "label" | "kindText">;
 export function offerPlaces(field: HTMLInputElement) {
   makeCombobox(field, {
     find: async (typed, signal) => {
-      const places: Found[] = (await fetchFound("/places/suggest", typed, signal)) ?? [];
+      const places: Found[] = (await fetchSuggestions("/places/suggest", typed, signal)) ?? [];
       return places.map(({ slug, label, kindText }) => ({
         slug,
         text: label,

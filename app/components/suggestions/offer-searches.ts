@@ -1,10 +1,10 @@
 import type { Suggestion } from "#core/search/suggestions.ts";
-import { fetchFound } from "./ask-suggestions.ts";
+import { fetchSuggestions } from "./ask-suggestions.ts";
 import { makeCombobox } from "./make-combobox.ts";
 
 export function offerSearches(field: HTMLInputElement) {
   makeCombobox<Suggestion>(field, {
-    find: async (typed, signal) => (await fetchFound("/suggestions", typed, signal))?.suggestions ?? [],
+    find: async (typed, signal) => (await fetchSuggestions("/suggestions", typed, signal))?.suggestions ?? [],
     choose({ text }) {
       field.value = text;
       field.form?.requestSubmit();

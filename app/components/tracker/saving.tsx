@@ -9,7 +9,7 @@ type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string)
 
 const TrackedContext = createContext<Tracked>({ isSaved: () => false, isApplied: () => false });
 
-export function useTracked(): Tracked {
+export function useTrackedJobs(): Tracked {
   return useContext(TrackedContext);
 }
 

@@ -1,9 +1,9 @@
 import { signedIn } from "#app/middleware/require-account.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
-import { byIntent, formRoute, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
+import { byIntent, formRoute, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { invalidEmail } from "#app/sentences/access.ts";
-import { wishEmailChange, withdrawEmailChange } from "#core/accounts/change-email.ts";
+import { requestEmailChange, withdrawEmailChange } from "#core/accounts/change-email.ts";
 import { revokeSession } from "#core/accounts/revoke-session.ts";
 import { signOut } from "#core/accounts/sign-out.ts";
 import { signOutEverywhere } from "#core/accounts/sign-out-everywhere.ts";
@@ -21,10 +21,13 @@ export const settingsForms = formRoute(
 );
 
 async function changeEmail({ context, fields }: Submission): Promise<Outcome> {
-  const requested = await wishEmailChange(signedIn(context).account.userId, fields.email);
+  const requested = await requestEmailChange(signedIn(context).account.userId, fields.email);
   if (requested.ok) return done("email-change-sent");
   if (requested.reason === "too-many") return tooOften(requested, "You have asked for too many changes.");
-  return refused(400, requested.reason === "same-address" ? "This is your address already." : invalidEmail);
+  return refuseWith(
+    400,
+    requested.reason === "same-address" ? "This is your address already." : invalidEmail,
+  );
 }
 
 async function withdrawEmail({ context }: Submission): Promise<Outcome> {
@@ -51,7 +54,7 @@ async function signOutAll({ request, context }: Submission): Promise<Outcome> {
 
 async function deleteAccount({ request, context, fields }: Submission): Promise<Outcome> {
   const erasure = await eraseAccount(signedIn(context).account.userId, fields.email);
-  if (!erasure.ok) return refused(400, "This is not your address. Nothing was deleted.");
+  if (!erasure.ok) return refuseWith(400, "This is not your address. Nothing was deleted.");
   return afterSignOut(request, "account-deleted");
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { wishEmailChange } from "#core/accounts/change-email.ts";
+import { requestEmailChange } from "#core/accounts/change-email.ts";
 import { emailChanges, profiles, sessions } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
@@ -66,7 +66,7 @@ test("the last confirmation refuses an address that another account took meanwhi
 });
 
 async function requestChange(email: string) {
-  await wishEmailChange(robin, email);
+  await requestEmailChange(robin, email);
   const [change] = await db.select().from(emailChanges).where(eq(emailChanges.newEmail, email));
   return {
     old: signText("email-change", `${change?.id}:old`),

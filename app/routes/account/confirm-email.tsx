@@ -3,7 +3,7 @@ import { data, Form, Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute, refused } from "#app/request/form-route.ts";
+import { formRoute, refuseWith } from "#app/request/form-route.ts";
 import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import {
@@ -21,7 +21,7 @@ const form = formRoute(async ({ fields, context }) => {
   const ownSession = context.get(accountContext)?.account.sessionId ?? null;
   const confirmation = await confirmEmailChange(token, ownSession);
   if (confirmation.ok) return { to: `${path}?token=${encodeURIComponent(token)}` };
-  return confirmation.reason === "taken" ? refused(409, addressTaken) : refused(410, deadLink);
+  return confirmation.reason === "taken" ? refuseWith(409, addressTaken) : refuseWith(410, deadLink);
 });
 
 export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;

@@ -5,7 +5,7 @@ import { accountContext, clientAddressContext, reportErrorContext } from "#app/c
 import { withNotice } from "#app/notices/notices.ts";
 import { savingNotices } from "#app/notices/saving-notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute, refused } from "#app/request/form-route.ts";
+import { formRoute, refuseWith } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { confirmSignIn, peekSignInLink, type SignIn } from "#core/accounts/confirm-sign-in.ts";
@@ -24,7 +24,7 @@ const form = formRoute(async ({ request, fields, context, isProgram }) => {
   });
   if (!signIn.ok)
     return signIn.reason === "dead-link"
-      ? refused(410, "This link has expired or was used already.")
+      ? refuseWith(410, "This link has expired or was used already.")
       : tooOften(signIn, "Too many links were tried.");
   // The link is used up by now, so a later failure must not lock its owner out.
   const report = context.get(reportErrorContext);

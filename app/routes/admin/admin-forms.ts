@@ -1,6 +1,6 @@
 import { signedIn } from "#app/middleware/require-account.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
-import { byIntent, formRoute, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
+import { byIntent, formRoute, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
 import { type ConnectionTest, testConnection } from "#core/sources/active-jobs-db/test-connection.ts";
 import { quoteSource, switchSource } from "#core/sources/overview.ts";
 import { cancelRun, type SyncRequest, startSync } from "#core/sources/runs/start-sync.ts";
@@ -48,7 +48,7 @@ function back(notice: NoticeCode) {
 }
 
 function refuse(status: number, title: string, text: string) {
-  return { ...refused(status, text), shown: { title } };
+  return { ...refuseWith(status, text), shown: { title } };
 }
 
 function emailOf(context: Submission["context"]): string {

@@ -4,7 +4,7 @@ import { contactMessages } from "#core/contact/tables.ts";
 import { outsideLinks } from "#core/content/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
-import { admin, beginAsAdministrator, by, open, post, saidAfter, written } from "#test/administrator.ts";
+import { admin, beginAsAdministrator, by, noticeAfter, open, post, written } from "#test/administrator.ts";
 import { copyJob, insertJob, insertMessage, insertSubscription } from "#test/factories.ts";
 import { readPage } from "#test/read-page.ts";
 import { signIn } from "#test/sign-in.ts";
@@ -53,7 +53,7 @@ test("a refused form says why beside its field and keeps what was typed", async 
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="value"/);
   expect(html).toMatch(/name="note"[^>]*value="They asked for money\."/);
   expect(await written()).toEqual([]);
-  await saidAfter("blocks", { ...typed, value: "Shady Tours" });
+  await noticeAfter("blocks", { ...typed, value: "Shady Tours" });
   expect((await open("blocks")).text).toContain("shady-tours");
   expect(await written()).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { countSubscribers, listSubscribers } from "#core/billing/subscriptions/l
 import { readCoverage } from "#core/moderation/coverage.ts";
 import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { listSources } from "#core/sources/overview.ts";
-import { listRuns } from "#core/sources/runs/shown-run.ts";
+import { listRuns } from "#core/sources/runs/run-view.ts";
 import { listAreas } from "./areas/list-areas.ts";
 import { shownRuns } from "./runs.ts";
 import { readShownUsage } from "./syncs/shown-usage.ts";

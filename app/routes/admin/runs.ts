@@ -1,10 +1,10 @@
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { listRuns, type ShownRun } from "#core/sources/runs/shown-run.ts";
+import { listRuns, type RunView } from "#core/sources/runs/run-view.ts";
 import type { Route } from "./+types/runs.ts";
 import { readShownUsage, type ShownUsage } from "./syncs/shown-usage.ts";
 
-export type Progress = { runs: ShownRun[] | null; usage: ShownUsage | null };
+export type Progress = { runs: RunView[] | null; usage: ShownUsage | null };
 
 export const shownRuns = 10;
 

@@ -3,14 +3,17 @@ import { Form } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import type { ListedSubscription, Standing } from "#core/billing/subscriptions/list-subscribers.ts";
+import type {
+  ListedSubscription,
+  SubscriptionStanding,
+} from "#core/billing/subscriptions/list-subscribers.ts";
 import type { Subscribers } from "./load-admin.ts";
 import { figure, Moment } from "./moment.tsx";
 import { Failure, Panel } from "./panel.tsx";
 
 type Props = { subscribers: Subscribers | null; search: string };
 
-const statuses: Standing[] = ["Active", "Expiring Soon", "Expired"];
+const statuses: SubscriptionStanding[] = ["Active", "Expiring Soon", "Expired"];
 const failure = "Failed to fetch subscription data";
 
 export function SubscriptionList({ subscribers, search }: Props) {

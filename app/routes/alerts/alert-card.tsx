@@ -5,14 +5,14 @@ import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { alertNotDeleted } from "#app/sentences/alerts.ts";
 import { ActiveSwitch } from "./active-switch.tsx";
+import type { AlertView } from "./alert-view.ts";
 import type { RefusedAlert } from "./change-alerts.ts";
-import type { ShownAlert } from "./shown-alert.ts";
 
 // Most visitors change no alert, so this loads later.
 const CorrectAlert = lazy(() => import("./correct-alert.tsx"));
 
 type Props = {
-  alert: ShownAlert;
+  alert: AlertView;
   now: Date;
   isAsked: boolean;
   refused: RefusedAlert | null;
@@ -75,7 +75,7 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
 function Facts({
   alert: { criteria, readAs, place, facts, closes, often, lastSent, next, isActive },
 }: {
-  alert: ShownAlert;
+  alert: AlertView;
 }) {
   return (
     <dl className="grid grid-cols-[4.75rem_1fr] gap-x-4 gap-y-1.5 text-sm sm:gap-x-6">

@@ -11,8 +11,8 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { listAlerts } from "#core/alerts/list-alerts.ts";
 import type { Route } from "./+types/alerts.ts";
 import { AlertCard } from "./alert-card.tsx";
+import { toAlertView } from "./alert-view.ts";
 import { alertForms } from "./change-alerts.ts";
-import { shownAlert } from "./shown-alert.ts";
 
 const title = "My Job Alerts";
 
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const alerts = await listAlerts(signedIn(context).account.userId);
   return {
-    alerts: alerts.map((alert) => shownAlert(alert)),
+    alerts: alerts.map((alert) => toAlertView(alert)),
     editing: url.searchParams.get("edit"),
     now: new Date(),
   };

@@ -5,7 +5,7 @@ import {
   type FormState,
   formRoute,
   type Outcome,
-  refused,
+  refuseWith,
   type Submission,
 } from "#app/request/form-route.ts";
 import { alertNotDeleted, alertNotUpdated } from "#app/sentences/alerts.ts";
@@ -24,7 +24,7 @@ export const alertForms = formRoute(byIntent({ switch: switchAlert, update, dele
 async function switchAlert(sent: Submission): Change {
   const [userId, id] = ownAlert(sent);
   const isActive = sent.fields.active === true || sent.fields.active === "true";
-  if (!(await setAlertActive(userId, id, isActive))) return refused(404, alertNotUpdated);
+  if (!(await setAlertActive(userId, id, isActive))) return refuseWith(404, alertNotUpdated);
   const notice = isActive ? "alert-enabled" : "alert-disabled";
   return { to: path, notice, json: { id, is_active: isActive } };
 }
@@ -33,14 +33,14 @@ async function update(sent: Submission): Change {
   const [userId, id] = ownAlert(sent);
   const updated = await updateAlert(userId, id, sent.fields);
   if (updated.ok) return { to: path, notice: "alert-updated", json: updated.alert };
-  if (updated.reason === "missing") return refused(404, alertNotUpdated);
+  if (updated.reason === "missing") return refuseWith(404, alertNotUpdated);
   const { errors } = updated;
   return { error: Object.values(errors)[0] ?? "", errors, status: 400 };
 }
 
 async function remove(sent: Submission): Change {
   const [userId, id] = ownAlert(sent);
-  if (!(await removeAlert(userId, id))) return refused(404, alertNotDeleted);
+  if (!(await removeAlert(userId, id))) return refuseWith(404, alertNotDeleted);
   return { to: path, notice: "alert-deleted", undoId: id, json: { id } };
 }
 
@@ -48,7 +48,9 @@ async function restore(sent: Submission): Change {
   const [userId, id] = ownAlert(sent);
   const restored = await restoreAlert(userId, id);
   if (restored.ok) return { to: path, notice: "alert-restored", json: { id } };
-  return restored.reason === "full" ? refused(409, restored.error) : refused(404, "Failed to restore alert");
+  return restored.reason === "full"
+    ? refuseWith(409, restored.error)
+    : refuseWith(404, "Failed to restore alert");
 }
 
 function ownAlert({ context, fields }: Submission): [userId: string, id: string] {

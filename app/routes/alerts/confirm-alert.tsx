@@ -2,7 +2,7 @@ import { useState } from "react";
 import { data, Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute, refused } from "#app/request/form-route.ts";
+import { formRoute, refuseWith } from "#app/request/form-route.ts";
 import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type AlertQuestion, confirmAlert, peekAlertConfirmation } from "#core/alerts/confirm-alert.ts";
@@ -13,7 +13,7 @@ const path = "/job-alerts/confirm";
 
 const form = formRoute(async ({ fields }) => {
   const confirmed = await confirmAlert(fields.token);
-  if (!confirmed.ok) return refused(410, deadLink);
+  if (!confirmed.ok) return refuseWith(410, deadLink);
   return {
     to: `${path}?token=${encodeURIComponent(String(fields.token))}`,
     json: { name: confirmed.name },

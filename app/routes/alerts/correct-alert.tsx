@@ -4,13 +4,13 @@ import { AlertForm } from "#app/components/alerts/alert-form.tsx";
 import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { alertNotUpdated } from "#app/sentences/alerts.ts";
-import { readTypedAlert } from "#core/alerts/read-alert.ts";
+import { readAlertInput } from "#core/alerts/read-alert.ts";
+import type { AlertView } from "./alert-view.ts";
 import type { RefusedAlert } from "./change-alerts.ts";
-import type { ShownAlert } from "./shown-alert.ts";
 
 const path = "/my-alerts";
 
-type Props = { alert: ShownAlert; now: Date; refused: RefusedAlert | null; onClose: () => void };
+type Props = { alert: AlertView; now: Date; refused: RefusedAlert | null; onClose: () => void };
 
 export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
   const { revalidate } = useRevalidator();
@@ -28,7 +28,7 @@ export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
       <AlertForm
         action={`${path}?edit=${id}`}
         fields={{ intent: "update", id }}
-        typed={readTypedAlert(refused?.fields ?? { ...criteria, name, frequency })}
+        typed={readAlertInput(refused?.fields ?? { ...criteria, name, frequency })}
         errors={refused?.errors}
         asksEmail={false}
         now={now}

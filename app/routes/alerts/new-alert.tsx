@@ -10,23 +10,23 @@ import { fieldsIn } from "#app/request/fields-in.ts";
 import { formRoute, type Outcome, type Submission } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { askedAlert } from "#core/alerts/asked-alert.ts";
 import { createAlert } from "#core/alerts/create-alert.ts";
+import { normalizeAlertFields } from "#core/alerts/normalize-alert-fields.ts";
 import { type AlertPreview, previewAlert } from "#core/alerts/preview-alert.ts";
-import { readCriteria, readTypedAlert, type TypedAlert } from "#core/alerts/read-alert.ts";
+import { type AlertInput, readAlertInput, readCriteria } from "#core/alerts/read-alert.ts";
 import { alertParameters } from "#core/jobs/query/job-query.ts";
 import type { Route } from "./+types/new-alert.ts";
 
 const path = "/job-alerts/new";
 const lists = [factsField];
 
-type Shown = { typed: TypedAlert; preview: AlertPreview | null };
+type Shown = { typed: AlertInput; preview: AlertPreview | null };
 
 const form = formRoute(makeAlert, {
   lists,
   failure: alertNotCreated,
   show: async ({ fields, context }) => ({
-    typed: readTypedAlert(fields),
+    typed: readAlertInput(fields),
     preview: await previewAlert(readCriteria(fields), context.get(viewerContext)),
   }),
 });
@@ -43,8 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isSignedIn = context.get(accountContext) !== null;
   const isCreated = url.searchParams.has("created");
   if (isCreated && isSignedIn) throw redirect("/my-alerts");
-  const fields = askedAlert(fieldsIn(url.searchParams, lists));
-  const typed = { ...readTypedAlert(fields), name: suggestedName(fields) };
+  const fields = normalizeAlertFields(fieldsIn(url.searchParams, lists));
+  const typed = { ...readAlertInput(fields), name: suggestedName(fields) };
   const preview = isCreated ? null : await previewAlert(readCriteria(fields), context.get(viewerContext));
   return { isCreated, isSignedIn, typed, preview, now: new Date() };
 }

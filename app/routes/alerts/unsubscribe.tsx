@@ -6,7 +6,7 @@ import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute, refused, statusOfError } from "#app/request/form-route.ts";
+import { formRoute, refuseWith, statusOfError } from "#app/request/form-route.ts";
 import { tooMany } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import {
@@ -208,11 +208,13 @@ async function read(link: AlertLink, context: Readonly<RouterContextProvider>) {
     const found = await readUnsubscribe(namedBy(link), context.get(clientAddressContext));
     return found.ok ? found : refusalOf(found);
   } catch (error) {
-    return refused(statusOfError(error, context), "Failed to load alert details");
+    return refuseWith(statusOfError(error, context), "Failed to load alert details");
   }
 }
 
 function refusalOf(refusal: AlertRefusal): { error: string; status: number; headers?: HeadersInit } {
   if (refusal.reason === "too-many") return { error: unexpected, ...tooMany(refusal) };
-  return refusal.reason === "no-id" ? refused(400, "No alert ID provided") : refused(404, "Alert not found");
+  return refusal.reason === "no-id"
+    ? refuseWith(400, "No alert ID provided")
+    : refuseWith(404, "Alert not found");
 }

@@ -8,9 +8,9 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { dollars } from "#core/text/price.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 import { request } from "#test/request.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { typedPosting } from "#test/typed-posting.ts";
 
 let local: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await emptyDatabase();
 });
 
-const { contact_email, ...jobData } = typedPosting();
+const { contact_email, ...jobData } = makePostingInput();
 const wanted = { jobData, contact_email };
 const failed = "Failed to create job posting. Please try again.";
 

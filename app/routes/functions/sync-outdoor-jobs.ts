@@ -1,7 +1,7 @@
 import { formRoute } from "#app/request/form-route.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { refusalStatus } from "#app/routes/admin/refusal-status.ts";
-import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import type { RunView } from "#core/sources/runs/run-view.ts";
 import { awaitRun, startSync } from "#core/sources/runs/start-sync.ts";
 import { adminOnly } from "./admin-only.ts";
 
@@ -31,7 +31,7 @@ const form = formRoute(
 
 export const action = form.action;
 
-function outcomeOf(run: ShownRun): { json: object; status: number } {
+function outcomeOf(run: RunView): { json: object; status: number } {
   const { id, state, jobsAdded, jobsUpdated, jobsExpired, jobsFetched, apiCalls, warnings } = run;
   const json = { runId: id, state, jobsAdded, jobsUpdated, jobsExpired, jobsFetched, apiCalls, warnings };
   if (state === "complete") return { json, status: 200 };

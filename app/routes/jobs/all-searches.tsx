@@ -6,7 +6,7 @@ import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { listSearches, listStates } from "#core/content/content.ts";
 import type { Statistic } from "#core/content/schemas.ts";
 import { listParkPages } from "#core/jobs/parks/park-pages.ts";
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 import type { Route } from "./+types/all-searches.ts";
 import { parkPath } from "./near/park-path.ts";
 import { SearchCard, type SearchCardFacts } from "./search-card.tsx";
@@ -88,7 +88,7 @@ function Parks({ parks }: { parks: Route.ComponentProps["loaderData"]["parks"] }
             <Link to={to} className="py-2.5 leading-snug hover:underline">
               {name}
             </Link>
-            <span className="tabular shrink-0 text-granite text-sm">{counted(jobs, "job")}</span>
+            <span className="tabular shrink-0 text-granite text-sm">{formatCount(jobs, "job")}</span>
           </li>
         ))}
       </ul>

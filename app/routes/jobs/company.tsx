@@ -16,7 +16,7 @@ import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { type CompanyPage, findCompany } from "#core/jobs/pages/find-company.ts";
 import { type CompanyName, companiesLike } from "#core/jobs/pages/live-companies.ts";
 import { addressOf } from "#core/jobs/query/address-of.ts";
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 import type { Route } from "./+types/company.ts";
 
 export const handle = { parameters: ["after"] } satisfies PageFacts;
@@ -64,10 +64,10 @@ function OpenPositions({ company }: { company: CompanyPage }) {
         <div className="min-w-0">
           <h1 className="text-3xl leading-tight sm:text-4xl">Outdoor Jobs at {name}</h1>
           <p className="mt-3 flex flex-wrap gap-1.5">
-            <Badge>{counted(jobCount, "Active Position")}</Badge>
+            <Badge>{formatCount(jobCount, "Active Position")}</Badge>
             <Badge>{company.size} Company</Badge>
             {company.hasRemote && <Badge>Remote Available</Badge>}
-            <Badge>{counted(locationCount, "Location")}</Badge>
+            <Badge>{formatCount(locationCount, "Location")}</Badge>
           </p>
         </div>
       </header>
@@ -83,7 +83,7 @@ function OpenPositions({ company }: { company: CompanyPage }) {
       )}
       <section aria-labelledby="positions" className="mt-8">
         <h2 id="positions" className="mb-2 text-2xl">
-          {counted(jobCount, "Open Position")}
+          {formatCount(jobCount, "Open Position")}
         </h2>
         {company.shownText && <p className="tabular mb-2 text-granite text-sm">{company.shownText}</p>}
         <JobList jobs={company.cards} />
@@ -118,7 +118,7 @@ function NoOpenings({ similar }: { similar: CompanyName[] }) {
                 <Link to={companyPath(company.slug)} className={buttonStyles({ look: "link" })}>
                   {company.name}
                 </Link>{" "}
-                <span className="text-granite text-sm">({counted(company.jobCount, "position")})</span>
+                <span className="text-granite text-sm">({formatCount(company.jobCount, "position")})</span>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { MarkAsApplied } from "#app/components/tracker/mark-as-applied.tsx";
 import { SaveButton } from "#app/components/tracker/save-button.tsx";
-import { useTracked } from "#app/components/tracker/saving.tsx";
+import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { AppliedBadge, Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { companyPath } from "#app/paths.ts";
@@ -17,7 +17,7 @@ const trackerButton = { look: "quiet", size: "large", className: "max-sm:px-0" }
 type Props = { job: JobDetail; isLive: boolean; as?: "h1" | "h3" };
 
 export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {
-  const { isSaved, isApplied } = useTracked();
+  const { isSaved, isApplied } = useTrackedJobs();
   const isSignedIn = useAccount() !== null;
   return (
     <header className="flex gap-4">

@@ -6,7 +6,7 @@ import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Description } from "#app/components/reading/description.tsx";
 import { MarkedTexts } from "#app/components/reading/marked-text.tsx";
 import { quotesOf, TrailFacts } from "#app/components/reading/trail-facts.tsx";
-import { useTracked } from "#app/components/tracker/saving.tsx";
+import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext, shownPostingContext } from "#app/context.ts";
 import { companyPath } from "#app/paths.ts";
@@ -152,7 +152,7 @@ function FullText({ job, address }: { job: JobDetail; address: string }) {
 }
 
 function NoLongerOpen({ job }: { job: JobDetail }) {
-  const { isSaved, isApplied } = useTracked();
+  const { isSaved, isApplied } = useTrackedJobs();
   return (
     <div className="mt-6 max-w-prose">
       <p className="text-lg">This job is no longer open.</p>

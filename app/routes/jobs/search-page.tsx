@@ -24,7 +24,7 @@ import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
 import type { Widening } from "#core/jobs/search/explain-empty.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 import type { Route } from "./+types/search-page.ts";
 import { alertQuery } from "./alert-query.ts";
 import { findLanding } from "./near/find-landing.ts";
@@ -157,7 +157,7 @@ async function withoutFilters(query: JobQuery, slug: string, by: JobQuery): Prom
   const { count } = await searchFigures(query);
   const isPlace = by.near || by.location;
   const text = isPlace ? (by.facts ? "No filters" : "Any place") : "Any season, housing or pay";
-  return count ? [{ text, search: searchPath(slug), jobs: counted(count, "job") }] : [];
+  return count ? [{ text, search: searchPath(slug), jobs: formatCount(count, "job") }] : [];
 }
 
 async function openSearches(slugs: string[]): Promise<Widening[]> {
@@ -165,7 +165,7 @@ async function openSearches(slugs: string[]): Promise<Widening[]> {
     slugs.map(async (slug) => {
       const search = findSearch(slug);
       const { count } = search ? await searchFigures(search.query) : { count: 0 };
-      const jobs = counted(count, "job");
+      const jobs = formatCount(count, "job");
       return search && count ? [{ text: search.label, search: searchPath(slug), jobs }] : [];
     }),
   );

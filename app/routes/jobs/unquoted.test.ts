@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
-import { setQuoted } from "#core/jobs/facts/unquoted.ts";
+import { setQuotable } from "#core/jobs/facts/unquoted.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
@@ -28,7 +28,7 @@ async function store() {
   return { job, path: jobPath({ companySlug: job.companySlug, jobSlug: jobSlug(job) }) };
 }
 
-const quote = (source: string, isQuoted: boolean) => inTransaction((tx) => setQuoted(tx, source, isQuoted));
+const quote = (source: string, isQuoted: boolean) => inTransaction((tx) => setQuotable(tx, source, isQuoted));
 
 /** Returns the facts of a job's page, and what search engines are told. */
 async function read(path: string) {

@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from "react-router";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
-import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { renameHours } from "#core/postings/offer.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import type { PostingChoices } from "./form/find-choices.ts";
@@ -9,7 +9,7 @@ import type { FormErrors } from "./form-errors.ts";
 
 type Props = {
   path: string;
-  typed: TypedPosting;
+  typed: PostingInput;
   preview: PostingPreview;
   matches?: string | null;
   found?: FactInText[];

@@ -1,6 +1,6 @@
 import { clientAddressContext } from "#app/context.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
-import { byIntent, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
+import { byIntent, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
 import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { tooOften } from "#app/request/too-many.ts";
@@ -25,21 +25,21 @@ async function save(sent: Submission): Done {
   }
   if (changed.reason === "not-open") {
     const form = "This job can't be changed anymore.";
-    return { ...refused(409, form), errors: { form } };
+    return { ...refuseWith(409, form), errors: { form } };
   }
   const { errors } = changed;
-  return { ...refused(400, Object.values(errors)[0] ?? ""), errors };
+  return { ...refuseWith(400, Object.values(errors)[0] ?? ""), errors };
 }
 
 async function close(sent: Submission): Done {
   const id = idOf(sent);
   if (await closePosting(id)) return done(id, "posting-closed", { status: "closed" });
-  return refused(409, "This job is not live, so there is nothing to close.");
+  return refuseWith(409, "This job is not live, so there is nothing to close.");
 }
 
 async function reopen(sent: Submission): Done {
   const id = idOf(sent);
-  if (!(await reopenPosting(id))) return refused(409, "This job cannot be reopened.");
+  if (!(await reopenPosting(id))) return refuseWith(409, "This job cannot be reopened.");
   return done(id, "posting-reopened", { status: (await findPosting(id))?.status });
 }
 
@@ -48,8 +48,8 @@ async function fill(sent: Submission): Done {
   const filled = await fillPositions(id, sent.fields.filled);
   if (filled.ok) return done(id, filled.left ? "positions-saved" : "positions-filled", { left: filled.left });
   return filled.reason === "invalid"
-    ? refused(400, `Enter a number from 0 to ${filled.positions}. Nothing was changed.`)
-    : refused(409, "This job names no open positions that could be filled.");
+    ? refuseWith(400, `Enter a number from 0 to ${filled.positions}. Nothing was changed.`)
+    : refuseWith(409, "This job names no open positions that could be filled.");
 }
 
 async function renew(sent: Submission): Done {
@@ -61,8 +61,8 @@ async function renew(sent: Submission): Done {
   if (started.ok) return { to: started.url, json: { url: started.url } };
   if (started.reason === "too-many") return tooOften(started, "Too many checkouts were asked for.");
   return started.reason === "not-renewable"
-    ? refused(409, "This job cannot be renewed.")
-    : refused(502, checkoutNotStarted);
+    ? refuseWith(409, "This job cannot be renewed.")
+    : refuseWith(502, checkoutNotStarted);
 }
 
 function idOf({ url }: Submission): string {

@@ -12,10 +12,10 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 import { linkOf, readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { typedPosting } from "#test/typed-posting.ts";
 
 const path = "/post-job/manage";
 const ours = { origin: "http://localhost:3000" };
@@ -53,7 +53,7 @@ async function listingOf(id: string) {
 }
 
 const typed = (posting: Awaited<ReturnType<typeof insertPostedJob>>) =>
-  typedPosting({
+  makePostingInput({
     title: posting.title,
     company_name: posting.companyName,
     contact_email: posting.contactEmail,

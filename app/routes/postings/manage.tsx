@@ -1,13 +1,13 @@
 import { data, Link, redirect } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute, type Outcome, refused } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
 import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { managePath, readPostingToken, resumePath } from "#core/mail/posting-links.ts";
 import { readCounts, totalCounts } from "#core/postings/counts.ts";
 import { findPosting, type ManagedPosting } from "#core/postings/find-posting.ts";
-import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { renewedUntil } from "#core/postings/posting-state.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { longDate } from "#core/text/long-date.ts";
@@ -26,8 +26,8 @@ import { StateCard } from "./state-card.tsx";
 const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { fields, url, context, isProgram } = sent;
   const posting = await findNamed(url);
-  if (!posting) return refused(410, deadLink);
-  if (!posting.isPaid) return { ...refused(409, "This job is not paid yet."), to: resumePath(posting.id) };
+  if (!posting) return refuseWith(410, deadLink);
+  if (!posting.isPaid) return { ...refuseWith(409, "This job is not paid yet."), to: resumePath(posting.id) };
   if (isPreview(fields.intent) && !isProgram)
     return { shown: { form: await previewWithoutScript(fields, context) } };
   const followed = await managePosting(sent);
@@ -148,6 +148,6 @@ type Shown = {
 };
 
 function shownAgain(fields: Record<string, unknown>) {
-  const typed = readTypedPosting(fields);
+  const typed = readPostingInput(fields);
   return { typed, preview: previewPosting(typed) };
 }

@@ -4,11 +4,11 @@ import { db } from "#core/platform/db.server.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { emptyDatabase, insertAlert, insertPostedJob } from "#test/factories.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 import { readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { typedPosting } from "#test/typed-posting.ts";
 
 const ours = { origin: "http://localhost:3000" };
 
@@ -92,7 +92,7 @@ describe("the empty form", () => {
 
 describe("a form without script", () => {
   test("keeps everything typed in a preview, and stores nothing", async () => {
-    const typed = typedPosting({ has_remote: "true", country_code: "CA", description: "# Short\n- Row" });
+    const typed = makePostingInput({ has_remote: "true", country_code: "CA", description: "# Short\n- Row" });
     const { status, headers, html, text } = await readPage(
       "/post-job",
       submit({ ...typed, intent: "preview" }),
@@ -111,7 +111,7 @@ describe("a form without script", () => {
   });
 
   test("shows errors beside their fields, and what was typed stays", async () => {
-    const typed = typedPosting({ title: "Guide", apply_url: "" });
+    const typed = makePostingInput({ title: "Guide", apply_url: "" });
     const { status, html, text } = await readPage("/post-job", submit(typed));
     expect(status).toBe(400);
     expect(text).toContain("\nTitle must be at least 10 characters\n");
@@ -125,7 +125,7 @@ describe("a form without script", () => {
     for (let n = 0; n < 6; n++) await insertAlert({ searchCriteria: { title: "guide" } });
     const description =
       "You row our guests down the Green River for five days. Must be at least 21 years old. Employee housing is available for $70 per week.";
-    const typed = typedPosting({ description, min_age: "18", tips: "true", cert_wfr: "preferred" });
+    const typed = makePostingInput({ description, min_age: "18", tips: "true", cert_wfr: "preferred" });
     const look = await readPage("/post-job", submit({ ...typed, intent: "preview" }));
     expect(look.text).toContain("6 alerts match.");
     expect(look.text).toContain("We read this in your text");
@@ -145,12 +145,12 @@ describe("a form without script", () => {
 
   test("says of few matching alerts that they are few", async () => {
     await insertAlert({ searchCriteria: { title: "guide" } });
-    const { text } = await readPage("/post-job", submit({ ...typedPosting(), intent: "preview" }));
+    const { text } = await readPage("/post-job", submit({ ...makePostingInput(), intent: "preview" }));
     expect(text).toContain("Fewer than 5 alerts match.");
   });
 
   test("refuses an impossible fact beside its field, as it was typed", async () => {
-    const typed = typedPosting({ hours_per_week: "a lot", housing: "provided", housing_cost: "70" });
+    const typed = makePostingInput({ hours_per_week: "a lot", housing: "provided", housing_cost: "70" });
     const { status, html, text } = await readPage("/post-job", submit(typed));
     expect(status).toBe(400);
     expect(text).toContain("Must be hours a week, such as 40 or 30-40");
@@ -161,7 +161,7 @@ describe("a form without script", () => {
   });
 
   test("stores a valid posting, and leads to its checkout", async () => {
-    const answer = await request("/post-job", submit(typedPosting()));
+    const answer = await request("/post-job", submit(makePostingInput()));
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/\/pay\/cs_test_/);
     expect(await db.select().from(postedJobs)).toMatchObject([
@@ -171,19 +171,23 @@ describe("a form without script", () => {
 
   test("says that no checkout can be opened, and a second try changes the same posting", async () => {
     local.settings.outage = 503;
-    const { status, html, text } = await readPage("/post-job", submit(typedPosting()));
+    const { status, html, text } = await readPage("/post-job", submit(makePostingInput()));
     expect(status).toBe(502);
     expect(text).toContain("\nFailed to create job posting. Please try again.\n");
     const token = shownIn(html, "token") ?? "";
     local.settings.outage = null;
-    const again = await request("/post-job", submit({ ...typedPosting({ title: "Head Sea Guide" }), token }));
+    const again = await request(
+      "/post-job",
+      submit({ ...makePostingInput({ title: "Head Sea Guide" }), token }),
+    );
     expect(again.status).toBe(303);
     expect(await db.select().from(postedJobs)).toMatchObject([{ title: "Head Sea Guide" }]);
   });
 
   test("says when to come back after too many tries", async () => {
     const answers: Response[] = [];
-    for (let count = 0; count < 12; count++) answers.push(await request("/post-job", submit(typedPosting())));
+    for (let count = 0; count < 12; count++)
+      answers.push(await request("/post-job", submit(makePostingInput())));
     const last = answers.at(-1);
     expect(last?.status).toBe(429);
     expect(last?.headers.get("retry-after")).toBeTruthy();
@@ -192,7 +196,7 @@ describe("a form without script", () => {
 
   test("leads to the page that manages a posting paid meanwhile", async () => {
     const { id } = await insertPostedJob();
-    const answer = await request("/post-job", submit({ ...typedPosting(), token: postingToken(id) }));
+    const answer = await request("/post-job", submit({ ...makePostingInput(), token: postingToken(id) }));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, managePath(id)]);
   });
 });

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute, type Outcome, refused } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { postingNotCreated } from "#app/sentences/postings.ts";
@@ -9,7 +9,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath, readPostingToken } from "#core/mail/posting-links.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
-import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/post-job.ts";
@@ -28,7 +28,7 @@ type Refusal = Exclude<StartedPosting, { ok: true }>;
 const form = formRoute(async ({ request, fields, context }): Promise<Outcome<Shown, FormErrors>> => {
   const token = textOf(fields.token);
   if (isPreview(fields.intent)) return { shown: { ...(await previewWithoutScript(fields, context)), token } };
-  const typed = readTypedPosting(fields);
+  const typed = readPostingInput(fields);
   const shown = { typed, preview: previewPosting(typed), token };
   const started = await startPostingCheckout(fields, fields.token, {
     clientAddress: context.get(clientAddressContext),
@@ -62,7 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   const found = token ? await findByToken(token) : null;
   const contact_email = context.get(accountContext)?.account.email;
-  const typed = found?.typed ?? readTypedPosting({ contact_email });
+  const typed = found?.typed ?? readPostingInput({ contact_email });
   return {
     isAsked: token !== null,
     token: found && token,
@@ -124,7 +124,7 @@ function managePathOf(token: string): string {
 function refusalOf(refusal: Exclude<Refusal, { reason: "paid" }>) {
   if (refusal.reason === "invalid")
     return { error: errorSummary(refusal.errors), errors: refusal.errors, status: 400 };
-  if (refusal.reason === "unavailable") return refused(502, postingNotCreated);
+  if (refusal.reason === "unavailable") return refuseWith(502, postingNotCreated);
   return tooOften(refusal, "Too many checkouts were asked for.");
 }
 

@@ -3,10 +3,10 @@ import { db } from "#core/platform/db.server.ts";
 import { offerTerm } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 import { linkOf, readPage } from "#test/read-page.ts";
 import { request } from "#test/request.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { typedPosting } from "#test/typed-posting.ts";
 
 const path = "/post-job/success";
 const headers = { origin: "http://localhost:3000" };
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await emptyDatabase();
 });
 
-async function buy(typed = typedPosting()): Promise<string> {
+async function buy(typed = makePostingInput()): Promise<string> {
   const body = new URLSearchParams(typed);
   const opened = await request("/post-job", { method: "POST", headers, body });
   const session = opened.headers.get("location")?.split("/").at(-1) ?? "";
@@ -47,7 +47,7 @@ test("a return is verified by a button or by script, never by the link alone", a
 });
 
 test("a paid posting is shown with everything that was bought", async () => {
-  const { status, html, text } = await verify(await buy(typedPosting({ job_type: "" })));
+  const { status, html, text } = await verify(await buy(makePostingInput({ job_type: "" })));
   expect(status).toBe(200);
   for (const line of [
     "Job Posted Successfully!",
@@ -69,7 +69,7 @@ test("a paid posting is shown with everything that was bought", async () => {
 });
 
 test("a posting under review is not called live", async () => {
-  const { text } = await verify(await buy(typedPosting({ apply_url: "https://bit.ly/abc" })));
+  const { text } = await verify(await buy(makePostingInput({ apply_url: "https://bit.ly/abc" })));
   expect(text).toContain("\nPayment received\n");
   expect(text).toContain(`We'll email you when it goes live; its ${offerTerm} begin then.`);
   expect(text).toContain(`\n${offerTerm}\n`);

@@ -5,7 +5,7 @@ import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 import { draftKey } from "./form/draft/draft-key.ts";
-import { announcePosted } from "./form/draft/draft-store.ts";
+import { announcePostedDraft } from "./form/draft/draft-store.ts";
 import { type Verification, verifyFailure, verifyRefusals } from "./verification.ts";
 
 type Answer = { success?: boolean; job?: PaidPosting };
@@ -53,7 +53,7 @@ async function verify(session_id: string): Promise<Verification> {
 
 function announce(job: PaidPosting) {
   if (job.is_renewal) return;
-  announcePosted(draftKey, { title: job.title, path: job.job_path, isHeld: job.is_held });
+  announcePostedDraft(draftKey, { title: job.title, path: job.job_path, isHeld: job.is_held });
   if (!job.is_held) toast({ title: "Your job has been posted successfully!" });
 }
 

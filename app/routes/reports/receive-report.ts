@@ -7,20 +7,20 @@ import { reportJob } from "#core/moderation/report-job.ts";
 import {
   findReportable,
   type ReportErrors,
-  type TypedReport,
-  typedReport,
+  type ReportInput,
+  readReportInput,
 } from "#core/moderation/screen-report.ts";
 
 export const reports = formRoute(receiveReport, {
   failure: "Failed to send your report. Please try again.",
-  show: async ({ fields }) => ({ typed: typedReport(fields) }),
+  show: async ({ fields }) => ({ typed: readReportInput(fields) }),
 });
 
 async function receiveReport({
   params,
   fields,
   context,
-}: Submission): Promise<Outcome<{ typed: TypedReport }, ReportErrors>> {
+}: Submission): Promise<Outcome<{ typed: ReportInput }, ReportErrors>> {
   const { id = "" } = params;
   const job = isId(id) ? await findReportable(id) : null;
   if (!job) return refuse({ error: "We have no such job.", status: 404 });

@@ -3,9 +3,9 @@ import { Link, useNavigation } from "react-router";
 import { Honeypot } from "#app/components/forms/honeypot.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextAreaField } from "#app/components/ui/field.tsx";
-import type { ReportErrors, TypedReport } from "#core/moderation/screen-report.ts";
+import type { ReportErrors, ReportInput } from "#core/moderation/screen-report.ts";
 
-export type ReportFormProps = { back: string; typed: TypedReport; errors: ReportErrors };
+export type ReportFormProps = { back: string; typed: ReportInput; errors: ReportErrors };
 
 type Props = ReportFormProps & { label: string; help: string };
 

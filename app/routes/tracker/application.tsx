@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { KeptJob } from "#app/components/tracker/kept-job.tsx";
+import { JobSnapshotPage } from "#app/components/tracker/job-snapshot-page.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -19,8 +19,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { application };
 }
 
-export default function KeptApplication({ loaderData: { application } }: Route.ComponentProps) {
+export default function ApplicationJob({ loaderData: { application } }: Route.ComponentProps) {
   return (
-    <KeptJob list={{ label: "My Applications", to: "/my-applications" }} job={application} keptAt={null} />
+    <JobSnapshotPage
+      list={{ label: "My Applications", to: "/my-applications" }}
+      job={application}
+      keptAt={null}
+    />
   );
 }

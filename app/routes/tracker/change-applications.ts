@@ -1,6 +1,6 @@
 import { signedIn } from "#app/middleware/require-account.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
-import { byIntent, formRoute, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
+import { byIntent, formRoute, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
 import { notMarked } from "#app/sentences/applied.ts";
 import { applicationNotRemoved } from "#app/sentences/tracker.ts";
 import {
@@ -22,34 +22,34 @@ async function add(sent: Submission): Promise<Outcome> {
   const outcome = await createApplication(ownerOf(sent), saved ? { savedJobId: saved } : { jobId: job });
   if (outcome === "added") return done(sent, "application-added");
   if (outcome === "already-there") return done(sent, "application-known");
-  return outcome === "full" ? refused(409, `${notMarked}: ${noRoom}`) : refused(404, notMarked);
+  return outcome === "full" ? refuseWith(409, `${notMarked}: ${noRoom}`) : refuseWith(404, notMarked);
 }
 
 async function status(sent: Submission): Promise<Outcome> {
   const { id, status } = sent.fields;
   const outcome = await setApplicationStatus(ownerOf(sent), id, status);
   if (outcome === "updated") return done(sent, "status-updated", `#application-${id}`);
-  return refused(outcome === "missing" ? 404 : 400, statusNotUpdated);
+  return refuseWith(outcome === "missing" ? 404 : 400, statusNotUpdated);
 }
 
 async function notes(sent: Submission): Promise<Outcome> {
   const { id, notes } = sent.fields;
   const outcome = await updateApplicationNotes(ownerOf(sent), id, notes);
   if (outcome === "updated") return done(sent, "notes-updated", `#application-${id}`);
-  return outcome === "missing" ? refused(404, notesNotUpdated) : refused(400, notesTooLong);
+  return outcome === "missing" ? refuseWith(404, notesNotUpdated) : refuseWith(400, notesTooLong);
 }
 
 async function remove(sent: Submission): Promise<Outcome> {
   const { id } = sent.fields;
-  if (!(await removeApplication(ownerOf(sent), id))) return refused(404, applicationNotRemoved);
+  if (!(await removeApplication(ownerOf(sent), id))) return refuseWith(404, applicationNotRemoved);
   return { ...done(sent, "application-removed"), undoId: String(id) };
 }
 
 async function restore(sent: Submission): Promise<Outcome> {
   const outcome = await restoreApplication(ownerOf(sent), sent.fields.id);
   if (outcome === "restored") return done(sent, "application-restored");
-  if (outcome === "full") return refused(409, `Failed to restore application: ${noRoom}`);
-  return refused(404, "Failed to restore application");
+  if (outcome === "full") return refuseWith(409, `Failed to restore application: ${noRoom}`);
+  return refuseWith(404, "Failed to restore application");
 }
 
 function ownerOf({ context }: Submission): string {

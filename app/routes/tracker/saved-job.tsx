@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { KeptJob } from "#app/components/tracker/kept-job.tsx";
+import { JobSnapshotPage } from "#app/components/tracker/job-snapshot-page.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -20,5 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function SavedJobPage({ loaderData: { saved } }: Route.ComponentProps) {
-  return <KeptJob list={{ label: "My Saved Jobs", to: "/my-jobs" }} job={saved} keptAt={saved.savedAt} />;
+  return (
+    <JobSnapshotPage list={{ label: "My Saved Jobs", to: "/my-jobs" }} job={saved} keptAt={saved.savedAt} />
+  );
 }

@@ -7,7 +7,7 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { findNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { byIntent, formRoute, type Outcome, refused, type Submission } from "#app/request/form-route.ts";
+import { byIntent, formRoute, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
 import { jobNotRemoved } from "#app/sentences/saving.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
@@ -102,20 +102,20 @@ function pageOf({ searchParams }: URL): number {
 
 async function remove({ context, url, fields: { id } }: Submission): Promise<Outcome> {
   if (!(await removeSavedJob(signedIn(context).account.userId, id)))
-    return refused(404, `${jobNotRemoved}: it is not in your saved list.`);
+    return refuseWith(404, `${jobNotRemoved}: it is not in your saved list.`);
   return { to: pathOf(pageOf(url)), notice: "job-removed", undoId: String(id) };
 }
 
 async function restore({ context, url, fields: { id } }: Submission): Promise<Outcome> {
   const outcome = await restoreSavedJob(signedIn(context).account.userId, id);
   if (outcome === "restored") return { to: pathOf(pageOf(url)), notice: "job-saved" };
-  if (outcome === "full") return refused(409, findNotice("saved-list-full")?.text ?? "");
-  return refused(404, "Failed to undo: this job was removed too long ago.");
+  if (outcome === "full") return refuseWith(409, findNotice("saved-list-full")?.text ?? "");
+  return refuseWith(404, "Failed to undo: this job was removed too long ago.");
 }
 
 async function updateNotes({ context, url, fields: { id, notes } }: Submission): Promise<Outcome> {
   const update = await updateSavedNotes(signedIn(context).account.userId, id, notes);
-  if (update === "too-long") return refused(400, notesTooLong);
-  if (update === "missing") return refused(404, `${notesNotUpdated}: this job is not in your saved list.`);
+  if (update === "too-long") return refuseWith(400, notesTooLong);
+  if (update === "missing") return refuseWith(404, `${notesNotUpdated}: this job is not in your saved list.`);
   return { to: `${pathOf(pageOf(url))}#notes-${id}`, notice: "notes-updated" };
 }

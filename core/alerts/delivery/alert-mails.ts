@@ -6,8 +6,8 @@ import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { explainedFacts, whyFacts } from "#core/alerts/delivery/why-facts.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
 import { describeCriteria } from "#core/alerts/describe-criteria.ts";
-import { readKept } from "#core/alerts/kept-criteria.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
+import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import { cardColumns, toCards } from "#core/jobs/card-rows.ts";
@@ -18,7 +18,7 @@ import { isLive } from "#core/jobs/live-rows.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { renderMail } from "#core/mail/delivery/render.ts";
-import type { Outgoing } from "#core/mail/delivery/send-mails.ts";
+import type { OutgoingMail } from "#core/mail/delivery/send-mails.ts";
 import type { UnsentMail } from "#core/mail/delivery/unsent-mails.ts";
 import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
@@ -31,7 +31,7 @@ const rhythms: Record<Frequency, string> = {
 };
 
 /** Skips alerts that were switched off, deleted or never confirmed, and emails whose jobs have all closed. */
-export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgoing[]> {
+export async function alertMails(unsent: UnsentMail[], now: Date): Promise<OutgoingMail[]> {
   const queued = unsent.map(({ id, data }) => ({ id, ...alertMailData.parse(data) }));
   const [alerts, rows] = await Promise.all([
     readAlerts(
@@ -57,7 +57,7 @@ export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgo
   });
 }
 
-function outgoing(id: string, alert: Alert, listings: AlertListing[], more: number, now: Date): Outgoing {
+function outgoing(id: string, alert: Alert, listings: AlertListing[], more: number, now: Date): OutgoingMail {
   const unsubscribeUrl = `${site.origin}/unsubscribe-alert?token=${signText("alert", alert.id)}`;
   return {
     id,
@@ -130,7 +130,7 @@ async function readAlerts(ids: string[], now: Date) {
     .leftJoin(profiles, eq(profiles.id, jobAlerts.userId))
     .where(and(inArray(jobAlerts.id, ids), isMailable()));
   const read = alerts.flatMap((alert) => {
-    const criteria = readKept(alert);
+    const criteria = readStoredCriteria(alert);
     return criteria ? [{ ...alert, criteria }] : [];
   });
   return new Map(read.map((alert) => [alert.id, alert]));

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
-import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
 import { readCriteria } from "#core/alerts/read-alert.ts";
+import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -63,7 +63,7 @@ test("alerts by employer, job type and closing date match their lists", async ()
   ];
   const alerts = [];
   for (const [fields] of wanted)
-    alerts.push(await insertAlert({ createdAt: ago(20), ...keptColumns(readCriteria(fields)) }));
+    alerts.push(await insertAlert({ createdAt: ago(20), ...criteriaColumns(readCriteria(fields)) }));
   await runAlerts(eight);
   for (const [index, [fields, titles]] of wanted.entries()) {
     const query = readCriteria(fields);
@@ -78,7 +78,7 @@ test("alerts by closing date match a new job that closes soon on that day", asyn
   await store("Ranger", "National Park Service", { closesIn: 8 });
   const alert = await insertAlert({
     createdAt: ago(20),
-    ...keptColumns(readCriteria({ closes_within: "7" })),
+    ...criteriaColumns(readCriteria({ closes_within: "7" })),
   });
   await runAlerts(eight);
   expect(await toldTo(alert)).toEqual([]);

@@ -3,7 +3,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { unlistedRow } from "#core/postings/preview-posting.ts";
 import { emptyDatabase, insertAlert } from "#test/factories.ts";
-import { typedPosting } from "#test/typed-posting.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 import { countAlertsFor } from "./count-alerts-for.ts";
 
 beforeEach(emptyDatabase);
@@ -11,7 +11,7 @@ beforeEach(emptyDatabase);
 const now = new Date();
 
 function count(fields: Record<string, string> = {}) {
-  const row = unlistedRow(typedPosting(fields), now);
+  const row = unlistedRow(makePostingInput(fields), now);
   if (!row) throw new Error("it is not yet a posting");
   return countAlertsFor(row, now);
 }

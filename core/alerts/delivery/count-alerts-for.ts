@@ -1,7 +1,7 @@
 import { and, gt, sql } from "drizzle-orm";
 import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { conditionsOf } from "#core/alerts/delivery/run-alerts.ts";
-import { readKept } from "#core/alerts/kept-criteria.ts";
+import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
@@ -28,7 +28,7 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
         if (Date.now() > end) return { count, isPart: true };
         const alerts = await selectAlerts(tx, last);
         const wanted = alerts.flatMap((alert) => {
-          const criteria = readKept(alert);
+          const criteria = readStoredCriteria(alert);
           return criteria ? [conditionsOf({ ...alert, criteria }, now)] : [];
         });
         await evaluate(tx, wanted.flat(), known);

@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
-import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import { previewAlert } from "#core/alerts/preview-alert.ts";
 import { readCriteria } from "#core/alerts/read-alert.ts";
-import { readAgain } from "#core/jobs/facts/read-again.ts";
+import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
+import { rereadFacts } from "#core/jobs/facts/reread-facts.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
@@ -52,7 +52,7 @@ async function store(titles = Object.keys(texts), listedAt = ago(2)) {
 }
 
 const alertFor = (facts: string) =>
-  insertAlert({ createdAt: ago(20), ...keptColumns(readCriteria({ facts })) });
+  insertAlert({ createdAt: ago(20), ...criteriaColumns(readCriteria({ facts })) });
 
 async function toldTo({ id }: { id: string }): Promise<string[]> {
   const rows = await db.select().from(mails).where(sql`data ->> 'alertId' = ${id}`);
@@ -112,7 +112,7 @@ test("facts found by a second reading are no news", async () => {
   await db.update(jobs).set({ readVersion: 0, factWords: [] });
   const alerts = [await alertFor("housing"), await alertFor("")];
   expect((await runAlerts(eight)).mails).toBe(1);
-  expect(await readAgain()).toBe(1);
+  expect(await rereadFacts()).toBe(1);
   expect(await listed("housing")).toEqual(["Cook of May"]);
   await runAlerts(new Date(eight.getTime() + 24 * hourMs));
   expect(await Promise.all(alerts.map(toldTo))).toEqual([[], ["Cook of May"]]);
@@ -122,7 +122,7 @@ test("alerts use the facts of a second reading before they look", async () => {
   await store(["Cook of May"]);
   await db.delete(jobFacts);
   await db.update(jobs).set({ readVersion: 0, factWords: [] }).where(eq(jobs.title, "Cook of May"));
-  await readAgain();
+  await rereadFacts();
   const alert = await alertFor("housing");
   await runAlerts(eight);
   expect(await toldTo(alert)).toEqual(["Cook of May"]);

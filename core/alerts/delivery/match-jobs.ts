@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { inAll, type JobSet, jobSet } from "#core/alerts/delivery/job-set.ts";
 import type { NewJob } from "#core/alerts/delivery/new-jobs.ts";
-import { askEach, askTogether, byForm } from "#core/alerts/delivery/questions.ts";
+import { askEach, byForm, combineQuestions } from "#core/alerts/delivery/questions.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
@@ -78,7 +78,7 @@ async function createJobsTable(tx: Tx, newJobs: NewJob[]) {
 async function findMatches(tx: Tx, conditions: Condition[]): Promise<number[][]> {
   const found: number[][] = [];
   const { alike, others } = byForm(conditions);
-  for (const questions of [...alike.map(askTogether), ...(others.length ? [askEach(others)] : [])]) {
+  for (const questions of [...alike.map(combineQuestions), ...(others.length ? [askEach(others)] : [])]) {
     const { rows } = await tx.execute<{ condition: number; places: number[] | null }>(questions);
     for (const { condition, places } of rows) found[condition] = places ?? [];
   }

@@ -10,14 +10,14 @@ import type { Condition } from "#core/jobs/query/conditions.ts";
 import { hasTrigram } from "#core/jobs/query/contains.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { readAsked } from "#core/jobs/search/asked.ts";
+import { planSearch } from "#core/jobs/search/plan-search.ts";
 import { inTiers, searchTiers, tiers } from "#core/jobs/search/search-tiers.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Place } from "#core/places/place.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
 import { db } from "#core/platform/db.server.ts";
+import { describeTypedSearch } from "#core/search/describe-search.ts";
 import { plainWords } from "#core/search/plain-words.ts";
-import { saidText } from "#core/search/said.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { runs } from "#test/runs.ts";
 import { whyMatched } from "./why-matched.ts";
@@ -246,7 +246,7 @@ test("alerts match what lists match, except for the last resorts", async () => {
 const missing = (some: Set<string>, others: Set<string>) => [...some].filter((id) => !others.has(id));
 
 async function listed(text: string): Promise<Set<string>> {
-  const { filters, search } = await readAsked({ titles: [text] }, now);
+  const { filters, search } = await planSearch({ titles: [text] }, now);
   if (!search) throw new Error("no search");
   const isWorded = searchTiers(search).length > 0 || !filters.length;
   return idsOf([...(isWorded ? [inTiers(search, ofAlerts)] : []), ...filters]);
@@ -267,7 +267,7 @@ test("whyWords names the keyword that matched", async () => {
             hasRemote: has_remote,
             workArrangement: work,
           });
-          if (why === `Matches '${saidText(text)}'`) expect(own).toContain(id);
+          if (why === `Matches '${describeTypedSearch(text)}'`) expect(own).toContain(id);
         }
       }
     }),

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
-import { keptColumns } from "#core/alerts/kept-criteria.ts";
 import { readCriteria } from "#core/alerts/read-alert.ts";
+import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { readPlacesAgain } from "#core/jobs/whereabouts/read-places-again.ts";
+import { rereadPlaces } from "#core/jobs/whereabouts/reread-places.ts";
 import { mails } from "#core/mail/tables.ts";
 import type { Place } from "#core/places/place.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const inOregon = readCriteria({ location: "Oregon" });
-const alert = () => insertAlert({ createdAt: hours(-20), ...keptColumns(inOregon) });
+const alert = () => insertAlert({ createdAt: hours(-20), ...criteriaColumns(inOregon) });
 const told = () => db.$count(mails, sql`data ->> 'alertId' is not null`);
 async function listed() {
   const viewer = { kind: "subscriber" as const, userId: "s" };
@@ -51,7 +51,7 @@ test("a place read again after an alert looked is no news", async () => {
   await runAlerts(eight);
   expect([await told(), await listed()]).toEqual([0, []]);
   const [before] = await db.select().from(jobs);
-  expect(await readPlacesAgain()).toBe(1);
+  expect(await rereadPlaces()).toBe(1);
   clearJobCaches();
   expect(await listed()).toEqual(["Cook"]);
   await runAlerts(hours(24));
@@ -63,7 +63,7 @@ test("a place read again after an alert looked is no news", async () => {
 test("a place read again before an alert looks counts", async () => {
   await oldJob();
   await alert();
-  await readPlacesAgain();
+  await rereadPlaces();
   await runAlerts(eight);
   expect(await told()).toBe(1);
 });

@@ -21,7 +21,7 @@ export function byForm(conditions: Condition[]): { alike: Question[][]; others: 
   return { alike: forms.filter(isAlike), others: forms.filter((form) => !isAlike(form)).flat() };
 }
 
-export function askTogether(questions: Question[]): SQL {
+export function combineQuestions(questions: Question[]): SQL {
   const [first] = questions;
   const names = (first?.values ?? []).map((_, index) => `value_${index + 1}`);
   const columns = names.map(

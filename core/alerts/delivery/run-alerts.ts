@@ -7,9 +7,9 @@ import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { type Match, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
-import { isKeptAsTyped, readKept } from "#core/alerts/kept-criteria.ts";
 import { namedToOthers, namedToSubscribers } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
+import { matchesLiterally, readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
@@ -117,7 +117,7 @@ async function selectDue(
         .limit(atOnce),
     { timeout: patienceMs },
   );
-  return rows.map((row) => ({ ...row, criteria: readKept(row) }));
+  return rows.map((row) => ({ ...row, criteria: readStoredCriteria(row) }));
 }
 
 function isDue(now: Date): SQL | undefined {
@@ -154,7 +154,7 @@ export function conditionsOf(
   { criteria, criteriaVersion }: Pick<DueAlert, "criteria" | "criteriaVersion">,
   now: Date,
 ): Condition[] {
-  const conditions = isKeptAsTyped({ criteriaVersion }) ? queryConditions : fixedConditions;
+  const conditions = matchesLiterally({ criteriaVersion }) ? queryConditions : fixedConditions;
   return conditions(criteria ?? {}, now);
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { profiles } from "#core/accounts/tables.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { setQuoted } from "#core/jobs/facts/unquoted.ts";
+import { setQuotable } from "#core/jobs/facts/unquoted.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -149,7 +149,7 @@ test("an alert email quotes only sentences that its alert asks for", async () =>
 test("an alert email gives the fact where the source may not be quoted", async () => {
   const descriptionMd = "Housing is provided free of charge.\n\nCook for forty guests.";
   await upsertJobs("test", [incomingListing({ title: "Camp Cook", descriptionMd, salary: null })]);
-  await inTransaction((tx) => setQuoted(tx, "test", false));
+  await inTransaction((tx) => setQuotable(tx, "test", false));
   const [job] = await db.select().from(jobs);
   const alert = await insertAlert({
     ...{ email: somebody(), criteriaVersion: 3 },

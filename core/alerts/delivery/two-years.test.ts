@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
-import type { KeptCriteria } from "#core/alerts/kept-criteria.ts";
+import type { StoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertAlert, insertJob, insertProfile, insertSubscription } from "#test/factories.ts";
@@ -21,7 +21,7 @@ type Told = { at: number; alertId: string; jobIds: string[] };
 
 test(`runAlerts misses and doubles no alert over ${days} days, with two workers and random outages`, async () => {
   const next = random(20_261_121);
-  const criteria: KeptCriteria[] = [{}, { title: "ranger" }];
+  const criteria: StoredCriteria[] = [{}, { title: "ranger" }];
   const daily = await Promise.all(criteria.map((searchCriteria) => alertFromStart({ searchCriteria })));
   const weekly = await alertFromStart({ frequency: "weekly" });
   const jobs = await jobsUntilEnd(next);

@@ -2,11 +2,11 @@ import { choiceSets, choiceWords, type FactChoice, factChoices } from "#core/fac
 import { factWord, factWords } from "#core/facts/fact-words.ts";
 import { factLabel, factName } from "#core/facts/shown/say-fact.ts";
 import { subjectName } from "#core/facts/silence.ts";
-import { asStated, type FactRow } from "#core/jobs/facts/facts-of.ts";
+import { type FactRow, toStatedFact } from "#core/jobs/facts/facts-of.ts";
 import { listed } from "#core/jobs/query/query-words.ts";
 import { shorten, tidyLine } from "#core/text/lines.ts";
 
-export type StatingJob = {
+export type JobWithFacts = {
   facts: FactRow[];
   pay: string | null;
   isPosted: boolean;
@@ -45,7 +45,7 @@ const lacking: Record<string, string> = {
  * Example: "Housing: “Housing is provided free of charge.”". Sentences that may not be quoted are replaced by
  * the fact. If no fact explains the match, returns the alert's own words.
  */
-export function whyFacts(asked: readonly string[], job: StatingJob): string[] {
+export function whyFacts(asked: readonly string[], job: JobWithFacts): string[] {
   const sets = choiceSets(asked);
   const silent = sets.flatMap(([choice]) => (choice && isSilent(choice, job) ? silentOf(choice) : []));
   const reasons = Map.groupBy(
@@ -72,7 +72,7 @@ function lineOf(names: string[], said: string): string {
   return `${listed([first, ...others.map((name) => name.toLowerCase())], "and")}: ${said}`;
 }
 
-function reasonsOf(choices: FactChoice[], job: StatingJob): Reason[] {
+function reasonsOf(choices: FactChoice[], job: JobWithFacts): Reason[] {
   const [first] = choices;
   if (!first || isSilent(first, job)) return [];
   if (first.isObstacle) return bestOf(named(first, job)).map((fact) => reason(fact, first.phrase));
@@ -109,7 +109,7 @@ function bestOf(facts: FactRow[]): FactRow[] {
   return different.slice(0, different.some(isOfSeason) ? 2 : 1);
 }
 
-function named({ id, words }: FactChoice, { facts }: StatingJob): FactRow[] {
+function named({ id, words }: FactChoice, { facts }: JobWithFacts): FactRow[] {
   const stems =
     id === "no-certificate"
       ? ["certifications:"]
@@ -117,7 +117,7 @@ function named({ id, words }: FactChoice, { facts }: StatingJob): FactRow[] {
   return facts.filter(({ name, value }) => stems.some((stem) => factWord(name, value).startsWith(stem)));
 }
 
-function isSilent(choice: FactChoice, job: StatingJob): boolean {
+function isSilent(choice: FactChoice, job: JobWithFacts): boolean {
   return Boolean(choice.isObstacle) && !named(choice, job).length;
 }
 
@@ -145,7 +145,7 @@ function phraseOf(choices: FactChoice[], fact: FactRow | null): string {
 }
 
 function wordsOf(fact: FactRow): string[] {
-  return factWords([asStated(fact)]);
+  return factWords([toStatedFact(fact)]);
 }
 
 function capitalized(text: string): string {

@@ -1,4 +1,4 @@
-import { hasText, type WordedJob, whyWords } from "#core/alerts/delivery/why-words.ts";
+import { hasText, type JobWithWords, whyWords } from "#core/alerts/delivery/why-words.ts";
 import { lastDay } from "#core/jobs/days/last-day.ts";
 import { isLand } from "#core/jobs/near/known-place.ts";
 import { type JobQuery, type NearPlace, usualRadius } from "#core/jobs/query/job-query.ts";
@@ -7,9 +7,9 @@ import { type LocationFilter, readLocation, readState } from "#core/places/locat
 import { nearestPlace } from "#core/places/nearest.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 
-export type MatchedJob = WordedJob & { jobType: string | null; validThrough: Date | null };
+export type MatchedJob = JobWithWords & { jobType: string | null; validThrough: Date | null };
 
 /** Where the database matched more than this code sees, the alert's own words are the reason. */
 export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
@@ -31,7 +31,7 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
 function nearReason(
   { slug, label }: NearPlace,
   { within = usualRadius, location = label }: JobQuery,
-  job: WordedJob,
+  job: JobWithWords,
 ): string | null {
   const asked = findPlace(slug);
   if (!asked) return null;
@@ -43,7 +43,7 @@ function nearReason(
     return placeReason([location], job, isThere);
   }
   const miles = Math.round(nearest.miles);
-  return miles ? `${nearest.text}, ${counted(miles, "mile")} from ${label}` : nearest.text;
+  return miles ? `${nearest.text}, ${formatCount(miles, "mile")} from ${label}` : nearest.text;
 }
 
 function isInLandOf({ countryCode, state }: Place, asked: KnownPlace): boolean {
@@ -53,7 +53,7 @@ function isInLandOf({ countryCode, state }: Place, asked: KnownPlace): boolean {
 
 function placeReason(
   typed: (string | undefined)[],
-  { places }: WordedJob,
+  { places }: JobWithWords,
   isMeant: (place: Place) => boolean,
 ): string {
   return places.find(isMeant)?.text ?? typed.filter(Boolean).join(", ");

@@ -6,13 +6,13 @@ import { usualRadius } from "#core/jobs/query/job-query.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
+import { describeTypedSearch } from "#core/search/describe-search.ts";
 import { hasLeftOut, hasWords } from "#core/search/has-words.ts";
 import { plainWords } from "#core/search/plain-words.ts";
-import { nothingKnown, readSearch } from "#core/search/read-search.ts";
-import { saidText } from "#core/search/said.ts";
+import { emptyContext, readSearch } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 
-export type WordedJob = {
+export type JobWithWords = {
   title: string;
   companyName: string;
   places: Place[];
@@ -23,9 +23,9 @@ export type WordedJob = {
 /** `mayBe` is true if only the words of the search rule a job out. */
 type Asked = { typed: string; search: Search; mayBe: boolean };
 
-export function whyWords(keywords: string[], job: WordedJob): string[] {
+export function whyWords(keywords: string[], job: JobWithWords): string[] {
   const asked = keywords.map((typed): Asked => {
-    const search = readSearch(typed, nothingKnown);
+    const search = readSearch(typed, emptyContext);
     return { typed, search, mayBe: meetsFilters(search, job) && !hasLeftOut(search, textsOf(job)) };
   });
   const inTitle = asked.filter(({ search, mayBe }) => mayBe && matchedPieces(job.title, search));
@@ -53,19 +53,22 @@ function titleHas(words: string[]): string {
 
 function matches(asked: Asked[], conjunction: "and" | "or"): string {
   return `Matches ${inWords(
-    asked.map(({ typed }) => saidText(typed)),
+    asked.map(({ typed }) => describeTypedSearch(typed)),
     conjunction,
   )}`;
 }
 
-function placeAndWork(asked: Asked[], job: WordedJob): string[] {
+function placeAndWork(asked: Asked[], job: JobWithWords): string[] {
   return asked.flatMap(({ search: { place, work } }) => [
     ...(place ? [job.places.find(isThere(place))?.text ?? place.said] : []),
     ...(work ? [work === "remote" ? "Remote" : "Hybrid"] : []),
   ]);
 }
 
-function meetsFilters({ place, work }: Search, { places, hasRemote, workArrangement }: WordedJob): boolean {
+function meetsFilters(
+  { place, work }: Search,
+  { places, hasRemote, workArrangement }: JobWithWords,
+): boolean {
   const isSoDone = !work || (hasRemote && (work === "remote" || workArrangement === work));
   return isSoDone && (!place || places.some(isThere(place)));
 }
@@ -107,7 +110,7 @@ export function hasText(text: string, wanted: string): boolean {
   return asked.length > 0 && asked.every((word) => words.includes(word));
 }
 
-function textsOf({ title, companyName, places }: WordedJob): string[] {
+function textsOf({ title, companyName, places }: JobWithWords): string[] {
   return [title, companyName, ...places.map(({ text }) => text)];
 }
 

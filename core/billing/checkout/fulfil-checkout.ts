@@ -9,7 +9,7 @@ import { drawReadTicket } from "#core/billing/subscriptions/read-stripe-subscrip
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
-export type Fulfilled =
+export type FulfilmentResult =
   | { ok: true; checkout: Order }
   | { ok: false; reason: "unknown" | "not-paid" | "over" | "refused" };
 
@@ -17,7 +17,7 @@ export type Fulfilled =
  * Webhook, return page and reconciliation may all call this, but each session is granted once. Payments for
  * anything but our order are refunded.
  */
-export async function fulfilCheckout(sessionId: string, now = new Date()): Promise<Fulfilled> {
+export async function fulfilCheckout(sessionId: string, now = new Date()): Promise<FulfilmentResult> {
   const checkout = await findCheckout(sessionId);
   if (!checkout) return { ok: false, reason: "unknown" };
   if (checkout.fulfilledAt) return { ok: true, checkout };
@@ -41,7 +41,7 @@ async function findCheckout(sessionId: string): Promise<Order | null> {
   return found ?? null;
 }
 
-async function giveUp({ id }: Order): Promise<Fulfilled> {
+async function giveUp({ id }: Order): Promise<FulfilmentResult> {
   await db.delete(checkouts).where(eq(checkouts.id, id));
   return { ok: false, reason: "over" };
 }

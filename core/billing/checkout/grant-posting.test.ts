@@ -18,9 +18,9 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 import { startTestMailbox, startTestStripe } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";
-import { typedPosting } from "#test/typed-posting.ts";
 import { fulfilCheckout } from "./fulfil-checkout.ts";
 
 const term = offer.days * dayMs;
@@ -292,7 +292,7 @@ test("grantPosting accepts a price whose lookup key moved on", async () => {
 });
 
 async function store(): Promise<string> {
-  const typed = readPosting(typedPosting());
+  const typed = readPosting(makePostingInput());
   if (!typed.ok) throw new Error("invalid");
   return String(await storePosting(db, typed.posting, null, new Date()));
 }

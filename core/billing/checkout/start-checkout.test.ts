@@ -4,7 +4,7 @@ import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { emptyDatabase, insertProfile } from "#test/factories.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { type CheckoutWish, startCheckout } from "./start-checkout.ts";
+import { type CheckoutRequest, startCheckout } from "./start-checkout.ts";
 
 let local: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await emptyDatabase();
 });
 
-function start(wish: Partial<CheckoutWish> = {}) {
+function start(wish: Partial<CheckoutRequest> = {}) {
   const analytics = { visitorId: null, sessionId: null };
   return startCheckout({ plan: "monthly", account: null, clientAddress: "192.0.2.1", analytics, ...wish });
 }

@@ -20,7 +20,7 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 
 type Buyer = { userId: string; email: string };
 
-export type CheckoutWish = {
+export type CheckoutRequest = {
   plan: unknown;
   account: Buyer | null;
   clientAddress: string;
@@ -32,7 +32,7 @@ type Started =
   | { ok: false; reason: "unknown-plan" | "already-subscribed" | "unavailable" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
-export async function startCheckout(wish: CheckoutWish, now = new Date()): Promise<Started> {
+export async function startCheckout(wish: CheckoutRequest, now = new Date()): Promise<Started> {
   const plan = findPlan(wish.plan);
   if (!plan) return { ok: false, reason: "unknown-plan" };
   const taken = await takeFrom("checkout", env.LIMIT_CHECKOUT, wish.clientAddress, now);
@@ -45,7 +45,7 @@ export async function startCheckout(wish: CheckoutWish, now = new Date()): Promi
   }
 }
 
-async function startUnlessGone(plan: PlanKey, wish: CheckoutWish, now: Date): Promise<Started> {
+async function startUnlessGone(plan: PlanKey, wish: CheckoutRequest, now: Date): Promise<Started> {
   try {
     return await start(plan, wish, now);
   } catch (error) {
@@ -54,7 +54,7 @@ async function startUnlessGone(plan: PlanKey, wish: CheckoutWish, now: Date): Pr
   }
 }
 
-async function start(plan: PlanKey, wish: CheckoutWish, now: Date): Promise<Started> {
+async function start(plan: PlanKey, wish: CheckoutRequest, now: Date): Promise<Started> {
   const { account } = wish;
   if (account && (await confirmSubscriptions(account.userId, now)).length)
     return { ok: false, reason: "already-subscribed" };
@@ -77,7 +77,7 @@ function write(where: Db, plan: PlanKey, account: Buyer | null, now: Date): Prom
   return writeOrder(where, { purpose: "subscription", plan, userId: account?.userId }, now);
 }
 
-async function open(order: Order, plan: PlanKey, { account, analytics }: CheckoutWish): Promise<Started> {
+async function open(order: Order, plan: PlanKey, { account, analytics }: CheckoutRequest): Promise<Started> {
   const metadata = metadataOf(order, analytics);
   const url = await openSession(order, {
     mode: "subscription",

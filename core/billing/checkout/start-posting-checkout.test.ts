@@ -11,8 +11,8 @@ import { offer } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { typedPosting } from "#test/typed-posting.ts";
 import { startPostingCheckout, startRenewalCheckout } from "./start-posting-checkout.ts";
 
 let local: Awaited<ReturnType<typeof startTestStripe>>;
@@ -29,11 +29,11 @@ beforeEach(async () => {
 const analytics = { visitorId: null, sessionId: null };
 const asker = { clientAddress: "192.0.2.1", analytics };
 
-function start(overrides: Parameters<typeof typedPosting>[0] = {}, token: unknown = null) {
-  return startPostingCheckout(typedPosting(overrides), token, asker);
+function start(overrides: Parameters<typeof makePostingInput>[0] = {}, token: unknown = null) {
+  return startPostingCheckout(makePostingInput(overrides), token, asker);
 }
 
-async function open(overrides: Parameters<typeof typedPosting>[0] = {}, token: unknown = null) {
+async function open(overrides: Parameters<typeof makePostingInput>[0] = {}, token: unknown = null) {
   const started = await start(overrides, token);
   if (!started.ok) throw new Error(started.reason);
   return { ...started, session: sessionIn(started.url) };
@@ -51,7 +51,7 @@ async function reminders(): Promise<number[]> {
 }
 
 test("startPostingCheckout stores the posting as pending before it opens a session", async () => {
-  const started = await startPostingCheckout(typedPosting(), null, {
+  const started = await startPostingCheckout(makePostingInput(), null, {
     ...asker,
     analytics: { visitorId: "visitor-1", sessionId: "session-1" },
   });
@@ -123,7 +123,7 @@ test("startPostingCheckout replaces a session that is about to expire", async ()
   const now = Date.now();
   const first = await open();
   const at = (seconds: number) => new Date(now + seconds * 1000);
-  const again = (when: Date) => startPostingCheckout(typedPosting(), first.token, asker, when);
+  const again = (when: Date) => startPostingCheckout(makePostingInput(), first.token, asker, when);
   expect(await again(at(24 * 3600 - 90))).toMatchObject({ url: first.url });
   const late = await again(at(24 * 3600 - 30));
   expect(late).toMatchObject({ ok: true, token: first.token });
@@ -194,9 +194,9 @@ test("startPostingCheckout makes a new posting for an unknown token", async () =
   const id = crypto.randomUUID();
   const others = ["", "x", 7, { id }, id, signText("alert", id), postingToken(id), `${postingToken(id)}x`];
   for (const token of others)
-    expect(await startPostingCheckout(typedPosting(), token, { clientAddress: id, analytics })).toMatchObject(
-      { ok: true },
-    );
+    expect(
+      await startPostingCheckout(makePostingInput(), token, { clientAddress: id, analytics }),
+    ).toMatchObject({ ok: true });
   expect(await db.$count(postedJobs)).toBe(others.length);
 });
 

@@ -17,7 +17,7 @@ import { dayMs } from "#core/text/time.ts";
 import { insertProfile } from "#test/factories.ts";
 import { runs } from "#test/runs.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
+import { deliveryFates, receive, StripeEventFeed, workOnBilling } from "#test/stripe-event-feed.ts";
 
 const histories = runs(2_000, 12);
 
@@ -25,7 +25,7 @@ type Account = { userId: string; email: string };
 type World = {
   people: (Account | null)[];
   paid: string[];
-  news: StripeNews;
+  news: StripeEventFeed;
   reconciledAt: Date;
 };
 
@@ -43,7 +43,7 @@ async function begin(): Promise<World> {
     "delete from pgboss.job; delete from mails; delete from stripe_events; delete from rate_limit_buckets; delete from user_subscriptions; delete from checkouts; delete from profiles",
   );
   const people = [null, await member("ada@example.com"), await member("bo@example.com")];
-  return { people, paid: [], news: new StripeNews(), reconciledAt: now };
+  return { people, paid: [], news: new StripeEventFeed(), reconciledAt: now };
 }
 
 async function member(email: string): Promise<Account> {
@@ -52,7 +52,7 @@ async function member(email: string): Promise<Account> {
 
 const plan = fc.constantFrom("weekly", "monthly", "yearly");
 const which = fc.nat(5);
-const fate = fc.constantFrom(...fates);
+const fate = fc.constantFrom(...deliveryFates);
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant("buy" as const), who: fc.nat(2), plan }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("cancel" as const), which }) },

@@ -16,7 +16,7 @@ import { dayMs } from "#core/text/time.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
 import { runs } from "#test/runs.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
-import { fates, receive, StripeNews, workOnBilling } from "#test/stripe-news.ts";
+import { deliveryFates, receive, StripeEventFeed, workOnBilling } from "#test/stripe-event-feed.ts";
 
 const histories = runs(2_000, 12);
 const term = offer.days * dayMs;
@@ -32,7 +32,7 @@ type World = {
   takenBack: Set<string>;
   releasedAt: Map<string, Date>;
   hiddenByUs: Set<string>;
-  news: StripeNews;
+  news: StripeEventFeed;
   reconciledAt: Date;
 };
 type Posted = typeof postedJobs.$inferSelect;
@@ -54,12 +54,12 @@ async function begin(): Promise<World> {
   return {
     ...{ postings: [], opened: [], pending: [], paid: [] },
     ...{ takenBack: new Set(), releasedAt: new Map(), hiddenByUs: new Set() },
-    ...{ news: new StripeNews(), reconciledAt: now },
+    ...{ news: new StripeEventFeed(), reconciledAt: now },
   };
 }
 
 const which = fc.nat(5);
-const fate = fc.constantFrom(...fates);
+const fate = fc.constantFrom(...deliveryFates);
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant("post" as const), isOdd: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("again" as const), which }) },

@@ -5,7 +5,7 @@ import { db } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 
 export const standings = ["Active", "Expiring Soon", "Expired"] as const;
-export type Standing = (typeof standings)[number];
+export type SubscriptionStanding = (typeof standings)[number];
 
 export type ListedSubscription = {
   id: string;
@@ -13,7 +13,7 @@ export type ListedSubscription = {
   userId: string | null;
   email: string;
   status: string;
-  standing: Standing;
+  standing: SubscriptionStanding;
   isLastPeriod: boolean;
   currentPeriodEnd: Date | null;
   stripeCustomerId: string;
@@ -23,7 +23,7 @@ export type ListedSubscription = {
 
 export const listedSubscriptions = 50;
 
-export async function countSubscribers(now = new Date()): Promise<Record<Standing, number>> {
+export async function countSubscribers(now = new Date()): Promise<Record<SubscriptionStanding, number>> {
   const { status, currentPeriodEnd } = userSubscriptions;
   const [counted] = await db
     .select({

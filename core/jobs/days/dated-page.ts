@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Cursor } from "#core/jobs/cursor.ts";
 import { asDay, dayColumn, readDayCursor, statesDay, writeDayCursor } from "#core/jobs/days/day-order.ts";
-import { countedUpTo, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
+import { countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import type { DayOrder } from "#core/jobs/query/job-query.ts";
@@ -26,7 +26,7 @@ export async function datedPage(
   const after = readDayCursor(order, cursor);
   const dated = [...conditions, statesDay(order, now)];
   const [count, all] = await Promise.all([countJobs(dated, now), countJobs(conditions, now)]);
-  const find = count > countedUpTo ? walk : gather;
+  const find = count > countLimit ? walk : gather;
   const { keys, place } = await find(order, dated, after, now);
   const page = keys.slice(0, pageSize);
   const rows = new Map((await selectByIds(page.map(({ id }) => id))).map((row) => [row.id, row]));
@@ -34,7 +34,7 @@ export async function datedPage(
   return {
     rows: page.flatMap(({ id }) => rows.get(id) ?? []),
     count,
-    undated: all > countedUpTo ? null : Math.max(0, all - count),
+    undated: all > countLimit ? null : Math.max(0, all - count),
     place,
     next: keys.length > pageSize && last ? writeDayCursor(order, last) : null,
     previous: place?.previous ? writeDayCursor(order, place.previous) : null,
@@ -44,13 +44,13 @@ export async function datedPage(
 
 async function gather(order: DayOrder, conditions: Condition[], after: Cursor | null, now: Date) {
   const hits = sql`select ${jobs.id}, ${dayColumn(order)} as day from ${jobs}
-    where ${and(isOrdinary(now, conditions), ...conditions.map(({ indexed }) => indexed))} limit ${countedUpTo + 1}`;
+    where ${and(isOrdinary(now, conditions), ...conditions.map(({ indexed }) => indexed))} limit ${countLimit + 1}`;
   const { rows } = await withGathering((from) =>
     from.execute<PageRow & PlaceRow>(sql`
       with hits as materialized (${hits})
       select ${pageColumns(after && isBeyond(order, after))}${after ? sql`, ${placeColumns(order, after)}` : sql``}`),
   );
-  return found(rows[0], after ? readPlace(rows[0], countedUpTo) : null);
+  return found(rows[0], after ? readPlace(rows[0], countLimit) : null);
 }
 
 async function walk(order: DayOrder, conditions: Condition[], after: Cursor | null, now: Date) {
@@ -66,8 +66,8 @@ async function walk(order: DayOrder, conditions: Condition[], after: Cursor | nu
     if (!after) return found(rows[0], null);
     const upTo = compareWith(order, after, sql`<=`, sql`${day}, ${jobs.id}`);
     const before = await from.execute<PlaceRow>(sql`
-      with hits as materialized (${hits(upTo, sql`desc`, countedUpTo + 1)}) select ${placeColumns(order, after)}`);
-    return found(rows[0], readPlace(before.rows[0], countedUpTo));
+      with hits as materialized (${hits(upTo, sql`desc`, countLimit + 1)}) select ${placeColumns(order, after)}`);
+    return found(rows[0], readPlace(before.rows[0], countLimit));
   });
 }
 

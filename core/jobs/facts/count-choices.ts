@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type FactChoice, factChoices, withPaying } from "#core/facts/choices.ts";
 import { saysWord, silencesNoted, silentSubjects } from "#core/facts/silence.ts";
-import { countedUpTo, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
+import { countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isFeatured, isLive, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { allOf, type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
 import { type Db, inTransaction } from "#core/platform/db.server.ts";
-import { keptValue } from "#core/platform/kept-value.ts";
 
 export type ChoiceCounts = {
   count: number;
@@ -28,7 +28,7 @@ const remembered = new LRUCache<string, ChoiceCounts, Asked>({
   fetchMethod: (_key, _stale, { context }) => countOfList(context),
 });
 
-const board = keptValue<ChoiceCounts, Date>({
+const board = cachedValue<ChoiceCounts, Date>({
   read: (now) =>
     inTransaction((from) => readCounts(from, { conditions: [], now }), { timeout: longestCountMs }),
   freshMs: minute,
@@ -88,7 +88,7 @@ async function readCounts(from: Db, { conditions, now }: Asked, form: "indexed" 
   const choices = factChoices(now);
   const words = choices.flatMap(({ id, words }) => words.map((word) => ({ id, word })));
   const all = conditions.length ? allOf(conditions) : { indexed: sql`true`, opaque: sql`true` };
-  const limit = conditions.length ? sql`limit ${countedUpTo + 1}` : sql``;
+  const limit = conditions.length ? sql`limit ${countLimit + 1}` : sql``;
   const order =
     form === "opaque" && conditions.length ? sql`order by ${sql.join(newestFirst, sql`, `)}` : sql``;
   const { rows } = await from.execute<Row>(sql`
@@ -121,8 +121,8 @@ function toCounts(rows: Row[], choices: FactChoice[], isLimited: boolean): Choic
   const of = (kind: Row["kind"]) =>
     Object.fromEntries(rows.filter((row) => row.kind === kind).map(({ id, jobs }) => [id, jobs]));
   const { ordinary = 0, featured = 0 } = of("jobs");
-  const isCapped = isLimited && ordinary > countedUpTo;
-  const count = Math.min(ordinary, isLimited ? countedUpTo : ordinary) + featured;
+  const isCapped = isLimited && ordinary > countLimit;
+  const count = Math.min(ordinary, isLimited ? countLimit : ordinary) + featured;
   const named = of("meets");
   const meet = choices.map(({ id, isObstacle }) => {
     const found = named[id] ?? 0;

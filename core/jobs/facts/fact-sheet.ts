@@ -1,9 +1,9 @@
 import { type ChoiceGroup, type FactChoice, factChoice, factChoices } from "#core/facts/choices.ts";
 import { type ChoiceCounts, countChoices, figureOf } from "#core/jobs/facts/count-choices.ts";
-import { type Silence, silences } from "#core/jobs/facts/silences.ts";
+import { countUnstated, type UnstatedCount } from "#core/jobs/facts/count-unstated.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
+import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 
 export type SheetChoice = {
   id: string;
@@ -21,7 +21,7 @@ export type SheetGroup = {
 export type FactSheet = {
   groups: SheetGroup[];
   more: SheetGroup[];
-  silent: Silence[];
+  silent: UnstatedCount[];
   letIn: string[];
 };
 
@@ -37,7 +37,7 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
   const chosen = (query.facts ?? []).flatMap((id) => factChoice(id) ?? []);
   const countWithout = async (left: (choice: FactChoice) => boolean) => {
     const ids = chosen.filter((choice) => !left(choice)).map(({ id }) => id);
-    const asked = await readAsked({ ...query, facts: ids.length ? ids : undefined }, now);
+    const asked = await planSearch({ ...query, facts: ids.length ? ids : undefined }, now);
     const { counts } = await selectByDate(asked, whole, async (conditions) => {
       const counts = await countChoices(conditions, now);
       return { counts, count: counts?.count ?? null };
@@ -65,7 +65,7 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
     .filter((one) => one.isChosen || (!isSettled(one.choice, [...settled, ...ids]) && tells(one)));
   return {
     ...inGroups(shown),
-    silent: await silences(chosen, counts, countWithout),
+    silent: await countUnstated(chosen, counts, countWithout),
     letIn: chosen.flatMap(({ id, letsIn }) => (letsIn ? [id] : [])),
   };
 }

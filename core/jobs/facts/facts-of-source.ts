@@ -1,10 +1,10 @@
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
-import { type StatedFact, stated } from "./stated-fact.ts";
+import { makeStatedFact, type StatedFact } from "./stated-fact.ts";
 
 export function factsOfSource(facts: SourceFacts | null | undefined): StatedFact[] {
   if (!facts) return [];
   const fact = (name: string, value: string, more?: Partial<StatedFact>) =>
-    stated("source", name, value, more);
+    makeStatedFact("source", name, value, more);
   const day = (name: string, date: string) =>
     fact(name, date, { fromDay: date, untilDay: date, precision: "day" });
   const { hoursPerWeek: hours, positions, experienceMonths: months } = facts;

@@ -21,7 +21,7 @@ export async function factsOf(jobIds: string[], names?: readonly string[]): Prom
   return Map.groupBy(rows, (row) => row.jobId);
 }
 
-export function asStated(row: FactRow): StatedFact {
+export function toStatedFact(row: FactRow): StatedFact {
   return {
     name: row.name,
     value: row.value,

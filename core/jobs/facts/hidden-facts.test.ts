@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { claimOf } from "#core/jobs/facts/claim.ts";
 import { factsOf } from "#core/jobs/facts/facts-of.ts";
 import { setFactHidden } from "#core/jobs/facts/hidden-facts.ts";
-import { readAgain } from "#core/jobs/facts/read-again.ts";
+import { rereadFacts } from "#core/jobs/facts/reread-facts.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { publishJob } from "#core/jobs/intake/publish-job.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
@@ -90,7 +90,7 @@ test("a hidden fact: stays hidden after another reading, whoever stated it", asy
   for (const name of ["housing", "pets"]) await setHidden(name, later);
   const before = await stored();
   await db.update(jobs).set({ readVersion: 0, factWords: [] });
-  expect(await readAgain()).toBe(1);
+  expect(await rereadFacts()).toBe(1);
   expect(await stored()).toEqual(before);
   expect(await shownNames()).not.toContain("pets");
   await setHidden("pets", null);

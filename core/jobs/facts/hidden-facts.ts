@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { rowSalary } from "#core/jobs/card-rows.ts";
 import { claimOf } from "#core/jobs/facts/claim.ts";
-import { asStated } from "#core/jobs/facts/facts-of.ts";
+import { toStatedFact } from "#core/jobs/facts/facts-of.ts";
 import { factColumns } from "#core/jobs/facts/read-facts.ts";
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
@@ -47,7 +47,7 @@ export async function setFactHidden(
     .update(jobFacts)
     .set({ hiddenAt })
     .where(and(eq(jobFacts.jobId, jobId), inArray(jobFacts.position, positions)));
-  const facts = rows.map((row) => asStated(isMeant(row) ? { ...row, hiddenAt } : row));
+  const facts = rows.map((row) => toStatedFact(isMeant(row) ? { ...row, hiddenAt } : row));
   const { fact_words: factWords, aside } = factColumns(facts, rowSalary(job));
   await tx
     .update(jobs)

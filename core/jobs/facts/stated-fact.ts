@@ -8,7 +8,7 @@ export type StatedFact = Omit<Fact, "proof" | "from" | "to"> & {
   hiddenAt?: Date;
 };
 
-export function stated(
+export function makeStatedFact(
   origin: "source" | "employer",
   name: string,
   value: string,

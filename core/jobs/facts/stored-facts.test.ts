@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { factChoice } from "#core/facts/choices.ts";
 import { factsOf } from "#core/jobs/facts/facts-of.ts";
-import { readAgain } from "#core/jobs/facts/read-again.ts";
+import { rereadFacts } from "#core/jobs/facts/reread-facts.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
@@ -73,12 +73,12 @@ test("facts of a listing: pay in a text never becomes the salary", async () => {
   expect([job.salaryMin, job.salaryMax, job.salaryYearly]).toEqual([null, null, null]);
 });
 
-test("readAgain adds facts without making a listing newer", async () => {
+test("rereadFacts adds facts without making a listing newer", async () => {
   const { job } = await store({});
   await db.delete(jobFacts);
   await db.update(jobs).set({ readVersion: 0, factWords: [], startsOn: null });
-  expect(await readAgain()).toBe(1);
-  expect(await readAgain()).toBe(0);
+  expect(await rereadFacts()).toBe(1);
+  expect(await rereadFacts()).toBe(0);
   const [again] = await db.select().from(jobs).where(eq(jobs.id, job.id));
   expect(again).toEqual(job);
   expect((await factsOf([job.id])).get(job.id)).not.toHaveLength(0);

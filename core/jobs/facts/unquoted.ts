@@ -8,7 +8,7 @@ export async function listUnquotedSources(): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ source }) => source));
 }
 
-export async function setQuoted(
+export async function setQuotable(
   tx: Tx,
   source: string,
   isQuoted: boolean,
@@ -21,7 +21,7 @@ export async function setQuoted(
 }
 
 /** A job seen at an unquoted source counts too, because its text may come from there. */
-export async function unquotedOf(jobIds: string[]): Promise<ReadonlySet<string>> {
+export async function findUnquoted(jobIds: string[]): Promise<ReadonlySet<string>> {
   if (!jobIds.length) return new Set();
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from jobs
@@ -39,7 +39,7 @@ export async function quotableFactsOf(
   jobIds: string[],
   names?: readonly string[],
 ): Promise<Map<string, FactRow[]>> {
-  const [facts, unquoted] = await Promise.all([factsOf(jobIds, names), unquotedOf(jobIds)]);
+  const [facts, unquoted] = await Promise.all([factsOf(jobIds, names), findUnquoted(jobIds)]);
   for (const id of unquoted) {
     const bare = facts.get(id)?.map((fact) => ({ ...fact, proof: null }));
     if (bare) facts.set(id, bare);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import type { ListScope } from "#core/jobs/query/list-jobs.ts";
@@ -233,7 +233,7 @@ test("searchMap and stateMap have the jobs of their pages", async () => {
 test("listMap shows only the newest of very many jobs and says so, except for the board and states", async () => {
   const first = await insertJob({ ...inColorado, datePosted: new Date(0) });
   const newest = await insertJob({ ...inUtah, title: "Guide" });
-  await copyJob(newest.id, countedUpTo + 5);
+  await copyJob(newest.id, countLimit + 5);
   await db.execute(
     sql`update jobs set latitudes = '{38.57}', longitudes = '{-109.55}' where id <> ${first.id}`,
   );

@@ -1,4 +1,4 @@
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import type { Around, MapCenter } from "#core/jobs/map/draw-map.ts";
 import type { MapCircle } from "#core/jobs/map/name-circles.ts";
 import { type MapOfList, readMap } from "#core/jobs/map/read-map.ts";
@@ -7,14 +7,14 @@ import type { Condition } from "#core/jobs/query/conditions.ts";
 import { type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
 import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
+import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { findPlace } from "#core/places/find-places.ts";
 import { readLocation } from "#core/places/location-filter.ts";
 import { onPicture } from "#core/places/picture/albers-usa.ts";
 import { frameAround, frameOf } from "#core/places/picture/frames.ts";
 import { usStates } from "#core/places/us-states.ts";
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 
 export type JobMap = {
   viewBox: string;
@@ -74,7 +74,7 @@ type Asked = {
 async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Promise<JobMap> {
   const around = given.around && partAround(given.around);
   const query = given.around === given.query ? given.query : aroundChosen(given.query);
-  const asked = await readAsked(query, now);
+  const asked = await planSearch(query, now);
   const [searched, other] = asked.search?.place?.states ?? [];
   const fixed = own ?? stateOf(query) ?? (other ? null : searched);
   const state = around ? null : (fixed ?? zoomedTo);
@@ -91,7 +91,7 @@ async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Prom
     center: map.center,
     picture: own ? null : around && isZoomed ? nearby : (state?.toLowerCase() ?? null),
     isZoomed,
-    narrowed: isZoomed && name ? { location: name, jobs: counted(map.jobs, "job") } : null,
+    narrowed: isZoomed && name ? { location: name, jobs: formatCount(map.jobs, "job") } : null,
     circles: map.circles,
     states: map.states.map(({ code, jobs }) => ({
       code,
@@ -136,9 +136,9 @@ function sayMap({ jobs, isCapped, elsewhere }: MapOfList, state: string | null):
   const where = state === null ? "" : ` in ${usStates[state]}`;
   return [
     ...(isCapped
-      ? [`More than ${counted(countedUpTo, "job")} match. The map has the ${number(jobs)} newest.`]
+      ? [`More than ${formatCount(countLimit, "job")} match. The map has the ${number(jobs)} newest.`]
       : []),
-    `${number(shown)} of ${counted(jobs, "job")}${where} on the map`,
+    `${number(shown)} of ${formatCount(jobs, "job")}${where} on the map`,
     ...(abroad ? [`Outside the US: ${number(abroad)}`] : []),
     ...(islands ? [`US islands: ${number(islands)}`] : []),
     ...(unplaced ? [`No place on the map: ${number(unplaced)}`] : []),

@@ -3,7 +3,7 @@ import { areMany } from "#core/jobs/gather-or-walk.ts";
 import { type Around, drawMap, type MapPicture } from "#core/jobs/map/draw-map.ts";
 import { readAllSpots, readSpots, type Spots } from "#core/jobs/map/read-spots.ts";
 import { type Condition, keyOf, stateCondition } from "#core/jobs/query/conditions.ts";
-import { keptValue } from "#core/platform/kept-value.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
 
 export type MapOfList = MapPicture & {
   isCapped: boolean;
@@ -26,7 +26,7 @@ const remembered = new LRUCache<string, Drawn, Asked>({
   fetchMethod: (_key, _stale, { context }) => drawNow(context),
 });
 
-const board = keptValue<Board, Date>({
+const board = cachedValue<Board, Date>({
   read: async (now) => ({ ...(await readAllSpots(now)), pictures: new Map() }),
   freshMs: minute,
   staleMs: 60 * minute,

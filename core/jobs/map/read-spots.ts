@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { areMany, countedUpTo, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
+import { areMany, countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isFeatured, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { allOf, type Condition } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -25,7 +25,7 @@ export async function readSpots(conditions: Condition[], now: Date): Promise<Spo
     const gathered = await withGathering((from) => read(from, conditions, now, "gathered"));
     if (!gathered.isCapped) return gathered;
   }
-  return { ...(await walk()), count: countedUpTo + 1, isCapped: true };
+  return { ...(await walk()), count: countLimit + 1, isCapped: true };
 }
 
 export function readAllSpots(now: Date): Promise<Spots> {
@@ -40,7 +40,7 @@ async function read(from: Db, conditions: Condition[], now: Date, form: Form): P
     ${jobs.countryCodes} as countries`;
   const ordinary = isOrdinary(now, conditions);
   // One extra row shows that there are more.
-  const limit = countedUpTo + 1;
+  const limit = countLimit + 1;
   const sought = {
     all: sql`select ${places} from ${jobs} where ${ordinary}`,
     gathered: sql`select ${places} from ${jobs} where ${ordinary} and ${all.indexed} limit ${limit}`,
@@ -49,7 +49,7 @@ async function read(from: Db, conditions: Condition[], now: Date, form: Form): P
       order by ${sql.join(newestFirst, sql`, `)} limit ${walkedRows}
     ) newest where meets limit ${limit}`,
   };
-  const shown = form === "all" ? null : countedUpTo;
+  const shown = form === "all" ? null : countLimit;
   const { rows } = await from.execute<Spot & { ordinary: number }>(sql`
     with ordinary as materialized (
       ${sought[form]}
@@ -63,5 +63,5 @@ async function read(from: Db, conditions: Condition[], now: Date, form: Form): P
   const spots = rows.map(({ ordinary: _, ...spot }) => spot);
   return form === "all"
     ? { spots, count: null, isCapped: false }
-    : { spots, count, isCapped: count > countedUpTo };
+    : { spots, count, isCapped: count > countLimit };
 }

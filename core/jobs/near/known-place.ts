@@ -14,12 +14,12 @@ export function withKnownPlace(query: JobQuery): JobQuery {
   if (place && (location === undefined || location === place.label))
     return { ...others, near: nearPlace(place), ...(within && { within }) };
   if (location === undefined) return others;
-  const meant = placesMeant(location);
+  const meant = resolvePlaces(location);
   const [read] = meant.length === 1 ? meant : [];
   return { ...others, location, ...(read && { near: { ...nearPlace(read), isRead: true }, within }) };
 }
 
-export function placesMeant(location: string): KnownPlace[] {
+export function resolvePlaces(location: string): KnownPlace[] {
   return readLocation(location).kind === "words" ? placesNamed(location) : [];
 }
 

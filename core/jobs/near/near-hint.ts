@@ -1,8 +1,8 @@
 import { type JobQuery, usualRadius, type Within } from "#core/jobs/query/job-query.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { queryAddress } from "#core/jobs/query/query-address.ts";
-import { counted } from "#core/text/number-words.ts";
-import { placesMeant } from "./known-place.ts";
+import { formatCount } from "#core/text/number-words.ts";
+import { resolvePlaces } from "./known-place.ts";
 import type { WiderCircle } from "./wider-circle.ts";
 
 export type NearHint = {
@@ -21,7 +21,7 @@ export function nearHint(
   const { near, location, within = usualRadius } = query;
   const link = (asked: JobQuery) => queryAddress(asked, offered);
   if (near && wider) {
-    const found = total ? counted(total, "job") : "None";
+    const found = total ? formatCount(total, "job") : "None";
     const isWide = wider.within === "state";
     const there = `${wider.count.toLocaleString("en-US")} ${isWide ? "in its state" : `within ${wider.within}`}`;
     return {
@@ -39,7 +39,7 @@ export function nearHint(
   if (near?.isRead && location !== undefined && !isSame(location, near.label))
     return { said: `We read “${location}” as ${near.label}.`, others: [] };
   if (near || location === undefined) return null;
-  const meant = placesMeant(location).slice(0, mostMeant);
+  const meant = resolvePlaces(location).slice(0, mostMeant);
   if (meant.length < 2) return null;
   return {
     said: `Which “${location}”?`,

@@ -1,7 +1,7 @@
 import { type JobQuery, radii, usualRadius, type Within } from "#core/jobs/query/job-query.ts";
 import { centerOf } from "./known-place.ts";
 
-export const few = 10;
+export const fewJobs = 10;
 
 export type WiderCircle = {
   within: Within;
@@ -24,7 +24,7 @@ export async function widerCircle(
   for (const radius of wider) {
     const all = await count({ ...query, within: radius });
     if (all.count > Math.max(found, most?.count ?? 0)) most = { within: radius, ...all };
-    if (all.count >= few) break;
+    if (all.count >= fewJobs) break;
   }
   return most;
 }

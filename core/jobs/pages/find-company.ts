@@ -7,7 +7,7 @@ import { isBeyond, isFeatured, isListed, isOrdinary, newestFirst, pageSize } fro
 import { companySize, companySummary } from "#core/jobs/pages/company-facts.ts";
 import { companyWebsite } from "#core/jobs/pages/company-website.ts";
 import { firstOnPage, type PagePlace, walkBack } from "#core/jobs/query/page-place.ts";
-import { shownText } from "#core/jobs/query/shown-text.ts";
+import { rangeText } from "#core/jobs/query/range-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 
@@ -62,7 +62,7 @@ export async function findCompany(
     jobCount,
     size: companySize(jobCount),
     cards: shown.map((row) => ({ ...toCard(row, now), company: facts.name })),
-    shownText: isWhole ? null : shownText({ from, shown: shown.length, total: jobCount, isCapped: false }),
+    shownText: isWhole ? null : rangeText({ from, shown: shown.length, total: jobCount, isCapped: false }),
     next: last ? writeCursor(last) : null,
     isFirstPage: after === null,
     previous: place?.previous ? writeCursor(place.previous) : null,

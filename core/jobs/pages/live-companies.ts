@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { slugify } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
-import { keptValue } from "#core/platform/kept-value.ts";
 
 export type LiveCompany = { slug: string; jobCount: number };
 export type CompanyName = LiveCompany & { name: string };
@@ -14,7 +14,7 @@ type Directory = {
 };
 
 const minute = 60_000;
-const kept = keptValue({ read: readDirectory, freshMs: 5 * minute, staleMs: 10 * minute });
+const kept = cachedValue({ read: readDirectory, freshMs: 5 * minute, staleMs: 10 * minute });
 
 export async function liveCompanies(): Promise<LiveCompany[]> {
   return (await kept.get(undefined)).companies;

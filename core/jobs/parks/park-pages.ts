@@ -4,8 +4,8 @@ import { findPlace, type KnownPlace } from "#core/places/find-places.ts";
 import { presentSlug } from "#core/places/finding/former-slugs.ts";
 import { calledInShort } from "#core/places/parks.ts";
 import type { Place } from "#core/places/place.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
-import { keptValue } from "#core/platform/kept-value.ts";
 import { dayMs } from "#core/text/time.ts";
 import { line, rankingWeight } from "./plan-pages.ts";
 import { type ParkRow, parkPages } from "./tables.ts";
@@ -30,7 +30,7 @@ const nearby = 200;
 const longestName = 40;
 const minute = 60_000;
 
-const kept = keptValue({ read: readPages, freshMs: minute, staleMs: 10 * minute });
+const kept = cachedValue({ read: readPages, freshMs: minute, staleMs: 10 * minute });
 
 export async function findParkPage(
   slug: string,

@@ -1,5 +1,5 @@
 import { listed } from "#core/jobs/query/query-words.ts";
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 import { kindName, money, monthName, mostNamed, number, rangeIn, shortRange } from "./figure-texts.ts";
 import type { ParkFigures, PayRange } from "./park-figures.ts";
 
@@ -37,7 +37,7 @@ export function parkWords(near: Near, figures: ParkFigures): ParkWords {
     const statistics = [{ label: `open jobs within ${near.miles} miles`, value: "0", source }];
     return { heading, intro: none, description: none, statistics, text, faqs: [howToHear(near)] };
   }
-  const howMany = `${counted(jobs, "open job")} of ${counted(employers, "employer")} ${jobs === 1 ? "is" : "are"} ${around}`;
+  const howMany = `${formatCount(jobs, "open job")} of ${formatCount(employers, "employer")} ${jobs === 1 ? "is" : "are"} ${around}`;
   const named = kinds.filter(({ kind }) => kind !== "Other").slice(0, mostKinds);
   const intro = [`${howMany}.`, kindsSaid(jobs, named), payInShort(figures), seasonInShort(figures)];
   return {
@@ -85,17 +85,17 @@ function kindsSaid(jobs: number, [first, ...others]: ParkFigures["kinds"]): stri
 }
 
 function payInShort({ pay: { hour, year } }: ParkFigures): string | null {
-  if (hour) return `Pay is stated ${rangeIn(hour, "an hour")} (${counted(hour.jobs, "job")}).`;
-  return year && `Pay is stated ${rangeIn(year, "a year")} (${counted(year.jobs, "job")}).`;
+  if (hour) return `Pay is stated ${rangeIn(hour, "an hour")} (${formatCount(hour.jobs, "job")}).`;
+  return year && `Pay is stated ${rangeIn(year, "a year")} (${formatCount(year.jobs, "job")}).`;
 }
 
 function seasonInShort({ starts, stated }: ParkFigures): string | null {
   const most = mostNamed(starts)[0];
   if (most) return `${monthName(most.month)} is the most common start month.`;
   if (stated.summer)
-    return `${counted(stated.summer, "job")} ${stated.summer === 1 ? "is" : "are"} for the summer season.`;
+    return `${formatCount(stated.summer, "job")} ${stated.summer === 1 ? "is" : "are"} for the summer season.`;
   return stated.winter
-    ? `${counted(stated.winter, "job")} ${stated.winter === 1 ? "is" : "are"} for the winter season.`
+    ? `${formatCount(stated.winter, "job")} ${stated.winter === 1 ? "is" : "are"} for the winter season.`
     : null;
 }
 
@@ -113,17 +113,17 @@ function statisticsOf({ miles }: Near, { jobs, employers, kinds, pay, starts, st
     },
     hour
       ? {
-          label: `an hour, where ${counted(hour.jobs, "job")} ${hour.jobs === 1 ? "states" : "state"} it`,
+          label: `an hour, where ${formatCount(hour.jobs, "job")} ${hour.jobs === 1 ? "states" : "state"} it`,
           value: shortRange(hour),
         }
       : year
         ? {
-            label: `a year, where ${counted(year.jobs, "job")} ${year.jobs === 1 ? "states" : "state"} it`,
+            label: `a year, where ${formatCount(year.jobs, "job")} ${year.jobs === 1 ? "states" : "state"} it`,
             value: shortRange(year),
           }
         : { label: kinds.length === 1 ? "kind of work" : "kinds of work", value: String(kinds.length) },
     ...(most
-      ? [{ label: `start named most (${counted(most.jobs, "job")})`, value: monthName(most.month) }]
+      ? [{ label: `start named most (${formatCount(most.jobs, "job")})`, value: monthName(most.month) }]
       : stated.housed
         ? [{ label: "with housing provided", value: number(stated.housed) }]
         : []),
@@ -137,7 +137,7 @@ function allKinds({ jobs, kinds }: ParkFigures): string {
     .map(({ kind, jobs }) => `${number(jobs)} in ${kindName(kind)}`);
   const left = kinds.slice(mostKindsInFull).reduce((sum, { jobs }) => sum + jobs, 0);
   const all = left ? [...kindNames, `${number(left)} in other kinds`] : kindNames;
-  return `Of ${counted(jobs, "open job")}, ${listed(all, "and")}. The kind is ours: we read it from each title.`;
+  return `Of ${formatCount(jobs, "open job")}, ${listed(all, "and")}. The kind is ours: we read it from each title.`;
 }
 
 function payInFull({ jobs, pay: { hour, year } }: ParkFigures): string | null {
@@ -158,7 +158,7 @@ function payInFull({ jobs, pay: { hour, year } }: ParkFigures): string | null {
 function payLine(range: PayRange, jobs: number, unit: string): string {
   const half =
     range.jobs > 2 && range.low < range.high ? ` At least half of those reach ${money(range.middle)}.` : "";
-  return `${number(range.jobs)} of ${counted(jobs, "job")} ${range.jobs === 1 ? "states" : "state"} pay in dollars ${rangeIn(range, unit)}.${half}`;
+  return `${number(range.jobs)} of ${formatCount(jobs, "job")} ${range.jobs === 1 ? "states" : "state"} pay in dollars ${rangeIn(range, unit)}.${half}`;
 }
 
 function startsInFull({ jobs, starts, stated }: ParkFigures): string | null {
@@ -171,7 +171,7 @@ function startsInFull({ jobs, starts, stated }: ParkFigures): string | null {
   ].filter(Boolean);
   const lines = [
     stated.start &&
-      `${number(stated.start)} of ${counted(jobs, "job")} ${stated.start === 1 ? "says" : "say"} when work starts.`,
+      `${number(stated.start)} of ${formatCount(jobs, "job")} ${stated.start === 1 ? "says" : "say"} when work starts.`,
     most.length &&
       `Named most from now on: ${listed(
         most.map(({ month, jobs }) => `${monthName(month)} (${number(jobs)})`),
@@ -185,8 +185,8 @@ function startsInFull({ jobs, starts, stated }: ParkFigures): string | null {
 function housingInFull({ jobs, stated: { housing, housed } }: ParkFigures): string | null {
   if (!housing) return null;
   const provided = housed
-    ? `${number(housed)} of ${counted(jobs, "job")} ${housed === 1 ? "says" : "say"} that housing is provided.`
-    : `None of ${counted(jobs, "job")} says that housing is provided.`;
+    ? `${number(housed)} of ${formatCount(jobs, "job")} ${housed === 1 ? "says" : "say"} that housing is provided.`
+    : `None of ${formatCount(jobs, "job")} says that housing is provided.`;
   const others = housing - housed;
   const more = others
     ? ` ${number(others)} more ${others === 1 ? "says" : "say"} something else about it: at a cost, a stipend, or none.`
@@ -205,7 +205,7 @@ function howToHear({ name, park, widerAt, alertAt }: Near) {
 function whatIsNear({ name, park, sharedBy, miles, widerAt }: Near): string {
   const others = sharedBy.slice(0, mostOthers);
   const left = sharedBy.length - others.length;
-  const named = listed([...others, ...(left ? [counted(left, "other")] : [])], "and");
+  const named = listed([...others, ...(left ? [formatCount(left, "other")] : [])], "and");
   const shares = named
     ? ` More than half of the jobs near ${named} are the same, so ${sharedBy.length === 1 ? "it shares" : "they share"} this page.`
     : "";

@@ -121,7 +121,7 @@ export function recentCondition(days: number, now: Date): Condition {
 export function anyOf(conditions: Condition[]): Condition {
   return {
     key: `any:${keyOf(conditions)}`,
-    ...either(conditions),
+    ...orForms(conditions),
     selective: conditions.every((condition) => condition.selective),
   };
 }
@@ -134,7 +134,7 @@ export function allOf(conditions: Condition[]): Condition {
   };
 }
 
-export function either(forms: Forms[]): Forms {
+export function orForms(forms: Forms[]): Forms {
   return forms.length ? joined(forms, sql` or `) : { indexed: sql`false`, opaque: sql`false` };
 }
 

@@ -13,7 +13,7 @@ import { placeInWords } from "#core/search/place-at-end.ts";
 import { plainWords } from "#core/search/plain-words.ts";
 import { mostWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
-import { needed } from "#core/search/word-query.ts";
+import { essentialTerms } from "#core/search/word-query.ts";
 
 export type SearchHints = {
   corrected: { to: string; instead: { text: string; search: string } } | null;
@@ -74,7 +74,7 @@ export function listHints(
 function titlesSaid(titles: string[], alone: Search | null): string | null {
   if (titles.length > 1) return `Titles with ${quoted(titles)}.`;
   if (alone) {
-    const work = needed(alone.terms).map(({ words }) => words);
+    const work = essentialTerms(alone.terms).map(({ words }) => words);
     return `No job matches all of ${quoted(titles)}. These match ${quoted([work.join(" ")])} alone.`;
   }
   return plainWords(titles[0] ?? "").length > mostWords
@@ -134,7 +134,7 @@ function orderLinks(
 }
 
 /** Null when nothing that was asked for needs a subscription. */
-export async function explainClosed(
+export async function explainPaywall(
   asked: JobQuery,
   counted: JobQuery,
   countAsked: () => Promise<{ count: number; jobs: string }>,

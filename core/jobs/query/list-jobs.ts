@@ -8,7 +8,7 @@ import { centerOf } from "#core/jobs/near/known-place.ts";
 import { type NearHint, nearHint } from "#core/jobs/near/near-hint.ts";
 import { nearestPage } from "#core/jobs/near/nearest-page.ts";
 import { withOtherReading } from "#core/jobs/near/other-reading.ts";
-import { few, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
+import { fewJobs, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
 import { type Condition, withAside } from "#core/jobs/query/conditions.ts";
 import {
@@ -19,7 +19,7 @@ import {
   offers,
 } from "#core/jobs/query/job-query.ts";
 import {
-  explainClosed,
+  explainPaywall,
   type ListHints,
   listHints,
   type UnlockText,
@@ -36,9 +36,9 @@ import {
 } from "#core/jobs/query/list-page.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countJobs, walk } from "#core/jobs/query/select-jobs.ts";
-import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
 import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
-import { countFound, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { countMatches, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 import { rankedPage } from "#core/jobs/search/ranked-page.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
@@ -89,10 +89,10 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   const wanted = tellingPart(scope, asked.query);
   const query = allowedFilters(wanted, viewer);
   const whole = queryConditions(wholeOf[scope], now);
-  const count = async (query: JobQuery) => countFound(await readAsked(query, now), whole, now);
-  const typed = await readAsked(query, now);
+  const count = async (query: JobQuery) => countMatches(await planSearch(query, now), whole, now);
+  const typed = await planSearch(query, now);
   const placed = typed.around ?? query;
-  const read = circle ? await readAsked({ ...placed, within: circle.within }, now) : typed;
+  const read = circle ? await planSearch({ ...placed, within: circle.within }, now) : typed;
   const conditions = [...whole, ...read.conditions];
   const day = dayOrders.find((order) => order === asked.order) ?? null;
   const center = centerOf(placed);
@@ -127,7 +127,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
     selectFeatured(conditions, now),
     select(),
     jobTotals(now),
-    explainClosed(wanted, query, () => count(wanted)),
+    explainPaywall(wanted, query, () => count(wanted)),
   ]);
   const isEmpty = page.count === 0 && !featured.length;
   const first = isEmpty && !circle ? await widerCircle(placed, 0, count) : null;
@@ -139,7 +139,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   const live = page.count === null ? totals.live : 0;
   const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now, center);
   const list = await labelUnstated(cards, query.facts);
-  const isFew = list.total > 0 && list.total < few;
+  const isFew = list.total > 0 && list.total < fewJobs;
   const wider = circle ?? (isFew ? await widerCircle(placed, list.total, count) : null);
   if (!list.total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");
   return {

@@ -1,13 +1,13 @@
 import { and, sql } from "drizzle-orm";
 import { type CardRow, cardColumns, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { isFeatured, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { firstOnPage, type PagePlace } from "#core/jobs/query/page-place.ts";
+import { rangeText } from "#core/jobs/query/range-text.ts";
 import { selectJobs } from "#core/jobs/query/select-jobs.ts";
-import { shownText } from "#core/jobs/query/shown-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Point } from "#core/places/distance.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -76,15 +76,15 @@ export function toListPage(
   const shown = rows.length + shownFeatured.length;
   const from = firstOnPage(place, featured.length);
   // The count may be older than the rows.
-  const total = Math.max(live, Math.min(count, countedUpTo) + featured.length, from ? from - 1 + shown : 0);
-  const isCapped = count > countedUpTo;
+  const total = Math.max(live, Math.min(count, countLimit) + featured.length, from ? from - 1 + shown : 0);
+  const isCapped = count > countLimit;
   return {
     featured: toCards(shownFeatured, now, center),
     cards: toCards(rows, now, center),
     shown,
     total,
     isCapped,
-    shownText: shownText({ from, shown, total, isCapped }),
+    shownText: rangeText({ from, shown, total, isCapped }),
     next,
     isFirstPage: !isLater,
     previous,

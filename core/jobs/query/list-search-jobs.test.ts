@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { SearchPage } from "#core/content/schemas.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -161,10 +161,10 @@ test("jobs that charge participants are in a search when a reader asks for them"
 
 test("counting stops after ten thousand and says so", async () => {
   const job = await insertJob({ title: "Ranger" });
-  await copyJob(job.id, countedUpTo);
+  await copyJob(job.id, countLimit);
   const first = await list(rangers, anonymous);
-  expect(first).toMatchObject({ shown: freeJobs, total: countedUpTo, isCapped: true });
-  expect((await searchFigures(rangers)).count).toBeGreaterThan(countedUpTo - 1);
+  expect(first).toMatchObject({ shown: freeJobs, total: countLimit, isCapped: true });
+  expect((await searchFigures(rangers)).count).toBeGreaterThan(countLimit - 1);
 });
 
 test("a job count is cached until the jobs change", async () => {

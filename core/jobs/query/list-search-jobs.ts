@@ -3,7 +3,7 @@ import { labelUnstated } from "#core/jobs/facts/label-unstated.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
 import { nearestPage } from "#core/jobs/near/nearest-page.ts";
-import { few, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
+import { fewJobs, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
 import { type Condition, withAside } from "#core/jobs/query/conditions.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
@@ -73,7 +73,7 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
   if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
   const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length }, now, center);
   const list = await labelUnstated(cards, narrowing.facts);
-  const isFew = list.total > 0 && list.total < few;
+  const isFew = list.total > 0 && list.total < fewJobs;
   const wider = circle ?? (isFew ? await widerCircle(narrowing, list.total, count) : null);
   const orders = center && {
     current: around ? ("nearest" as const) : ("best" as const),

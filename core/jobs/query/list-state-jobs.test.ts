@@ -1,6 +1,6 @@
 import { like } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
@@ -165,7 +165,7 @@ test("hasDemo says whether a shown listing is demonstration data", async () => {
 
 test("a list of up to ten thousand matches has all its pages", async () => {
   const job = await insertJob({ title: "Oldest but one" });
-  await copyJob(job.id, countedUpTo - 1);
+  await copyJob(job.id, countLimit - 1);
   const last = await list(utah, { page: 500 });
   expect(last).toMatchObject({ from: 9_981, to: 10_000, total: 10_000, isCapped: false, pages: 500 });
   expect(titles(last).at(-1)).toBe("Oldest but one 9999");
@@ -173,7 +173,7 @@ test("a list of up to ten thousand matches has all its pages", async () => {
 
 test("a longer list has its first thousand jobs, and any later page is the last one", async () => {
   const job = await insertJob({ title: "Ranger" });
-  await copyJob(job.id, countedUpTo);
+  await copyJob(job.id, countLimit);
   const first = await list(utah);
   expect(first).toMatchObject({ from: 1, to: 20, total: 10_000, isCapped: true, pages: 50 });
   const last = await list(utah, { page: 50 });
@@ -187,7 +187,7 @@ test("a longer list has its first thousand jobs, and any later page is the last 
 
 test("a long list whose jobs mostly ended loses its pages at once", async () => {
   const job = await insertJob({ title: "Ranger" });
-  await copyJob(job.id, countedUpTo);
+  await copyJob(job.id, countLimit);
   expect((await list(utah)).isCapped).toBe(true);
   await db.update(jobs).set({ expiredAt: new Date() }).where(like(jobs.title, "Ranger %"));
   expect(await list(utah)).toMatchObject({ from: 1, to: 1, total: 1, isCapped: false, pages: 1 });

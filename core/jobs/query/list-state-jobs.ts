@@ -1,5 +1,5 @@
 import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
@@ -11,10 +11,10 @@ import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts"
 import { type ListHints, listHints } from "#core/jobs/query/list-hints.ts";
 import { selectFeatured } from "#core/jobs/query/list-page.ts";
 import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
-import { selectJobs, walkedUpTo } from "#core/jobs/query/select-jobs.ts";
-import { shownText } from "#core/jobs/query/shown-text.ts";
-import { readAsked, selectByDate } from "#core/jobs/search/asked.ts";
-import { countFound, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { rangeText } from "#core/jobs/query/range-text.ts";
+import { selectJobs, walkLimit } from "#core/jobs/query/select-jobs.ts";
+import { countMatches, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 import { isWorkAlone as hasWorkAlone, selectRanked } from "#core/jobs/search/select-ranked.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 
@@ -48,7 +48,7 @@ export async function listStateJobs(
   now = new Date(),
 ): Promise<ResultsList> {
   const inPlace = [placeCondition(place)];
-  const read = await readAsked(withinUs(query), now);
+  const read = await planSearch(withinUs(query), now);
   const featured = await selectFeatured([...inPlace, ...read.conditions], now);
   const center = centerOf(query);
   const around = order === "nearest" ? center && { center, within: query.within } : null;
@@ -85,7 +85,7 @@ export async function listStateJobs(
     empty: page.total
       ? null
       : await explainEmpty(query, read.search, offers.state, async (wider) =>
-          countFound(await readAsked(withinUs(wider), now), inPlace, now),
+          countMatches(await planSearch(withinUs(wider), now), inPlace, now),
         ),
   };
   if (position.page <= list.pages) return list;
@@ -116,15 +116,15 @@ async function readPage(
     now,
   );
   const matches = count ?? 0;
-  const isCapped = matches > countedUpTo;
+  const isCapped = matches > countLimit;
   const shown = first.length + rows.length;
-  const reach = isCapped ? walkedUpTo : matches + featured.length;
-  const total = Math.min(matches, countedUpTo) + featured.length;
+  const reach = isCapped ? walkLimit : matches + featured.length;
+  const total = Math.min(matches, countLimit) + featured.length;
   return {
     cards: [...toCards(first, now, center), ...toCards(rows, now, center)],
     from: shown && start + 1,
     to: shown && start + shown,
-    shownText: shownText({ from: start + 1, shown, total, isCapped }),
+    shownText: rangeText({ from: start + 1, shown, total, isCapped }),
     total,
     isCapped,
     position,

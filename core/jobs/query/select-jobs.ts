@@ -2,7 +2,7 @@ import { and, desc, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
-import { areMany, countedUpTo, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
+import { areMany, countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isBeyond, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import {
@@ -16,7 +16,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
 
 /** A walk passes every earlier job, so pages end here. */
-export const walkedUpTo = 1_000;
+export const walkLimit = 1_000;
 
 type Selected = { rows: CardRow[]; count: number | null; place: PagePlace | null };
 
@@ -34,9 +34,9 @@ export async function selectJobs(conditions: Condition[], page: Page, now: Date)
   if (!(await areKnownMany(conditions, now))) {
     const { count, ids, place } = await gather(conditions, page, now);
     counts.set(keyOf(conditions), count);
-    if (count <= countedUpTo) return { rows: await selectByIds(ids), count, place };
+    if (count <= countLimit) return { rows: await selectByIds(ids), count, place };
   }
-  const isInReach = (page.offset ?? 0) < walkedUpTo;
+  const isInReach = (page.offset ?? 0) < walkLimit;
   const [{ rows, place }, count] = await Promise.all([
     walkToPage(conditions, page, now),
     countJobs(conditions, now),
@@ -47,9 +47,9 @@ export async function selectJobs(conditions: Condition[], page: Page, now: Date)
 export async function areKnownMany(conditions: Condition[], now: Date): Promise<boolean> {
   if (!isSelective(conditions)) return true;
   const known = counts.peek(keyOf(conditions));
-  if (known !== undefined) return known > countedUpTo;
+  if (known !== undefined) return known > countLimit;
   const isMany = await areMany(conditions, now);
-  if (isMany) counts.set(keyOf(conditions), countedUpTo + 1);
+  if (isMany) counts.set(keyOf(conditions), countLimit + 1);
   return isMany;
 }
 
@@ -58,7 +58,7 @@ export async function walkToPage(
   page: Page,
   now: Date,
 ): Promise<Omit<Selected, "count">> {
-  const isInReach = (page.offset ?? 0) < walkedUpTo;
+  const isInReach = (page.offset ?? 0) < walkLimit;
   const [rows, place] = await Promise.all([
     isInReach ? walk(conditions, page, now) : [],
     findPlace(conditions, page, now),
@@ -76,7 +76,7 @@ function correctCount(count: number, rows: CardRow[], page: Page): number {
 async function findPlace(conditions: Condition[], { after }: Page, now: Date): Promise<PagePlace | null> {
   if (!after) return null;
   const matching = sql.join([isOrdinary(now, conditions), ...conditions.map(byWalk)], sql` and `);
-  const reach = isSelective(conditions) ? walkedUpTo : countedUpTo;
+  const reach = isSelective(conditions) ? walkLimit : countLimit;
   return withWalking((from) => walkBack(from, matching, after, reach));
 }
 
@@ -154,7 +154,7 @@ async function gather(
     from.execute<{ count: number; ids: string[] } & PlaceRow>(sql`
       with hits as materialized (
         select ${jobs.id}, ${jobs.datePosted} from ${jobs}
-        where ${and(isOrdinary(now, conditions), ...conditions.map(byIndex))} limit ${countedUpTo + 1}
+        where ${and(isOrdinary(now, conditions), ...conditions.map(byIndex))} limit ${countLimit + 1}
       )
       select (select count(*)::int from hits) as count, array(
         select id from hits as jobs where ${isBeyond(after) ?? sql`true`}
@@ -162,7 +162,7 @@ async function gather(
       ) as ids${after ? sql`, ${placeColumns(after)}` : sql``}`),
   );
   const row = found.rows[0];
-  const place = after ? readPlace(row, countedUpTo) : null;
+  const place = after ? readPlace(row, countLimit) : null;
   return { count: row?.count ?? 0, ids: row?.ids ?? [], place };
 }
 
@@ -194,7 +194,7 @@ export function clearCounts() {
 }
 
 async function countNow(conditions: Condition[], now: Date): Promise<number> {
-  if (await areMany(conditions, now)) return countedUpTo + 1;
+  if (await areMany(conditions, now)) return countLimit + 1;
   if (isSelective(conditions)) return (await gather(conditions, { limit: 0 }, now)).count;
   return withWalking(async (from) => {
     const matches = from
@@ -202,7 +202,7 @@ async function countNow(conditions: Condition[], now: Date): Promise<number> {
       .from(jobs)
       .where(and(isOrdinary(now, conditions), ...conditions.map(byWalk)))
       .orderBy(...newestFirst)
-      .limit(countedUpTo + 1)
+      .limit(countLimit + 1)
       .as("matches");
     const [row] = await from.select({ count: sql<number>`count(*)::int` }).from(matches);
     return row?.count ?? 0;

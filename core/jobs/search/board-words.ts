@@ -2,23 +2,23 @@ import { sql } from "drizzle-orm";
 import { withGathering } from "#core/jobs/gather-or-walk.ts";
 import { newestFirst } from "#core/jobs/live-rows.ts";
 import { liveCompaniesByWord } from "#core/jobs/pages/live-companies.ts";
-import { clearPlacesMeant, placeMeant } from "#core/jobs/search/place-meant.ts";
+import { clearResolvedPlaces, resolvePlace } from "#core/jobs/search/resolve-place.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
-import { keptValue } from "#core/platform/kept-value.ts";
 import { correctionOf, type Lexicon, lexiconOf } from "#core/search/corrections.ts";
-import { nothingKnown, readSearch } from "#core/search/read-search.ts";
-import type { Known, Search } from "#core/search/search.ts";
+import { emptyContext, readSearch } from "#core/search/read-search.ts";
+import type { Search, SearchContext } from "#core/search/search.ts";
 import { stemOf } from "#core/search/stems.ts";
 
 /** Words that only older jobs have are looked up before they count as misspelled. */
 const newest = 50_000;
 const minute = 60_000;
 
-const kept = keptValue({ read: readLexicon, freshMs: 15 * minute, staleMs: 60 * minute });
+const kept = cachedValue({ read: readLexicon, freshMs: 15 * minute, staleMs: 60 * minute });
 
 export function clearBoardWords() {
-  clearPlacesMeant();
+  clearResolvedPlaces();
   kept.clear();
 }
 
@@ -31,23 +31,23 @@ export async function readTypedSearch(typed: string, { readsPlaces = true } = {}
   const known = readsPlaces ? board : { ...board, meant: nowhere };
   const search = await readPlaced(typed, known);
   if (!search.corrected || !(await someExist(search.corrected.from, known))) return search;
-  return readPlaced(typed, { ...known, correct: nothingKnown.correct });
+  return readPlaced(typed, { ...known, correct: emptyContext.correct });
 }
 
 /** Words that may also be a place are read as whichever finds more. */
-async function readPlaced(typed: string, known: Known): Promise<Search> {
+async function readPlaced(typed: string, known: SearchContext): Promise<Search> {
   const asWords = readSearch(typed, known);
   const { unread } = asWords;
   const [likeliest] = unread?.places ?? [];
   if (!unread || !likeliest || known.meant === nowhere) return asWords;
   const asPlace = readSearch(typed, { ...known, meant: () => likeliest });
-  const place = await placeMeant(typed, unread, { ...asPlace, place: null });
+  const place = await resolvePlace(typed, unread, { ...asPlace, place: null });
   return place ? readSearch(typed, { ...known, meant: () => place }) : asWords;
 }
 
-const nowhere: Known["meant"] = () => null;
+const nowhere: SearchContext["meant"] = () => null;
 
-async function boardKnows(): Promise<Known> {
+async function boardKnows(): Promise<SearchContext> {
   const [lexicon, byWord] = await Promise.all([boardLexicon(), liveCompaniesByWord()]);
   return {
     isEmployer: (words) => {
@@ -69,7 +69,7 @@ export function boardLexicon(): Promise<Lexicon> {
 }
 
 /** A word that any job uses is not a mistake. One with a known stem has a wrong ending. */
-async function someExist(typed: string, { correct }: Known): Promise<boolean> {
+async function someExist(typed: string, { correct }: SearchContext): Promise<boolean> {
   const { stems } = await boardLexicon();
   const unknown = typed.split(" ").filter((word) => correct(word) && !stems.has(stemOf(word)));
   if (!unknown.length) return false;

@@ -6,7 +6,7 @@ import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
-import { keptWords, listEmptySearches, noteEmptySearch } from "./empty-searches.ts";
+import { listEmptySearches, noteEmptySearch, storableWords } from "./empty-searches.ts";
 import { emptySearches } from "./tables.ts";
 
 beforeEach(async () => {
@@ -95,5 +95,5 @@ test.each([
   [`${"long ".repeat(13)}`, null],
   ["Führer <b>", "fuhrer b"],
 ])("of %j is stored as %j", (typed, kept) => {
-  expect(keptWords(typed)).toBe(kept);
+  expect(storableWords(typed)).toBe(kept);
 });

@@ -26,13 +26,13 @@ export function noteEmptySearch({ titles = [], ...others }: JobQuery, viewer: Vi
   const [typed = "", second] = titles;
   const isNarrowed = second !== undefined || Object.values(others).some((value) => value !== undefined);
   if (viewer.kind === "anonymous" || isNarrowed || !plainWords(typed).length) return;
-  const words = keptWords(`${typed} ${within}`);
+  const words = storableWords(`${typed} ${within}`);
   if (words)
     note(words, viewer.userId).catch((error) => logger.warn({ err: error }, "an empty search was not noted"));
 }
 
 /** Null for text that may identify a person. */
-export function keptWords(typed: string): string | null {
+export function storableWords(typed: string): string | null {
   const words = plainWords(typed).join(" ");
   const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
   return !words || words.length > longest || typed.includes("@") || digits > mostDigits ? null : words;

@@ -1,5 +1,5 @@
 import { withPaying } from "#core/facts/choices.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { withoutKey } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
@@ -8,8 +8,8 @@ import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { listed, queryInWords } from "#core/jobs/query/query-words.ts";
 import { countJobs } from "#core/jobs/query/select-jobs.ts";
-import type { Asked } from "#core/jobs/search/asked.ts";
 import { boardLexicon } from "#core/jobs/search/board-words.ts";
+import type { SearchPlan } from "#core/jobs/search/plan-search.ts";
 import { countRanked } from "#core/jobs/search/segments.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
@@ -169,8 +169,8 @@ export async function countAll(conditions: Condition[], now: Date): Promise<{ co
   return counted(ordinary, featured);
 }
 
-export async function countFound(
-  { ranking, filters, conditions }: Asked,
+export async function countMatches(
+  { ranking, filters, conditions }: SearchPlan,
   whole: Condition[],
   now: Date,
 ): Promise<{ count: number; jobs: string }> {
@@ -187,7 +187,7 @@ async function liveOrdinary(now: Date): Promise<number> {
 }
 
 function counted(ordinary: number, featured: number): { count: number; jobs: string } {
-  const count = Math.min(ordinary, countedUpTo) + featured;
-  const figure = `${count.toLocaleString("en-US")}${ordinary > countedUpTo ? "+" : ""}`;
+  const count = Math.min(ordinary, countLimit) + featured;
+  const figure = `${count.toLocaleString("en-US")}${ordinary > countLimit ? "+" : ""}`;
   return { count, jobs: `${figure} ${count === 1 ? "job" : "jobs"}` };
 }

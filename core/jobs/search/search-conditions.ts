@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { allOf, anyOf, type Condition, titleCondition } from "#core/jobs/query/conditions.ts";
 import { inTiers, isPartOfWords, searchFilters, searchTiers } from "#core/jobs/search/search-tiers.ts";
-import { nothingKnown, readSearch, readWords } from "#core/search/read-search.ts";
+import { emptyContext, readSearch, readWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 
 /** Wider words include whatever better tiers have. */
@@ -18,7 +18,7 @@ const rememberedTyped = new LRUCache<string, Condition>({ max: 2_000 });
 function typedSearch(text: string): Condition {
   const known = rememberedTyped.get(text);
   if (known) return known;
-  const search = readSearch(text, nothingKnown);
+  const search = readSearch(text, emptyContext);
   const fixed = fixedSearch(text, search);
   const condition = findsAsTyped(text, search) ? fixed : anyOf([fixed, titleCondition(text)]);
   rememberedTyped.set(text, condition);
@@ -37,7 +37,7 @@ export function anyFixedSearch(texts: string[]): Condition {
 function fixedSearch(text: string, search?: Search): Condition {
   const known = remembered.get(text);
   if (known) return known;
-  const condition = allOf(searchConditions(search ?? readSearch(text, nothingKnown)));
+  const condition = allOf(searchConditions(search ?? readSearch(text, emptyContext)));
   remembered.set(text, condition);
   return condition;
 }

@@ -3,9 +3,9 @@ import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import {
   type Condition,
   each,
-  either,
   type Forms,
   facetCondition,
+  orForms,
   stateCondition,
   workCondition,
 } from "#core/jobs/query/conditions.ts";
@@ -13,10 +13,10 @@ import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
 import { usualRadius } from "#core/jobs/query/job-query.ts";
 import { readFactCondition } from "#core/jobs/search/read-facts.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { findFalseFriends } from "#core/search/find-false-friends.ts";
 import type { WordQuery } from "#core/search/phrase-query.ts";
 import type { Search } from "#core/search/search.ts";
-import { unlikeWords } from "#core/search/unlike.ts";
-import { type Asked, type WordQueries, wordQueries } from "#core/search/word-query.ts";
+import { type TermQuery, type WordQueries, wordQueries } from "#core/search/word-query.ts";
 
 /**
  * Best first. whole: the employer or a fact is the search. phrase, title: the title has it. head: title,
@@ -64,13 +64,13 @@ export function searchTiers(search: Search): TierCondition[] {
 
 /** Also excludes titles with only the stem of a word: "officers" for "office". */
 function leftOut(search: Search, { without }: WordQueries): Forms | null {
-  const unlike = unlikeWords(search).map(({ word, others }): Forms => {
+  const unlike = findFalseFriends(search).map(({ word, others }): Forms => {
     const other = `(?:${others.join("|")})\\M`;
     const only = sql`(${jobs.title} ~* ${`\\m${other}`} and ${jobs.title} !~* ${`\\m(?!${other})${word}`})`;
     return { indexed: only, opaque: only };
   });
   const all = [...(without === null ? [] : [matches("searchWords", without)]), ...unlike];
-  return all.length ? either(all) : null;
+  return all.length ? orForms(all) : null;
 }
 
 export function searchFilters({ place, work, terms }: Search): Condition[] {
@@ -86,7 +86,7 @@ function placeCondition({ states, around }: NonNullable<Search["place"]>): Condi
 
 export function inTiers(search: Search, wanted: readonly Tier[]): Condition {
   const forms = searchTiers(search).filter(({ tier }) => wanted.includes(tier));
-  return { key: `words:${wanted.join()}:${keyOf(search)}`, ...either(widest(forms)), selective: true };
+  return { key: `words:${wanted.join()}:${keyOf(search)}`, ...orForms(widest(forms)), selective: true };
 }
 
 export function keyOf({ text, terms, without, place, work, employers }: Search): string {
@@ -111,7 +111,7 @@ export function widest(forms: TierCondition[]): TierCondition[] {
 /** A tier without the jobs of better ones. The work tier is searched only where the others, but the nested ones, are empty. */
 export function exceptBetter(one: TierCondition, better: TierCondition[]): Forms {
   const others = widest(one.tier === "work" ? better.filter(({ tier }) => nested.includes(tier)) : better);
-  return others.length ? except(one, either(others)) : one;
+  return others.length ? except(one, orForms(others)) : one;
 }
 
 /** No index knows ts_match_vq, so that form is opaque. */
@@ -132,17 +132,17 @@ function statedFacts({ terms, employers }: Search): Forms | null {
   return each(facts.map(({ says }) => facetCondition([...says])));
 }
 
-function worded(asked: Asked[]): Forms | null {
+function worded(asked: TermQuery[]): Forms | null {
   return asked.length ? each(asked.map(({ head }) => matches("searchWords", head))) : null;
 }
 
-function wordedOrStated(asked: Asked[]): Forms | null {
+function wordedOrStated(asked: TermQuery[]): Forms | null {
   if (!asked.length) return null;
   return each(asked.map(wordedOrStatedOne));
 }
 
-function wordedOrStatedOne({ term, head }: Asked): Forms {
-  return either([matches("searchWords", head), ...stated(term)]);
+function wordedOrStatedOne({ term, head }: TermQuery): Forms {
+  return orForms([matches("searchWords", head), ...stated(term)]);
 }
 
 /** A job that does not mention a condition may still meet it. */
@@ -154,7 +154,7 @@ function widerOrSilent({ terms }: Search, { wider, work, beside, time }: WordQue
   if (firm.length === beside.length) return met;
   const silent = each([...work.map(wordedOrStatedOne), ...firm.map(wordedOrStatedOne)]);
   const denials = [...deniedBy(terms), ...(time ? [matches("searchWords", time.others)] : [])];
-  return either([met, denials.length ? except(silent, either(denials)) : silent]);
+  return orForms([met, denials.length ? except(silent, orForms(denials)) : silent]);
 }
 
 function deniedBy(terms: Search["terms"]): Forms[] {
@@ -163,7 +163,7 @@ function deniedBy(terms: Search["terms"]): Forms[] {
 }
 
 /** Jobs that deny a term are excluded. */
-function everywhere({ terms }: Search, asked: Asked[]): Forms | null {
+function everywhere({ terms }: Search, asked: TermQuery[]): Forms | null {
   if (!asked.length) return null;
   const [denied] = deniedBy(terms);
   const said = eachOf(
@@ -185,20 +185,20 @@ const mostCombinations = 32;
  * description of every job that has the first word. So the index is asked for each combination.
  */
 function eachOf(lists: Forms[][]): Forms {
-  const all = each(lists.map(either));
+  const all = each(lists.map(orForms));
   const combinations = lists.reduce<Forms[][]>(
     (before, list) => before.flatMap((chosen) => list.map((one) => [...chosen, one])),
     [[]],
   );
   if (lists.length < 2 || combinations.length > mostCombinations) return all;
-  return { ...all, indexed: either(combinations.map(each)).indexed };
+  return { ...all, indexed: orForms(combinations.map(each)).indexed };
 }
 
-function stated(term: Asked["term"]): Forms[] {
+function stated(term: TermQuery["term"]): Forms[] {
   return term?.facts ? [facetCondition([...term.facts.says])] : [];
 }
 
-function readInText(term: Asked["term"]): Forms[] {
+function readInText(term: TermQuery["term"]): Forms[] {
   return term?.facts?.read ? [readFactCondition(term.facts.read)] : [];
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
@@ -324,11 +324,11 @@ describe("pages of a search", () => {
 
   test("of more jobs than are counted continue from tier to tier", async () => {
     const job = await insertJob({ title: "Park Ranger", datePosted: daysAgo(3) });
-    await copyJob(job.id, countedUpTo);
+    await copyJob(job.id, countLimit);
     await many(130, "Ranger of the Park");
     await many(2, "Geologist");
     const first = await search("park ranger");
-    expect(first).toMatchObject({ total: countedUpTo, isCapped: true, shown: 100 });
+    expect(first).toMatchObject({ total: countLimit, isCapped: true, shown: 100 });
     const second = await search("park ranger", { after: first.next });
     expect(titles(second)[0]).toMatch(/^Park Ranger/);
     expect(second.shownText).toBe("Showing 101–200 of 10,000+ jobs");
@@ -347,10 +347,10 @@ describe("pages of a search", () => {
   test("begin with the few title matches when too many jobs match elsewhere", async () => {
     await many(3, "Granite Surveyor");
     const job = await insertJob({ title: "Porter", companyName: "Granite Lodge" });
-    await copyJob(job.id, countedUpTo);
+    await copyJob(job.id, countLimit);
     await many(3, "Granite Mapper");
     const first = await search("granite");
-    expect(first).toMatchObject({ total: countedUpTo, isCapped: true, shown: 100 });
+    expect(first).toMatchObject({ total: countLimit, isCapped: true, shown: 100 });
     const inTitle = titles(first).filter((title) => title.startsWith("Granite"));
     expect(titles(first).slice(0, 6)).toEqual(inTitle);
     expect(inTitle).toHaveLength(6);

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { type Condition, keyOf as keyOfConditions } from "#core/jobs/query/conditions.ts";
 import { countJobs } from "#core/jobs/query/select-jobs.ts";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
@@ -14,7 +14,13 @@ import {
   tiers,
   titleTiers,
 } from "#core/jobs/search/search-tiers.ts";
-import { common, enough, type Hits, type Survey, surveyTiers } from "#core/jobs/search/survey-tiers.ts";
+import {
+  common,
+  enoughMatches,
+  type Hits,
+  type Survey,
+  surveyTiers,
+} from "#core/jobs/search/survey-tiers.ts";
 import type { Search } from "#core/search/search.ts";
 
 /** Larger tiers are sorted by date, because scoring them takes too long. */
@@ -45,7 +51,7 @@ type Asking = {
 /** Each segment is counted only when it is reached. `count` is of the complete list, up to 10,001. */
 type Segments = { count: number; segments: AsyncIterable<Segment> };
 
-export async function segmentsOf(
+export async function findSegments(
   search: Search,
   conditions: Condition[],
   page: RankedPage,
@@ -60,7 +66,7 @@ export async function segmentsOf(
   const isAsked = ({ tier }: TierCondition) => {
     if (tier === after?.tier) return true;
     if (tier === "work") return !first.count;
-    return first.count < enough && !(tier === "description" && isTitled);
+    return first.count < enoughMatches && !(tier === "description" && isTitled);
   };
   const more = all.filter((one) => !good.includes(one) && isAsked(one));
   const better = more[0] ? all.slice(0, all.indexOf(more[0])) : all;
@@ -69,14 +75,14 @@ export async function segmentsOf(
     yield* segmentsAmong(asking, good, [], first);
     yield* segmentsAmong(asking, more, better, second);
   }
-  return { count: Math.min(first.count + second.count, countedUpTo + 1), segments: each() };
+  return { count: Math.min(first.count + second.count, countLimit + 1), segments: each() };
 }
 
 export async function countRanked(search: Search, conditions: Condition[], now: Date): Promise<number> {
   const key = `${keyOf(search)}:${keyOfConditions(conditions)}`;
   const known = counts.get(key);
   if (known !== undefined) return known;
-  const { count } = await segmentsOf(search, conditions, { limit: 0 }, now);
+  const { count } = await findSegments(search, conditions, { limit: 0 }, now);
   counts.set(key, count);
   return count;
 }

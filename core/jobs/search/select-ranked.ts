@@ -1,12 +1,12 @@
 import type { CardRow } from "#core/jobs/card-rows.ts";
-import { countedUpTo } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { selectByIds, selectJobs, walkToPage } from "#core/jobs/query/select-jobs.ts";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
 import { byRank } from "#core/jobs/search/score-jobs.ts";
 import { tiers } from "#core/jobs/search/search-tiers.ts";
-import { type RankedPage, type Segment, segmentsOf } from "#core/jobs/search/segments.ts";
+import { findSegments, type RankedPage, type Segment } from "#core/jobs/search/segments.ts";
 import type { Search } from "#core/search/search.ts";
 
 type Ranked = {
@@ -25,7 +25,7 @@ export async function selectRanked(
   now: Date,
 ): Promise<Ranked> {
   const after = page.after ?? null;
-  const { segments, count } = await segmentsOf(search, conditions, page, now);
+  const { segments, count } = await findSegments(search, conditions, page, now);
   const before: Segment[] = [];
   const cursors: RankedCursor[] = [];
   const rows: CardRow[] = [];
@@ -36,7 +36,7 @@ export async function selectRanked(
     const from = after?.tier === segment.tier ? after : null;
     if (after && tiers.indexOf(segment.tier) < tiers.indexOf(after.tier)) {
       before.push(segment);
-      passed = passed === null || segment.count > countedUpTo ? null : passed + segment.count;
+      passed = passed === null || segment.count > countLimit ? null : passed + segment.count;
       continue;
     }
     if (offset >= segment.count) {

@@ -4,8 +4,8 @@ import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
 import { countKinds } from "#core/jobs/search/count-kinds.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { usStates } from "#core/places/us-states.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
-import { keptValue } from "#core/platform/kept-value.ts";
 import { kindInWords, kindsOfWork } from "#core/search/kinds-of-work.ts";
 import { plainWords } from "#core/search/plain-words.ts";
 import {
@@ -26,7 +26,7 @@ const longestName = 60;
 const longestTyped = 100;
 const minute = 60_000;
 
-const kept = keptValue({ read: readSuggestible, freshMs: 15 * minute, staleMs: 60 * minute });
+const kept = cachedValue({ read: readSuggestible, freshMs: 15 * minute, staleMs: 60 * minute });
 
 export function clearSuggestions() {
   kept.clear();

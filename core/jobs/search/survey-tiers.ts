@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { countedUpTo, leastOf, shortSample, withGathering } from "#core/jobs/gather-or-walk.ts";
+import { countLimit, leastOf, shortSample, withGathering } from "#core/jobs/gather-or-walk.ts";
 import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
-import { type Condition, either } from "#core/jobs/query/conditions.ts";
+import { type Condition, orForms } from "#core/jobs/query/conditions.ts";
 import type { Hit } from "#core/jobs/search/score-jobs.ts";
 import {
   exactTiers,
@@ -21,28 +21,24 @@ export type Surveyed = { count: number; hits: Hits; seen: "all" | "some" | "none
 export type Hits = { all: boolean; newest: Hit[] };
 
 /** With this many matches of what was typed, wider words are not searched. */
-export const plenty = pageSize;
+export const plentyOfMatches = pageSize;
 /** Descriptions and parts of titles are searched only below this count. */
-export const enough = 5;
+export const enoughMatches = 5;
 
-export const common = countedUpTo / 2;
+export const common = countLimit / 2;
 
 /** A stage is searched only if the earlier ones found at most `upTo` jobs. */
 type Stages = readonly { of: readonly Tier[]; upTo: number }[];
 
 const firstTiers: readonly Tier[] = ["whole", "phrase", "title"];
 const later: Stages = [
-  { of: ["wider"], upTo: plenty - 1 },
-  { of: ["description"], upTo: enough - 1 },
-  { of: ["part"], upTo: enough - 1 },
+  { of: ["wider"], upTo: plentyOfMatches - 1 },
+  { of: ["description"], upTo: enoughMatches - 1 },
+  { of: ["part"], upTo: enoughMatches - 1 },
   { of: ["work"], upTo: 0 },
 ];
-const atOnce: Stages = [{ of: exactTiers, upTo: countedUpTo }, ...later];
-const oneByOne: Stages = [
-  { of: firstTiers, upTo: countedUpTo },
-  { of: ["head"], upTo: countedUpTo },
-  ...later,
-];
+const atOnce: Stages = [{ of: exactTiers, upTo: countLimit }, ...later];
+const oneByOne: Stages = [{ of: firstTiers, upTo: countLimit }, { of: ["head"], upTo: countLimit }, ...later];
 
 type Row = { tier: number; count: number; ids: string[] | null; dates: string[] | null };
 
@@ -69,7 +65,7 @@ export async function surveyTiers(asked: Surveying, conditions: Condition[], now
     return survey(asked, oneByOne, conditions, now);
   const found = await survey(asked, atOnce, conditions, now);
   // When too many jobs match, those with the words in their titles come first.
-  const isTold = countOf(found, exactTiers) <= countedUpTo || countOf(found, firstTiers) >= common;
+  const isTold = countOf(found, exactTiers) <= countLimit || countOf(found, firstTiers) >= common;
   return isTold ? found : survey(asked, oneByOne, conditions, now);
 }
 
@@ -83,7 +79,7 @@ async function surveyMany(asked: Surveying, conditions: Condition[], now: Date):
   if (!together.length || (at && !together.some(({ tier }) => tier === at))) return null;
   const forms = together.map((one) => exceptBetter(one, better));
   const firstMany = (least: number[]) => least.findIndex((jobs) => jobs >= common);
-  const isTold = (least: number[]) => firstMany(least) >= 0 && sum(least) > countedUpTo;
+  const isTold = (least: number[]) => firstMany(least) >= 0 && sum(least) > countLimit;
   const sizes = isDescribed ? shortSample : undefined;
   const least = await leastOf(forms, conditions, now, { sizes, isEnough: isTold });
   if (!least || !isTold(least)) return null;
@@ -95,7 +91,7 @@ async function surveyMany(asked: Surveying, conditions: Condition[], now: Date):
     const count = Math.max(1, Math.floor(least[index] ?? 0));
     tiers.set(tier, { count, hits: { all: false, newest: [] }, seen: "some" });
   }
-  return { count: countedUpTo + 1, tiers };
+  return { count: countLimit + 1, tiers };
 }
 
 function sum(numbers: number[]): number {
@@ -135,7 +131,7 @@ async function survey(
     const isSought = some.some(({ tier }) => tier === "description") && conditions.length;
     return sql`${names[index]} as materialized (${hitsOf(some, others, conditions, now, and(only, isSought ? isAnywhere(some) : undefined))})`;
   });
-  const given = sql`case when count <= ${few} then ${few} when count <= ${countedUpTo} then ${newest} else 0 end`;
+  const given = sql`case when count <= ${few} then ${few} when count <= ${countLimit} then ${newest} else 0 end`;
   const { rows } = await withGathering((from) =>
     from.execute<Row>(sql`
       with ${sql.join(parts, sql`, `)}, hits as (${all(names)}),
@@ -152,7 +148,7 @@ async function survey(
   for (const [index, { some, upTo }] of asked.entries()) {
     const counted = some.reduce((total, { tier }) => total + (byTier.get(tier)?.count ?? 0), 0);
     const isAsked = !index || count <= upTo || some.some(({ tier }) => tier === at);
-    const seen = !isAsked ? "none" : counted > countedUpTo ? "some" : "all";
+    const seen = !isAsked ? "none" : counted > countLimit ? "some" : "all";
     // The search may have stopped at ten thousand better jobs before this tier.
     const seenOf = (tier: Tier) => (seen === "some" && tier === "head" ? "none" : seen);
     for (const { tier } of some) surveyed.set(tier, { ...hitsIn(byTier.get(tier)), seen: seenOf(tier) });
@@ -165,7 +161,7 @@ async function survey(
  * If no job has the words, the other conditions are skipped, because a town's letters take longest to match.
  */
 function isAnywhere(some: TierCondition[]): SQL {
-  return sql`exists (select from ${jobs} where expired_at is null and featured_until is null and ${either(some).indexed} limit 1)`;
+  return sql`exists (select from ${jobs} where expired_at is null and featured_until is null and ${orForms(some).indexed} limit 1)`;
 }
 
 function hitsIn(row: Row | undefined): Pick<Surveyed, "count" | "hits"> {
@@ -181,7 +177,7 @@ function hitsOf(
   now: Date,
   only?: SQL,
 ): SQL {
-  const not = better.length ? sql`not ${either(widest(better)).opaque}` : undefined;
+  const not = better.length ? sql`not ${orForms(widest(better)).opaque}` : undefined;
   const at = ({ tier }: TierCondition) => sql.raw(String(tiers.indexOf(tier)));
   const last = among.slice(-1).map(at);
   const earlier = among.slice(0, -1).map((one) => sql`when ${one.opaque} then ${at(one)}`);
@@ -189,6 +185,6 @@ function hitsOf(
   const tier = earlier.length ? sql`case ${sql.join(earlier, sql` `)} else ${last[0]} end` : last[0];
   return sql`
     select ${jobs.id}, ${jobs.datePosted}, ${tier} as tier from ${jobs}
-    where ${and(only, isOrdinary(now, conditions), ...conditions.map(({ indexed }) => indexed), either(widest(among)).indexed, not)}
-    limit ${countedUpTo + 1}`;
+    where ${and(only, isOrdinary(now, conditions), ...conditions.map(({ indexed }) => indexed), orForms(widest(among)).indexed, not)}
+    limit ${countLimit + 1}`;
 }

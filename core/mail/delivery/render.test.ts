@@ -4,7 +4,7 @@ import { verifySigned } from "#core/platform/signed-links.ts";
 import { offer, offerName, offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { dollars } from "#core/text/price.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
-import { renderMail, type WrittenKind } from "./render.ts";
+import { renderMail, type TemplateKind } from "./render.ts";
 
 const changeId = "0198c7a1-0000-4000-8000-000000000001";
 
@@ -68,7 +68,7 @@ const receiptSays = [
 ];
 const manage = "http://localhost:3000/post-job/manage?token=";
 
-const kinds: Record<WrittenKind, { write: () => ReturnType<typeof renderMail>; says: string[] }> = {
+const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; says: string[] }> = {
   "sign-in-link": {
     write: () => renderMail("sign-in-link", { token: "abc123" }),
     says: ["Sign in to Waymark", "http://localhost:3000/auth/confirm?token=abc123", "one hour"],

@@ -14,10 +14,10 @@ type Written = { [K in MailKind]: MailData<K> } & {
   "sign-in-link": { token: string };
   "job-alert": JobAlert;
 };
-export type WrittenKind = keyof Written;
+export type TemplateKind = keyof Written;
 
 /** Templates and their library are heavy, so the first email loads them. */
-const templates: { [K in WrittenKind]: (data: Written[K]) => Promise<Message> } = {
+const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> } = {
   "sign-in-link": async ({ token }) =>
     (await import("#emails/sign-in-link.tsx")).signInLink(site, {
       url: link("/auth/confirm", token),
@@ -122,7 +122,7 @@ const { postingPrice: price, postingTerm: term } = facts;
 
 const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
 
-export async function renderMail<K extends WrittenKind>(kind: K, data: Written[K]): Promise<Mail> {
+export async function renderMail<K extends TemplateKind>(kind: K, data: Written[K]): Promise<Mail> {
   const { subject, body, replyTo } = await templates[kind](data);
   const { render, toPlainText } = await import("react-email");
   const html = await render(body);

@@ -9,7 +9,7 @@ import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { deliver, isAboutAddress } from "./deliver.ts";
 
-export type Outgoing = {
+export type OutgoingMail = {
   id: string;
   to: string;
   write: () => Promise<Mail>;
@@ -25,7 +25,7 @@ const failuresInARow = 3;
  * A killed process may repeat as many emails as it sent at once. Failures hold nothing back and throw at the
  * end.
  */
-export async function sendMails(all: Outgoing[], now: Date): Promise<void> {
+export async function sendMails(all: OutgoingMail[], now: Date): Promise<void> {
   const suppressed = await suppressedAmong(all.map(({ to }) => to));
   const waiting = [...all];
   const failures: unknown[] = [];
@@ -51,7 +51,7 @@ export async function sendMails(all: Outgoing[], now: Date): Promise<void> {
   if (failures.length) throw new Error("some mails could not be sent", { cause: failures[0] });
 }
 
-async function sendOne(mail: Outgoing, now: Date) {
+async function sendOne(mail: OutgoingMail, now: Date) {
   const { id, to, write, headers, unsubscribeUrl } = mail;
   const outcome = await deliver({ id, to, mail: await write(), headers, unsubscribeUrl });
   // Without this record the email would be sent again, so we wait out short database outages.
@@ -59,7 +59,7 @@ async function sendOne(mail: Outgoing, now: Date) {
   return outcome;
 }
 
-function writeDown({ id, to, onSent }: Outgoing, outcome: "sent" | "refused", now: Date): Promise<void> {
+function writeDown({ id, to, onSent }: OutgoingMail, outcome: "sent" | "refused", now: Date): Promise<void> {
   return inTransaction(async (tx) => {
     const fact = outcome === "sent" ? { sentAt: now, recipient: to } : { suppressedAt: now };
     await tx.update(mails).set(fact).where(eq(mails.id, id));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isLive } from "#core/jobs/live-rows.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
-import { keptValue } from "#core/platform/kept-value.ts";
 
 export type StatedCount = { name: string; jobs: number; source: number; text: number; employer: number };
 
@@ -14,7 +14,7 @@ export type FactCoverage = {
 /** Reading this much of the table takes about a second. */
 const readBytes = 32 * 1024 * 1024;
 
-const kept = keptValue<FactCoverage, { now: Date; most: number }>({
+const kept = cachedValue<FactCoverage, { now: Date; most: number }>({
   read: countFacts,
   freshMs: 10 * 60_000,
   staleMs: 50 * 60_000,

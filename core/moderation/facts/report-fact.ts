@@ -4,7 +4,7 @@ import { claimOf } from "#core/jobs/facts/claim.ts";
 import { type FactRow, factsOf } from "#core/jobs/facts/facts-of.ts";
 import { setFactHidden } from "#core/jobs/facts/hidden-facts.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
-import { unquotedOf } from "#core/jobs/facts/unquoted.ts";
+import { findUnquoted } from "#core/jobs/facts/unquoted.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { factJudgements, factReports } from "#core/moderation/facts/tables.ts";
 import { clearAfterHiding } from "#core/moderation/hide-job.ts";
@@ -18,7 +18,7 @@ const hidingReaders = 2;
 export type ReportableFact = { claim: string; label: string; proof: string | null; isOfText: boolean };
 
 export async function findReportableFacts(jobId: string, name: string): Promise<ReportableFact[]> {
-  const [facts, unquoted] = await Promise.all([factsOf([jobId], [name]), unquotedOf([jobId])]);
+  const [facts, unquoted] = await Promise.all([factsOf([jobId], [name]), findUnquoted([jobId])]);
   const found = (facts.get(jobId) ?? []).map((fact) => ({
     claim: claimOf(fact),
     label: factLabel(fact),

@@ -1,8 +1,8 @@
-import { type FactField, factFields, type TypedFacts } from "./fact-fields.ts";
+import { type FactField, type FactsInput, factFields } from "./fact-fields.ts";
 import { factRules } from "./facts-schema.ts";
 import { type PostingFacts, postingFacts, type ReadFacts } from "./posting-facts.ts";
 
-export function draftFacts(typed: TypedFacts): PostingFacts {
+export function draftFacts(typed: FactsInput): PostingFacts {
   const read = Object.fromEntries(
     factFields.map((field) => [field, usable(field, typed[field])]),
   ) as unknown as ReadFacts;

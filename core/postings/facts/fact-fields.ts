@@ -65,5 +65,5 @@ export const factFields: readonly FactField[] = [
 
 export const checkboxFields: readonly string[] = ["is_seasonal", "tips"] satisfies FactField[];
 
-export type TypedFacts = Record<FactField, string>;
-export const noFacts = Object.fromEntries(factFields.map((field) => [field, ""])) as TypedFacts;
+export type FactsInput = Record<FactField, string>;
+export const noFacts = Object.fromEntries(factFields.map((field) => [field, ""])) as FactsInput;

@@ -9,7 +9,7 @@ import {
   certificateField,
   certificateLevels,
   type FactField,
-  type TypedFacts,
+  type FactsInput,
 } from "./fact-fields.ts";
 import { readDay, readHours, readMinAge, readPositions } from "./fact-texts.ts";
 import { rangeText } from "./posting-facts.ts";
@@ -29,7 +29,7 @@ export function factsInText(posting: { title: string; description: string }, now
   return [...byField.values()].filter(({ field }) => hasCost || !field.startsWith("housing_cost"));
 }
 
-export function withFactsInText(typed: TypedFacts, found: FactInText[]): TypedFacts {
+export function withFactsInText(typed: FactsInput, found: FactInText[]): FactsInput {
   const answered = found.filter(({ field }) => !typed[field]);
   return { ...typed, ...Object.fromEntries(answered.map(({ field, value }) => [field, value])) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readFacts, wordsOfFacts } from "#core/jobs/facts/read-facts.ts";
-import { readPosting, typedPosting as shownAgain } from "#core/postings/form/read-posting.ts";
+import { readPosting, toPostingInput as shownAgain } from "#core/postings/form/read-posting.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
-import { typedPosting } from "#test/typed-posting.ts";
+import { makePostingInput } from "#test/posting-input.ts";
 import { draftFacts } from "./draft-facts.ts";
 import { noFacts } from "./fact-fields.ts";
 import { factsInText, withFactsInText } from "./facts-in-text.ts";
@@ -29,13 +29,13 @@ const answered = {
 };
 
 function postingOf(fields: Record<string, string>) {
-  const read = readPosting(typedPosting(fields));
+  const read = readPosting(makePostingInput(fields));
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   return read.posting;
 }
 
 function errorsOf(fields: Record<string, string>) {
-  const read = readPosting(typedPosting(fields));
+  const read = readPosting(makePostingInput(fields));
   return read.ok ? {} : read.errors;
 }
 

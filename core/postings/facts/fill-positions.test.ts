@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { factsOf } from "#core/jobs/facts/facts-of.ts";
-import { readAgain } from "#core/jobs/facts/read-again.ts";
+import { rereadFacts } from "#core/jobs/facts/reread-facts.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
@@ -20,7 +20,7 @@ test("fillPositions shows on the job how many are left, and a new reading keeps 
   expect(await fillPositions(id, "9")).toEqual({ ok: true, left: 3 });
   expect(await positionsOn(id)).toEqual([["9 of 12 filled", 3, 12, "employer"]]);
   await db.update(jobs).set({ readVersion: 0 }).where(eq(jobs.id, id));
-  expect(await readAgain()).toBe(1);
+  expect(await rereadFacts()).toBe(1);
   expect(await positionsOn(id)).toEqual([["9 of 12 filled", 3, 12, "employer"]]);
   expect(await fillPositions(id, "12")).toEqual({ ok: true, left: 0 });
   expect(await fillPositions(id, "0")).toEqual({ ok: true, left: 12 });

@@ -5,12 +5,12 @@ import { statusAt } from "#core/postings/posting-state.ts";
 import { publishPosting } from "#core/postings/publish-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
-export type Filled =
+export type FillResult =
   | { ok: true; left: number }
   | { ok: false; reason: "not-open" }
   | { ok: false; reason: "invalid"; positions: number };
 
-export function fillPositions(id: string, typed: unknown, now = new Date()): Promise<Filled> {
+export function fillPositions(id: string, typed: unknown, now = new Date()): Promise<FillResult> {
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, id);
     const positions = row?.facts.positions;

@@ -1,7 +1,7 @@
 import { extractFacts } from "#core/facts/extract.ts";
 import type { Posting } from "#core/postings/form/posting-form.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
-import { typedFacts } from "./posting-facts.ts";
+import { toFactsInput } from "./posting-facts.ts";
 
 const asked: [name: string, facts: string[]][] = [
   ["Pay", ["pay"]],
@@ -21,7 +21,7 @@ export function missingFacts(posting: Posting, now: Date): string[] {
   const { facts, title, descriptionMd, salaryMin, salaryMax } = posting;
   const text = linesToGrammar(descriptionMd);
   const inText = extractFacts({ title, text, postedAt: now }).map(({ name }) => name);
-  const typed = Object.entries(typedFacts(facts)).flatMap(([field, value]) => (value ? [field] : []));
+  const typed = Object.entries(toFactsInput(facts)).flatMap(([field, value]) => (value ? [field] : []));
   const stated = new Set([...inText, ...typed]);
   if (typed.some((field) => field.startsWith("cert_"))) stated.add("certifications");
   if (salaryMin !== null || salaryMax !== null) stated.add("pay");

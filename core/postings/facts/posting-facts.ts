@@ -6,8 +6,8 @@ import {
   certificateCodes,
   certificateField,
   type FactField,
+  type FactsInput,
   noFacts,
-  type TypedFacts,
 } from "./fact-fields.ts";
 
 export type PostingFacts = {
@@ -26,7 +26,7 @@ export type PostingFacts = {
   pets?: Answer<"pets">;
 };
 
-export function typedFacts(facts: PostingFacts): TypedFacts {
+export function toFactsInput(facts: PostingFacts): FactsInput {
   const { season, housingCost, hoursPerWeek, certifications } = facts;
   const certificates = certificateCodes.map((code) => [certificateField(code), certifications?.[code] ?? ""]);
   return {

@@ -1,10 +1,10 @@
-import { type StatedFact, stated } from "#core/jobs/facts/stated-fact.ts";
+import { makeStatedFact, type StatedFact } from "#core/jobs/facts/stated-fact.ts";
 import { certificateCodes } from "./fact-fields.ts";
 import { type PostingFacts, rangeText } from "./posting-facts.ts";
 
 export function statedFacts(facts: PostingFacts, positionsFilled = 0): StatedFact[] {
   const fact = (name: string, value: string | undefined, more?: Partial<StatedFact>) =>
-    value === undefined ? [] : [stated("employer", name, value, more)];
+    value === undefined ? [] : [makeStatedFact("employer", name, value, more)];
   const day = (name: string, date: string | undefined) =>
     fact(name, date, { fromDay: date, untilDay: date, precision: "day" });
   const { season, housingCost: cost, hoursPerWeek: hours, positions, minAge } = facts;

@@ -41,7 +41,7 @@ export const postingJobTypes = [
 
 export const checkboxPostingFields: readonly string[] = ["has_remote", ...checkboxFields];
 
-export type TypedPosting = Record<PostingField, string>;
+export type PostingInput = Record<PostingField, string>;
 export type PostingErrors = Partial<Record<PostingField, string>>;
 
 export type Posting = {

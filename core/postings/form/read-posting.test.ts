@@ -4,7 +4,7 @@ import { cleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { jobSlugStem } from "#core/jobs/slug.ts";
 import { type PostingErrors, postingFields } from "#core/postings/form/posting-form.ts";
 import { descriptionLength } from "#core/postings/form/posting-limits.ts";
-import { readPosting, readTypedPosting, typedPosting } from "#core/postings/form/read-posting.ts";
+import { readPosting, readPostingInput, toPostingInput } from "#core/postings/form/read-posting.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
 import { applyAddress } from "#core/text/web-address.ts";
 import { runs } from "#test/runs.ts";
@@ -201,7 +201,7 @@ test("readPosting never throws", () => {
       (fields) => {
         const { ok } = readPosting(fields);
         expect(typeof ok).toBe("boolean");
-        expect(Object.values(readTypedPosting(fields)).every((text) => typeof text === "string")).toBe(true);
+        expect(Object.values(readPostingInput(fields)).every((text) => typeof text === "string")).toBe(true);
       },
     ),
     { numRuns: runs(500) },
@@ -245,7 +245,7 @@ test("readPosting accepts only postings that can be published and read again", (
       if (!answer.ok) return;
       accepted++;
       const { posting } = answer;
-      expect(readPosting(typedPosting(posting))).toEqual(answer);
+      expect(readPosting(toPostingInput(posting))).toEqual(answer);
 
       const clean = cleanListing(toListing("1", posting, now), { source: "Featured", isDemo: false }, now);
       if (typeof clean === "string") throw new Error(clean);

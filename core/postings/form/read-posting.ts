@@ -1,18 +1,18 @@
-import { postingFacts, typedFacts } from "#core/postings/facts/posting-facts.ts";
+import { postingFacts, toFactsInput } from "#core/postings/facts/posting-facts.ts";
 import {
   checkboxPostingFields,
   type Posting,
   type PostingErrors,
   type PostingField,
+  type PostingInput,
   postingFields,
   type ReadPosting,
-  type TypedPosting,
 } from "#core/postings/form/posting-form.ts";
 import { longestText } from "#core/postings/form/posting-limits.ts";
 import { payColumns } from "#core/postings/form/posting-pay.ts";
 import { postingSchema } from "#core/postings/form/posting-schema.ts";
 
-const usual: Partial<TypedPosting> = { country_code: "US", salary_currency: "USD", salary_unit: "year" };
+const usual: Partial<PostingInput> = { country_code: "US", salary_currency: "USD", salary_unit: "year" };
 
 export function readPosting(fields: Record<string, unknown>): ReadPosting {
   const read = postingSchema.safeParse(readTexts(fields));
@@ -43,13 +43,13 @@ export function readPosting(fields: Record<string, unknown>): ReadPosting {
   return { ok: true, posting };
 }
 
-export function readTypedPosting(fields: Record<string, unknown>): TypedPosting {
+export function readPostingInput(fields: Record<string, unknown>): PostingInput {
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   return readTexts({ ...usual, ...Object.fromEntries(sent) });
 }
 
-export function typedPosting(posting: Posting): TypedPosting {
-  return readTypedPosting({
+export function toPostingInput(posting: Posting): PostingInput {
+  return readPostingInput({
     title: posting.title,
     company_name: posting.companyName,
     company_logo_url: posting.companyLogoUrl,
@@ -67,13 +67,13 @@ export function typedPosting(posting: Posting): TypedPosting {
     apply_url: posting.applyUrl,
     apply_email: posting.applyEmail,
     contact_email: posting.contactEmail,
-    ...typedFacts(posting.facts),
+    ...toFactsInput(posting.facts),
   });
 }
 
-function readTexts(fields: Record<string, unknown>): TypedPosting {
+function readTexts(fields: Record<string, unknown>): PostingInput {
   const entries = postingFields.map((field) => [field, textOf(field, fields[field])]);
-  return Object.fromEntries(entries) as TypedPosting;
+  return Object.fromEntries(entries) as PostingInput;
 }
 
 function textOf(field: PostingField, value: unknown): string {

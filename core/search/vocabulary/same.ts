@@ -19,7 +19,7 @@ import { wildlife } from "./same/wildlife.ts";
 /**
  * Phrases of a group mean the same, and each phrase is in one group. The stemmer already joins inflections.
  */
-export const same: readonly (readonly string[])[] = [
+export const synonyms: readonly (readonly string[])[] = [
   fire,
   guiding,
   hospitality,

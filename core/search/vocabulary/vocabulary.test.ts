@@ -3,20 +3,20 @@ import { beforeAll, expect, test } from "vitest";
 import { usStates } from "#core/places/us-states.ts";
 import { db } from "#core/platform/db.server.ts";
 import { conditions } from "./conditions.ts";
-import { dropped } from "./dropped.ts";
 import { shortNames } from "./employers.ts";
+import { noisePhrases } from "./noise-phrases.ts";
 import { regions } from "./regions.ts";
-import { same } from "./same.ts";
+import { synonyms } from "./same.ts";
 import { wider } from "./wider.ts";
 
 const conditionWords = conditions.flatMap(({ words }) => words);
-const titleWords = [...same.flat(), ...Object.keys(wider), ...Object.values(wider).flat()];
+const titleWords = [...synonyms.flat(), ...Object.keys(wider), ...Object.values(wider).flat()];
 const typed = [
   ...titleWords,
   ...Object.keys(shortNames),
   ...Object.keys(regions),
   ...conditionWords,
-  ...dropped,
+  ...noisePhrases,
 ];
 const everything = [...typed, ...Object.values(shortNames).flat()];
 
@@ -40,11 +40,11 @@ test("a phrase has lowercase letters and digits, and at most five words if it is
 
 test("every list is sorted without repeats", () => {
   const lists: (readonly string[])[] = [
-    dropped,
+    noisePhrases,
     conditions.map(({ condition }) => condition),
     Object.keys(regions),
     ...conditions.map(({ words }) => words),
-    ...same,
+    ...synonyms,
     ...Object.values(wider),
     ...Object.values(shortNames),
     ...Object.values(regions),
@@ -62,13 +62,13 @@ test("a phrase leaves the text search a word, and a longer phrase more than one"
 });
 
 test("a phrase is in one group, and each group has several", () => {
-  expect(repeated(same.flat().map(stemOf))).toEqual([]);
-  expect(same.filter((group) => group.length < 2)).toEqual([]);
+  expect(repeated(synonyms.flat().map(stemOf))).toEqual([]);
+  expect(synonyms.filter((group) => group.length < 2)).toEqual([]);
 });
 
 test("a key of wider is the only one of its group and leads outside it", () => {
   const groups = new Map(
-    same.flatMap((group, index) => group.map((phrase) => [stemOf(phrase), String(index)])),
+    synonyms.flatMap((group, index) => group.map((phrase) => [stemOf(phrase), String(index)])),
   );
   const groupOf = (phrase: string) => groups.get(stemOf(phrase)) ?? stemOf(phrase);
   expect(repeated(Object.keys(wider).map(groupOf))).toEqual([]);
@@ -79,10 +79,15 @@ test("a key of wider is the only one of its group and leads outside it", () => {
 });
 
 test("a dropped word is in no phrase for a job, an employer or a region", () => {
-  const kept = [...same.flat(), ...Object.keys(wider), ...Object.keys(shortNames), ...Object.keys(regions)];
-  const torn = kept.filter((phrase) => phrase.split(" ").some((word) => dropped.includes(word)));
+  const kept = [
+    ...synonyms.flat(),
+    ...Object.keys(wider),
+    ...Object.keys(shortNames),
+    ...Object.keys(regions),
+  ];
+  const torn = kept.filter((phrase) => phrase.split(" ").some((word) => noisePhrases.includes(word)));
   expect(torn).toEqual([]);
-  expect(conditionWords.filter((phrase) => dropped.includes(phrase))).toEqual([]);
+  expect(conditionWords.filter((phrase) => noisePhrases.includes(phrase))).toEqual([]);
 });
 
 test("an employer's short name is no trade word, region or fact", () => {
@@ -122,7 +127,7 @@ test.each([
     sql`select phraseto_tsquery('english', phrase)::text as stem from unnest(array[${one}, ${other}]) as phrase`,
   );
   const [first = "", second = ""] = rows.map(({ stem }) => stem);
-  const group = same.find((phrases) => phrases.some((phrase) => stemOf(phrase) === first));
+  const group = synonyms.find((phrases) => phrases.some((phrase) => stemOf(phrase) === first));
   expect(group?.map(stemOf)).toContain(second);
 });
 
@@ -134,7 +139,7 @@ test.each([
   ["engine captain", "boat captain"],
   ["boot fitter", "lift operator"],
 ])("the vocabulary separates %s and %s", (one, other) => {
-  const groupOf = (phrase: string) => same.find((phrases) => phrases.includes(phrase)) ?? [phrase];
+  const groupOf = (phrase: string) => synonyms.find((phrases) => phrases.includes(phrase)) ?? [phrase];
   expect(groupOf(one)).not.toContain(other);
 });
 

@@ -8,7 +8,7 @@ import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { type PlayedAnswer, startPlayback } from "#test/playback-server.ts";
-import { beginning, writeCursor } from "./cursor.ts";
+import { firstCursor, writeCursor } from "./cursor.ts";
 import { pageSize } from "./page-size.ts";
 import { activeJobsDb } from "./source.ts";
 
@@ -17,7 +17,7 @@ const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
 const ordinary = { ...env };
 let playback: Awaited<ReturnType<typeof startPlayback>>;
 
-const afterChanges = writeCursor(beginning("new"));
+const afterChanges = writeCursor(firstCursor("new"));
 
 beforeEach(emptyDatabase);
 afterEach(async () => {

@@ -1,12 +1,12 @@
-import { readKeywordLists, readTurns } from "#core/sources/keywords/keyword-lists.ts";
+import { readKeywordLists, readLastAsked } from "#core/sources/keywords/keyword-lists.ts";
 import { tooFewLeft } from "#core/sources/requests/quota.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { NotUnderstood } from "#core/sources/source-error.ts";
-import { beginning, type Cursor, readCursor, writeCursor } from "./cursor.ts";
+import { type Cursor, firstCursor, readCursor, writeCursor } from "./cursor.ts";
 import { type Filter, groupFilters, keywordFilter } from "./filters.ts";
 import { changedJobs, type Listing, newJobs } from "./listings.ts";
 import { smallestPage } from "./page-size.ts";
-import { after, type Found, getRows, search } from "./search.ts";
+import { after, type FoundPage, getRows, search } from "./search.ts";
 
 /** A daily run reads changed jobs first because they cost no quota. New jobs follow, keyword by keyword. */
 export async function* fetchPages(request: FetchRequest): AsyncGenerator<Page> {
@@ -21,7 +21,7 @@ type Part = Omit<Page, "cursor" | "spent"> & { next: Cursor };
 
 async function* readFrom(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
   if (request.mode === "daily" && at.phase === "changed") yield* readChanged(request, at);
-  yield* readNew(request, at.phase === "new" ? at : beginning("new"));
+  yield* readNew(request, at.phase === "new" ? at : firstCursor("new"));
 }
 
 export async function fetchExpired(request: FetchRequest): Promise<string[]> {
@@ -42,7 +42,7 @@ async function* readChanged(request: FetchRequest, at: Cursor): AsyncGenerator<P
 async function* readNew(request: FetchRequest, at: Cursor): AsyncGenerator<Part> {
   const { keywords, companies, since } = request;
   if (!keywords.length) return yield* readSearch(request, newJobs(request, since), {}, at, null);
-  const turns = await readTurns(keywords);
+  const turns = await readLastAsked(keywords);
   yield* readEach(keywords, at, (keyword, from) => {
     const listing = newJobs(request, turns.get(keyword) ?? null);
     return readSearch(request, listing, keywordFilter(keyword, companies), from, keyword);
@@ -71,7 +71,7 @@ async function* readSearch(
   yield { rows: [], subject: keyword, page: Math.max(1, page), next: after(from), warning };
 }
 
-function partOf({ rows, page, next }: Found, subject: string | null): Part {
+function partOf({ rows, page, next }: FoundPage, subject: string | null): Part {
   return { rows, subject, page, next };
 }
 
@@ -103,7 +103,7 @@ async function* readEach<T extends string | Filter>(
 
 function remaining<T>(searches: T[], at: Cursor): [T, Cursor][] {
   return searches
-    .map((each, done): [T, Cursor] => [each, done === at.done ? at : { ...beginning(at.phase), done }])
+    .map((each, done): [T, Cursor] => [each, done === at.done ? at : { ...firstCursor(at.phase), done }])
     .slice(at.done);
 }
 

@@ -10,7 +10,7 @@ const Cursor = z.object({
 
 export type Cursor = z.infer<typeof Cursor>;
 
-export function beginning(phase: Cursor["phase"]): Cursor {
+export function firstCursor(phase: Cursor["phase"]): Cursor {
   return { phase, done: 0, offset: 0, page: 0, spent: 0 };
 }
 
@@ -18,7 +18,7 @@ export function readCursor(text: string | null): Cursor {
   try {
     return Cursor.parse(JSON.parse(text ?? ""));
   } catch {
-    return beginning("changed");
+    return firstCursor("changed");
   }
 }
 

@@ -4,7 +4,7 @@ import { at, locate } from "#core/places/reading/locate.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import { brokenRow, type Skipped } from "#core/sources/source.ts";
+import { brokenRow, type SkippedRow } from "#core/sources/source.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
 import type { Salary } from "#core/text/money.ts";
 import { Row } from "./row.ts";
@@ -15,7 +15,7 @@ export function idOf(raw: unknown): string | null {
   return Known.safeParse(raw).data?.id ?? null;
 }
 
-export function mapRow(raw: unknown): IncomingListing | Skipped {
+export function mapRow(raw: unknown): IncomingListing | SkippedRow {
   const parsed = Row.safeParse(raw);
   if (!parsed.success) return { skip: brokenRow };
   const row = parsed.data;

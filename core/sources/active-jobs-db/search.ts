@@ -5,12 +5,12 @@ import { quotaExceeded } from "#core/sources/requests/quota.ts";
 import { readPages } from "#core/sources/requests/read-pages.ts";
 import type { FetchRequest } from "#core/sources/source.ts";
 import { QuotaError, SourceError } from "#core/sources/source-error.ts";
-import { beginning, type Cursor } from "./cursor.ts";
+import { type Cursor, firstCursor } from "./cursor.ts";
 import type { Filter } from "./filters.ts";
 import type { Listing } from "./listings.ts";
 import { pageSize } from "./page-size.ts";
 
-export type Found = { rows: unknown[]; page: number; next: Cursor; isLast: boolean };
+export type FoundPage = { rows: unknown[]; page: number; next: Cursor; isLast: boolean };
 
 // Some versions of the service wrap the array.
 const Rows = z.union([
@@ -23,7 +23,7 @@ export async function* search(
   { path, size, params, isFree }: Listing,
   filter: Filter,
   at: Cursor,
-): AsyncGenerator<Found> {
+): AsyncGenerator<FoundPage> {
   const paging = {
     size: isFree ? size : (offset: number) => affordable(request, size, offset),
     from: at.offset,
@@ -45,7 +45,7 @@ export async function* search(
 }
 
 export function after({ phase, done }: Cursor): Cursor {
-  return { ...beginning(phase), done: done + 1 };
+  return { ...firstCursor(phase), done: done + 1 };
 }
 
 export async function getRows(

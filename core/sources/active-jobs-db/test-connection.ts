@@ -6,8 +6,8 @@ import { probes } from "#core/sources/active-jobs-db/probes.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { missingSettings } from "#core/sources/registry.ts";
-import { askOnce, type Once } from "#core/sources/requests/ask-once.ts";
 import { readUsage, type Usage } from "#core/sources/requests/quota.ts";
+import { type SingleRequest, sendOnce } from "#core/sources/requests/send-once.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
 export type ConnectionTest = {
@@ -85,7 +85,7 @@ async function probe(
     responseTime: calls ? Math.round(performance.now() - sentAt) : 0,
     problem,
   });
-  const once: Once<Heard> = {
+  const once: SingleRequest<Heard> = {
     headers: activeJobsDb.headers(env),
     ...(firstBytes ? { firstBytes } : {}),
     isProbe,
@@ -101,7 +101,7 @@ async function probe(
     },
   };
   try {
-    const { answered } = await askOnce(activeJobsDb, url, once, () => now);
+    const { answered } = await sendOnce(activeJobsDb, url, once, () => now);
     return { result: answered, fault: null, calls };
   } catch (error) {
     const fault = faultOf(error, status, calls > 0);

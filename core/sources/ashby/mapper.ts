@@ -7,7 +7,7 @@ import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { unitePay } from "#core/sources/boards/unite-pay.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import { brokenRow, type Skipped } from "#core/sources/source.ts";
+import { brokenRow, type SkippedRow } from "#core/sources/source.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
 import type { Salary } from "#core/text/money.ts";
 import { Job } from "./row.ts";
@@ -18,7 +18,7 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ id }) => id);
 }
 
-export function mapRow(raw: unknown): IncomingListing | Skipped {
+export function mapRow(raw: unknown): IncomingListing | SkippedRow {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
   const { job } = row;

@@ -18,7 +18,7 @@ export async function stillListed(id: string): Promise<boolean> {
 }
 
 /** `jobs` is null when the board reported no change. */
-export async function noteAnswer(
+export async function recordAnswer(
   board: Board,
   seen: { jobs: number; marks: Marks } | null,
   now: Date,

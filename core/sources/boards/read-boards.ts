@@ -1,7 +1,7 @@
 import { hasLiveSightings, sawMost } from "#core/jobs/intake/expire-jobs.ts";
 import type { Home } from "#core/places/meant/home.ts";
 import type { Board } from "#core/sources/boards/board.ts";
-import { noteAnswer, noteFailure, stillListed } from "#core/sources/boards/board-records.ts";
+import { noteFailure, recordAnswer, stillListed } from "#core/sources/boards/board-records.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { NotFound, SourceError } from "#core/sources/source-error.ts";
@@ -74,7 +74,7 @@ async function* readOne(
     for await (const part of readBoard(board, marks, request)) {
       if (!part) {
         yield { rows: [], subject, page: 1, cursor: board.id, unchangedScope: board.token };
-        await noteAnswer(board, null, request.now);
+        await recordAnswer(board, null, request.now);
         return;
       }
       if (held) yield held;
@@ -96,7 +96,7 @@ async function* readOne(
   yield { ...end, cursor: board.id, ...(seen.isWhole ? { wholeScope: board.token } : {}) };
   // The jobs are stored by now. Marks of an incomplete answer would vouch for jobs it did not show.
   const isSound = seen.isWhole && (await sawMost(board.source, board.token, request.now));
-  await noteAnswer(board, { jobs: seen.jobs, marks: isSound ? seen.marks : noMarks }, request.now);
+  await recordAnswer(board, { jobs: seen.jobs, marks: isSound ? seen.marks : noMarks }, request.now);
 }
 
 function homeOf({ homeCountry: country, homeState: state }: Board): { home?: Home } {
@@ -104,12 +104,12 @@ function homeOf({ homeCountry: country, homeState: state }: Board): { home?: Hom
 }
 
 export function marksToSend(board: Board, request: Pick<FetchRequest, "mode" | "now">): Marks {
-  if (isWantedWhole(board, request)) return noMarks;
+  if (needsFullRead(board, request)) return noMarks;
   return { etag: board.etag, lastModified: board.lastModified };
 }
 
 /** Weekly complete readings let improvements of our reader reach every job. */
-export function isWantedWhole(board: Board, { mode, now }: Pick<FetchRequest, "mode" | "now">): boolean {
+export function needsFullRead(board: Board, { mode, now }: Pick<FetchRequest, "mode" | "now">): boolean {
   const isRecent = board.answeredAt !== null && now.getTime() - board.answeredAt.getTime() < 7 * dayMs;
   const weekday = Number.parseInt(board.id.slice(-4), 16) % 7;
   const isItsDay = Math.floor(now.getTime() / dayMs) % 7 === weekday;

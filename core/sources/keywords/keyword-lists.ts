@@ -63,7 +63,7 @@ export async function changeKeywordList(
 export async function nextKeywords(size: number): Promise<string[]> {
   const lists = await readKeywordLists();
   const keywords = [...new Set(lists.flatMap((list) => list.keywords))];
-  const turns = await readTurns(keywords);
+  const turns = await readLastAsked(keywords);
   const waitingSince = (keyword: string) => turns.get(keyword)?.getTime() ?? Number.NEGATIVE_INFINITY;
   return keywords
     .map((keyword) => ({ keyword, since: waitingSince(keyword) }))
@@ -72,7 +72,7 @@ export async function nextKeywords(size: number): Promise<string[]> {
     .map(({ keyword }) => keyword);
 }
 
-export async function readTurns(keywords: string[]): Promise<Map<string, Date>> {
+export async function readLastAsked(keywords: string[]): Promise<Map<string, Date>> {
   const turns = await db.select().from(keywordTurns).where(inArray(keywordTurns.keyword, keywords));
   return new Map(turns.map(({ keyword, askedAt }) => [keyword, askedAt]));
 }

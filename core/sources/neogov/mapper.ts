@@ -6,7 +6,7 @@ import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
 import { joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import { brokenRow, otherField, type Skipped } from "#core/sources/source.ts";
+import { brokenRow, otherField, type SkippedRow } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import type { Salary } from "#core/text/money.ts";
 import { Item, Job } from "./row.ts";
@@ -17,7 +17,7 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ item }) => item["joblisting:jobId"]);
 }
 
-export function mapRow(raw: unknown): IncomingListing | Skipped {
+export function mapRow(raw: unknown): IncomingListing | SkippedRow {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
   const { item } = row.job;

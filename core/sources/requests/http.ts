@@ -1,5 +1,4 @@
 import pRetry from "p-retry";
-import { type Asked, askOnce, type Once } from "#core/sources/requests/ask-once.ts";
 import { secondMs } from "#core/sources/requests/pace.ts";
 import { jobsLeft } from "#core/sources/requests/quota.ts";
 import {
@@ -10,6 +9,7 @@ import {
   readText,
   TemporaryError,
 } from "#core/sources/requests/read-answer.ts";
+import { type RequestSource, type SingleRequest, sendOnce } from "#core/sources/requests/send-once.ts";
 
 export type Ask = {
   body?: unknown;
@@ -31,7 +31,7 @@ export type Http = {
 const retries = 3;
 
 export function openHttp(
-  source: Asked,
+  source: RequestSource,
   headers: Record<string, string>,
   clock: () => Date = () => new Date(),
 ): Http {
@@ -49,8 +49,8 @@ export function openHttp(
     jobsLeft: () => jobsLeft(source, clock()),
   };
 
-  function send<T>(url: URL, once: Once<T>): Promise<T> {
-    return pRetry(() => askOnce(source, url, counted(once), clock), {
+  function send<T>(url: URL, once: SingleRequest<T>): Promise<T> {
+    return pRetry(() => sendOnce(source, url, counted(once), clock), {
       retries,
       minTimeout: secondMs,
       randomize: true,
@@ -58,7 +58,7 @@ export function openHttp(
     });
   }
 
-  function counted<T>(once: Once<T>): Once<T> {
+  function counted<T>(once: SingleRequest<T>): SingleRequest<T> {
     const { jobs, read } = once;
     return {
       ...once,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
-import { holdBack, reserveTurn } from "#core/sources/requests/pace.ts";
+import { delayRequests, reserveTurn } from "#core/sources/requests/pace.ts";
 import { sourceStates } from "#core/sources/tables.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";
@@ -37,9 +37,9 @@ test("takeTurn keeps sources apart", async () => {
   expect(await reserveTurn("b", 30_000)).toBeLessThanOrEqual(1);
 });
 
-test("holdBack delays everybody, and keeps the longer pause", async () => {
-  await holdBack("a", 30_000);
-  await holdBack("a", 1_000);
+test("delayRequests delays everybody, and keeps the longer pause", async () => {
+  await delayRequests("a", 30_000);
+  await delayRequests("a", 1_000);
   expect(await reserveTurn("a", 200)).toBeGreaterThan(15_000);
 });
 

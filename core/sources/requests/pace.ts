@@ -23,7 +23,7 @@ export async function reserveTurn(source: string, gapMs: number): Promise<number
   return Math.max(0, Math.ceil(rows[0]?.wait ?? 0));
 }
 
-export async function holdBack(source: string, ms: number): Promise<void> {
+export async function delayRequests(source: string, ms: number): Promise<void> {
   const until = sql`clock_timestamp() + ${Math.min(ms, furthestMs)} * interval '1 ms'`;
   await db.execute(sql`
     insert into source_states (source, next_request_at) values (${source}, ${until})

@@ -2,8 +2,8 @@ import { env } from "#core/platform/env.server.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { missingSettings, sources } from "#core/sources/registry.ts";
 import { hasRealRun } from "#core/sources/runs/has-real-run.ts";
+import { toRunView } from "#core/sources/runs/run-view.ts";
 import { runsSince, type SyncRun } from "#core/sources/runs/runs.ts";
-import { shownRun } from "#core/sources/runs/shown-run.ts";
 import type { Source } from "#core/sources/source.ts";
 import { dayMs, hourMs } from "#core/text/time.ts";
 
@@ -22,7 +22,7 @@ export async function nextRunOf(
   const runs = (await runsSince(source, isDemoSource(source), slot)).filter((run) => countsAsDaily(run));
   const [last] = runs;
   if (!last) return slot;
-  if (runs.some((run) => shownRun(run).state !== "failed") || runs.length >= mostTries) return next;
+  if (runs.some((run) => toRunView(run).state !== "failed") || runs.length >= mostTries) return next;
   const again = last.createdAt.getTime() + pauseMs;
   return new Date(Math.min(again, next.getTime()));
 }

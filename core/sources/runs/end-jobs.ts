@@ -1,6 +1,6 @@
 import { closeMissing, countSeen, expireSightings } from "#core/jobs/intake/expire-jobs.ts";
 import { db } from "#core/platform/db.server.ts";
-import { answersToBelieve, forgetSmallAnswers, noteSmallAnswer } from "#core/sources/runs/small-answers.ts";
+import { answersToBelieve, forgetSmallAnswers, recordSmallAnswer } from "#core/sources/runs/small-answers.ts";
 import type { FetchRequest, Source } from "#core/sources/source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 
@@ -19,7 +19,7 @@ export async function endListed(source: Source, request: FetchRequest): Promise<
 
 export async function endMissing({ name, label }: Source, scope: string, now: Date): Promise<Ended> {
   const { seen, live } = await countSeen(name, scope, now);
-  const doubt = seen * 2 < live ? await noteSmallAnswer(name, scope, seen, now) : null;
+  const doubt = seen * 2 < live ? await recordSmallAnswer(name, scope, seen, now) : null;
   if (doubt && doubt.answers < answersToBelieve) {
     const warning = `${label} (${scope}) showed less than half of what was open, ${seen} of ${live}, so no missing jobs were ended. After ${answersToBelieve} days with such answers we believe them; this was day ${doubt.answers}.`;
     return { expired: 0, warnings: [warning] };

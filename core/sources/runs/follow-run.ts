@@ -1,6 +1,6 @@
 import { logger } from "#core/platform/logger.server.ts";
 import type { Http } from "#core/sources/requests/http.ts";
-import { type Counts, costOf, type SyncRun, touchRun, writeProgress } from "#core/sources/runs/runs.ts";
+import { costOf, type RunCounts, type SyncRun, touchRun, writeProgress } from "#core/sources/runs/runs.ts";
 import type { Page } from "#core/sources/source.ts";
 
 const touchEveryMs = 15_000;
@@ -8,19 +8,19 @@ const mostWarnings = 50;
 
 export class Canceled extends Error {}
 
-export class HandedOver extends Error {}
+export class RunHandedOver extends Error {}
 
-export class EndedElsewhere extends Error {}
+export class RunEndedElsewhere extends Error {}
 
 export type Progress = ReturnType<typeof followRun>;
 
 export function followRun(
   run: SyncRun,
   http: Http,
-  { onProgress, signal }: { onProgress?: (counts: Counts) => void; signal?: AbortSignal } = {},
+  { onProgress, signal }: { onProgress?: (counts: RunCounts) => void; signal?: AbortSignal } = {},
 ) {
   const { jobsFetched, jobsAdded, jobsUpdated, jobsExpired } = run;
-  const counts: Counts = {
+  const counts: RunCounts = {
     jobsFetched,
     jobsAdded,
     jobsUpdated,
@@ -45,12 +45,12 @@ export function followRun(
     /** Call this after storing a page. Throws if the run has ended. */
     async write({ subject, page, cursor }: Page) {
       latest = await writeProgress(run.id, { subject, page, cursor, ...counts, ...cost(), warnings });
-      if (!latest) throw new EndedElsewhere("The run has ended meanwhile.");
+      if (!latest) throw new RunEndedElsewhere("The run has ended meanwhile.");
       onProgress?.(counts);
     },
     requireRunning() {
       requireRunning(latest);
-      if (signal?.aborted) throw new HandedOver("This process is about to end.");
+      if (signal?.aborted) throw new RunHandedOver("This process is about to end.");
     },
     touch,
     keepTouching(): () => void {
@@ -61,6 +61,6 @@ export function followRun(
 }
 
 export function requireRunning(run: SyncRun | null): asserts run {
-  if (!run) throw new EndedElsewhere("The run has ended meanwhile.");
+  if (!run) throw new RunEndedElsewhere("The run has ended meanwhile.");
   if (run.cancelRequestedAt) throw new Canceled(run.error ?? "Canceled.");
 }

@@ -3,7 +3,7 @@ import { db } from "#core/platform/db.server.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
-import { findRun } from "#core/sources/runs/shown-run.ts";
+import { findRun } from "#core/sources/runs/run-view.ts";
 import { startSync } from "#core/sources/runs/start-sync.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 import { by, openRun, prepareRuns } from "#test/sync-runs.ts";

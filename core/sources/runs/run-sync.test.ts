@@ -8,13 +8,13 @@ import { logger } from "#core/platform/logger.server.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 import { liveTasks } from "#core/platform/tasks.server.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
-import { findRun } from "#core/sources/runs/shown-run.ts";
+import { findRun } from "#core/sources/runs/run-view.ts";
 import { cancelRun } from "#core/sources/runs/start-sync.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
 import type { FetchRequest } from "#core/sources/source.ts";
 import { apiUsageLog, keywordTurns } from "#core/sources/tables.ts";
 import { startPlayback } from "#test/playback-server.ts";
-import { by, openRun, page, prepareRuns, showing } from "#test/sync-runs.ts";
+import { by, makeTestSource, openRun, page, prepareRuns } from "#test/sync-runs.ts";
 
 prepareRuns();
 afterEach(() => void vi.restoreAllMocks());
@@ -23,7 +23,7 @@ describe("runSync after an interruption", () => {
   test("resumes after the last stored page with its time and figures", async () => {
     vi.spyOn(logger, "error").mockImplementation(() => {});
     const asked: FetchRequest[] = [];
-    const source = showing(async function* (request) {
+    const source = makeTestSource(async function* (request) {
       asked.push(request);
       request.http.calls += 1;
       for (let next = Number(request.cursor) + 1; next <= 4; next++) {
@@ -59,7 +59,7 @@ describe("runSync after an interruption", () => {
   test("hands over when its process is ending", async () => {
     const closing = new AbortController();
     const id = await openRun();
-    const source = showing(async function* ({ cursor }) {
+    const source = makeTestSource(async function* ({ cursor }) {
       if (!cursor) yield page(1);
       closing.abort();
       for (const number of [2, 3]) if (number > Number(cursor)) yield page(number, { askedKeyword: "guide" });
@@ -103,7 +103,7 @@ describe("runSync after an interruption", () => {
 
   test("closes with the reason after its last try", async () => {
     vi.spyOn(logger, "error").mockImplementation(() => {});
-    const source = showing(async function* () {
+    const source = makeTestSource(async function* () {
       yield page(1);
       throw new Error("no such thing");
     });
@@ -120,7 +120,7 @@ describe("runSync after an interruption", () => {
     const id = await openRun();
     let inside = 0;
     let most = 0;
-    const source = showing(async function* () {
+    const source = makeTestSource(async function* () {
       most = Math.max(most, ++inside);
       yield page(1);
       inside -= 1;
@@ -143,7 +143,7 @@ describe("runSync after an interruption", () => {
 describe("cancelRun", () => {
   test("ends a run with its page and keeps what it stored", async () => {
     const id = await openRun();
-    const source = showing(async function* () {
+    const source = makeTestSource(async function* () {
       yield page(1);
       await cancelRun(id, by);
       yield page(2);
@@ -158,7 +158,7 @@ describe("cancelRun", () => {
   test("ends a waiting run before it asks anything", async () => {
     const id = await openRun();
     await cancelRun(id, by);
-    const source = showing(async function* () {
+    const source = makeTestSource(async function* () {
       yield page(1);
     });
     await workOn(source, id);
@@ -168,7 +168,7 @@ describe("cancelRun", () => {
   test("ends a run between two tries", async () => {
     vi.spyOn(logger, "error").mockImplementation(() => {});
     const id = await openRun();
-    const source = showing(async function* () {
+    const source = makeTestSource(async function* () {
       yield page(1);
       throw new Error("broken");
     });

@@ -8,7 +8,7 @@ import { apiUsageLog } from "#core/sources/tables.ts";
 
 export type SyncRun = typeof apiUsageLog.$inferSelect;
 
-export type Counts = Pick<
+export type RunCounts = Pick<
   SyncRun,
   "jobsFetched" | "jobsAdded" | "jobsUpdated" | "jobsExpired" | "jobsSkipped"
 >;
@@ -52,14 +52,14 @@ export async function touchRun(id: string, cost: Cost): Promise<SyncRun | null> 
 
 export async function writeProgress(
   id: string,
-  progress: Partial<Pick<SyncRun, "subject" | "page" | "cursor">> & Counts & Cost & { warnings: string[] },
+  progress: Partial<Pick<SyncRun, "subject" | "page" | "cursor">> & RunCounts & Cost & { warnings: string[] },
 ): Promise<SyncRun | null> {
   return change(id, progress);
 }
 
 export async function closeRun(
   id: string,
-  end: Partial<Counts & Cost & Pick<SyncRun, "warnings">> & { error: string | null },
+  end: Partial<RunCounts & Cost & Pick<SyncRun, "warnings">> & { error: string | null },
 ): Promise<SyncRun | null> {
   return change(id, { ...end, finishedAt: new Date(), subject: null, page: null, cursor: null });
 }

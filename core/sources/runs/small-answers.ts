@@ -4,7 +4,7 @@ import { smallAnswers } from "#core/sources/tables.ts";
 
 export const answersToBelieve = 4;
 
-export async function noteSmallAnswer(
+export async function recordSmallAnswer(
   source: string,
   scope: string,
   shown: number,

@@ -10,15 +10,15 @@ import { missingSettings } from "#core/sources/registry.ts";
 import { quotaExceeded, readUsage } from "#core/sources/requests/quota.ts";
 import { closeLostRuns, lostAfterMs } from "#core/sources/runs/lost-runs.ts";
 import { type CheckedSync, readSyncRequest, type SyncRequest } from "#core/sources/runs/read-sync-request.ts";
+import { cancelledBy, findRun, type RunView, toRunView } from "#core/sources/runs/run-view.ts";
 import { closeRun, type KeywordChoice, openRun, readRun, type SyncRun } from "#core/sources/runs/runs.ts";
-import { cancelledBy, findRun, type ShownRun, shownRun } from "#core/sources/runs/shown-run.ts";
 import { switchedOff } from "#core/sources/switched-off.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 
 export type { SyncRequest } from "#core/sources/runs/read-sync-request.ts";
 
 export type Started =
-  | { ok: true; run: ShownRun }
+  | { ok: true; run: RunView }
   | { ok: false; reason: "bad-wish" | "quota" | "running" | "switched-off" | "settings"; error: string };
 
 export async function startSync(wish: SyncRequest, by: string, now = new Date()): Promise<Started> {
@@ -56,7 +56,7 @@ async function open(
     if (isPerson(by)) await noteAction(tx, { by, action: "started a sync", subject: nameOf(opened) }, now);
     return opened;
   });
-  if (run) return { ok: true, run: shownRun(run) };
+  if (run) return { ok: true, run: toRunView(run) };
   return {
     ok: false,
     reason: "running",
@@ -93,7 +93,7 @@ async function choose(
   return { keywordList: list ?? "all", keywordsQueried: [...new Set(all)] };
 }
 
-export async function awaitRun(id: string, ms: number): Promise<ShownRun | null> {
+export async function awaitRun(id: string, ms: number): Promise<RunView | null> {
   const end = performance.now() + ms;
   for (;;) {
     const run = await findRun(id);
@@ -138,7 +138,7 @@ export async function endRunHere(id: string): Promise<void> {
 }
 
 function nameOf(run: SyncRun): string {
-  const { sourceLabel, what } = shownRun(run);
+  const { sourceLabel, what } = toRunView(run);
   return `${sourceLabel}: ${what}`;
 }
 

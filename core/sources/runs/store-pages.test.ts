@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { jobSightings } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { findRun } from "#core/sources/runs/shown-run.ts";
+import { findRun } from "#core/sources/runs/run-view.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 import { keywordTurns } from "#core/sources/tables.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
-import { openRun, page, prepareRuns, showing } from "#test/sync-runs.ts";
+import { makeTestSource, openRun, page, prepareRuns } from "#test/sync-runs.ts";
 
 prepareRuns();
 
 test("storePages ends a day at 600 jobs with the keyword", async () => {
   const id = await openRun({ mode: "daily", keywords: ["guide", "cook", "ranger"] });
-  const source = showing(async function* () {
+  const source = makeTestSource(async function* () {
     for (const [at, keyword] of ["guide", "cook", "ranger"].entries())
       yield page(at + 1, { subject: keyword, askedKeyword: keyword, spent: 300 * (at + 1) });
   });
@@ -34,7 +34,7 @@ test("storePages ends a day at 600 jobs with the keyword", async () => {
 
 test("storePages keeps up to fifty warnings and what first found each sighting", async () => {
   const id = await openRun();
-  const source = showing(async function* () {
+  const source = makeTestSource(async function* () {
     yield page(1, { warning: "once" });
     for (let number = 2; number <= 60; number++) yield page(number, { rows: [], warning: `no. ${number}` });
     yield page(61, { rows: [], warning: "once" });
@@ -55,7 +55,7 @@ test("storePages leaves out other fields unless an administrator lists the emplo
   };
   const skipped = async (others: object) => {
     const id = await openRun();
-    await workOn(showing(pages, { map, ...others }), id);
+    await workOn(makeTestSource(pages, { map, ...others }), id);
     return (await findRun(id))?.jobsSkipped;
   };
   expect(await skipped({})).toEqual({ "not of the outdoor field": 2 });
@@ -69,7 +69,7 @@ test("storePages reads 300,000 expired ids, and only warns when that fails", asy
     yield { ...page(1), rows: [1, 2, 300_001] };
   };
   await workOn(
-    showing(pages, { fetchExpired: async () => ids }),
+    makeTestSource(pages, { fetchExpired: async () => ids }),
     await openRun({ mode: "daily", keywords: ["guide"] }),
   );
   const gone = (await db.select().from(jobSightings)).filter(({ goneAt }) => goneAt !== null);
@@ -77,7 +77,7 @@ test("storePages reads 300,000 expired ids, and only warns when that fails", asy
 
   const refusing = { fetchExpired: () => Promise.reject(new SourceError("Not in your plan.")) };
   const id = await openRun({ mode: "daily", keywords: ["guide"] });
-  await workOn(showing(pages, refusing), id);
+  await workOn(makeTestSource(pages, refusing), id);
   expect(await findRun(id)).toMatchObject({
     state: "complete",
     jobsUpdated: 2,

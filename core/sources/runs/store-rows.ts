@@ -4,9 +4,9 @@ import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
-import { hiddenElsewhere } from "#core/sources/boards/hidden-elsewhere.ts";
+import { findBoardDuplicates } from "#core/sources/boards/find-board-duplicates.ts";
+import { findHiddenDuplicates } from "#core/sources/boards/find-hidden-duplicates.ts";
 import { placedByBoard } from "#core/sources/boards/placed-by-board.ts";
-import { shownByBoards } from "#core/sources/boards/shown-by-boards.ts";
 import type { Progress } from "#core/sources/runs/follow-run.ts";
 import { type GivenRow, rowsToRead } from "#core/sources/runs/rows-to-read.ts";
 import type { SyncRun } from "#core/sources/runs/runs.ts";
@@ -62,7 +62,7 @@ async function leaveOutHidden(
   listings: IncomingListing[],
   tally: Tally,
 ): Promise<IncomingListing[]> {
-  const hidden = await hiddenElsewhere(source, listings);
+  const hidden = await findHiddenDuplicates(source, listings);
   if (hidden.size) tally.skip("hidden", hidden.size);
   return listings.filter((listing) => !hidden.has(listing));
 }
@@ -73,7 +73,7 @@ async function leaveOutShown(
   now: Date,
   tally: Tally,
 ): Promise<IncomingListing[]> {
-  const shown = source.hasBoards ? new Set<IncomingListing>() : await shownByBoards(listings);
+  const shown = source.hasBoards ? new Set<IncomingListing>() : await findBoardDuplicates(listings);
   if (!shown.size) return listings;
   tally.skip("on its employer's board", shown.size);
   const ids = [...shown].map(({ sourceId }) => sourceId);

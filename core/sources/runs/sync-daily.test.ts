@@ -5,7 +5,7 @@ import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import { switchSource } from "#core/sources/overview.ts";
 import { lastSlot, nextRunOf } from "#core/sources/runs/due.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
-import { listRuns } from "#core/sources/runs/shown-run.ts";
+import { listRuns } from "#core/sources/runs/run-view.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";

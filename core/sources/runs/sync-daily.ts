@@ -3,7 +3,7 @@ import { logger } from "#core/platform/logger.server.ts";
 import { sources } from "#core/sources/registry.ts";
 import { nextRunOf } from "#core/sources/runs/due.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
-import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import type { RunView } from "#core/sources/runs/run-view.ts";
 import { startSync } from "#core/sources/runs/start-sync.ts";
 import { switchedOff } from "#core/sources/switched-off.ts";
 
@@ -11,10 +11,10 @@ import { switchedOff } from "#core/sources/switched-off.ts";
  * The scheduler calls this every few minutes, which makes up for outages. A failed run is retried hourly, up
  * to three times in all.
  */
-export async function syncDaily(now = new Date()): Promise<ShownRun[]> {
+export async function syncDaily(now = new Date()): Promise<RunView[]> {
   await closeLostRuns(now);
   if (!env.DAILY_SYNC) return [];
-  const runs: ShownRun[] = [];
+  const runs: RunView[] = [];
   const off = await switchedOff();
   for (const source of sources) {
     const next = await nextRunOf(source, off, now);

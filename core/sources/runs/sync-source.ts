@@ -8,21 +8,28 @@ import { endListed } from "#core/sources/runs/end-jobs.ts";
 import { requestOf } from "#core/sources/runs/fetch-request.ts";
 import {
   Canceled,
-  EndedElsewhere,
   followRun,
-  HandedOver,
   type Progress,
+  RunEndedElsewhere,
+  RunHandedOver,
   requireRunning,
 } from "#core/sources/runs/follow-run.ts";
 import { closeLostRuns } from "#core/sources/runs/lost-runs.ts";
-import { beginRun, type Counts, closeRun, openRun, readRun, type SyncRun } from "#core/sources/runs/runs.ts";
+import {
+  beginRun,
+  closeRun,
+  openRun,
+  type RunCounts,
+  readRun,
+  type SyncRun,
+} from "#core/sources/runs/runs.ts";
 import { storePages } from "#core/sources/runs/store-pages.ts";
 import type { FetchRequest, Source, SyncMode } from "#core/sources/source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 import { tidyLine } from "#core/text/lines.ts";
 
 export type WorkOptions = {
-  onProgress?: (counts: Counts) => void;
+  onProgress?: (counts: RunCounts) => void;
   isLastTry?: boolean;
   signal?: AbortSignal;
 };
@@ -72,7 +79,7 @@ async function bringIn(source: Source, run: SyncRun, request: FetchRequest, prog
 }
 
 function endOf(error: unknown, isLastTry: boolean): { isForeseen: boolean; message: string | null } {
-  if (error instanceof EndedElsewhere || error instanceof HandedOver)
+  if (error instanceof RunEndedElsewhere || error instanceof RunHandedOver)
     return { isForeseen: true, message: null };
   if (error instanceof Canceled || error instanceof SourceError)
     return { isForeseen: true, message: error.message };

@@ -4,7 +4,7 @@ import { locate } from "#core/places/reading/locate.ts";
 import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { bullets, joinSections, section, withoutPlaceholder } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import { brokenRow, otherField, type Skipped } from "#core/sources/source.ts";
+import { brokenRow, otherField, type SkippedRow } from "#core/sources/source.ts";
 import { textToGrammar } from "#core/text/html.ts";
 import { tidyLine } from "#core/text/lines.ts";
 import type { Salary } from "#core/text/money.ts";
@@ -20,7 +20,7 @@ export function idOf(raw: unknown): string | null {
   return Known.safeParse(raw).data?.case_number ?? null;
 }
 
-export function mapRow(raw: unknown): IncomingListing | Skipped {
+export function mapRow(raw: unknown): IncomingListing | SkippedRow {
   const parsed = Row.safeParse(raw);
   if (!parsed.success) return { skip: brokenRow };
   const row = parsed.data;

@@ -5,7 +5,7 @@ import { locate } from "#core/places/reading/locate.ts";
 import { bullets, joinSections, section, withoutPlaceholder } from "#core/sources/mapping/grammar.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
-import { brokenRow, type Skipped } from "#core/sources/source.ts";
+import { brokenRow, type SkippedRow } from "#core/sources/source.ts";
 import { calmCapitals } from "#core/text/calm-capitals.ts";
 import { textToGrammar } from "#core/text/html.ts";
 import { tidyLine } from "#core/text/lines.ts";
@@ -22,7 +22,7 @@ export function idOf(raw: unknown): string | null {
   return Known.safeParse(raw).data?.MatchedObjectId ?? null;
 }
 
-export function mapRow(raw: unknown): IncomingListing | Skipped {
+export function mapRow(raw: unknown): IncomingListing | SkippedRow {
   const parsed = Row.safeParse(raw);
   if (!parsed.success) return { skip: brokenRow };
   const { MatchedObjectId: sourceId, MatchedObjectDescriptor: job } = parsed.data;

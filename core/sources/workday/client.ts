@@ -1,7 +1,7 @@
 import { liveSightingUrls, touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import type { Board } from "#core/sources/boards/board.ts";
 import { collectsApplications } from "#core/sources/boards/not-an-opening.ts";
-import { type BoardPart, isWantedWhole, readBoards } from "#core/sources/boards/read-boards.ts";
+import { type BoardPart, needsFullRead, readBoards } from "#core/sources/boards/read-boards.ts";
 import type { Marks } from "#core/sources/requests/http.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { NotFound, SourceError } from "#core/sources/source-error.ts";
@@ -85,7 +85,7 @@ async function readRows(
   }
   const idOf = (line: ListRow) => sourceIdOf(token, line.externalPath);
   const urls = await liveSightingUrls(name, lines.map(idOf));
-  const isAllWanted = isWantedWhole(board, request);
+  const isAllWanted = needsFullRead(board, request);
   const isKnown = (line: ListRow) => !isAllWanted && leadsTo(urls.get(idOf(line)) ?? null, line.externalPath);
   const known = lines.filter(isKnown);
   await touchSeen(name, known.map(idOf), request.now);

@@ -5,7 +5,7 @@ import { readPlaces } from "#core/places/reading/read-places.ts";
 import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
-import { brokenRow, type Skipped } from "#core/sources/source.ts";
+import { brokenRow, type SkippedRow } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import { leadsTo, requisitionOf } from "./address.ts";
 import { readPostedOn } from "./posted-on.ts";
@@ -17,7 +17,7 @@ export function idOf(raw: unknown): string | null {
   return idOnBoard(raw, Known, ({ line }) => requisitionOf(line.externalPath));
 }
 
-export function mapRow(raw: unknown): IncomingListing | Skipped {
+export function mapRow(raw: unknown): IncomingListing | SkippedRow {
   const row = readBoardRow(raw, Job);
   if (!row) return { skip: brokenRow };
   const { line, detail, page, readAt } = row.job;

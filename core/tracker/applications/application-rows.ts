@@ -1,8 +1,8 @@
-import { endColumns, type KeptJob, keptColumns } from "#core/tracker/kept-job.ts";
+import { endColumns, type JobSnapshot, snapshotColumns } from "#core/tracker/job-snapshot.ts";
 import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
 
-export type Application = KeptJob & {
+export type Application = JobSnapshot & {
   id: string;
   notes: string;
   status: ApplicationStatus;
@@ -11,7 +11,7 @@ export type Application = KeptJob & {
 
 export const applicationColumns = {
   id: applications.id,
-  ...keptColumns(applications),
+  ...snapshotColumns(applications),
   notes: applications.notes,
   status: applications.status,
   appliedAt: applications.appliedAt,

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { db, inTransaction } from "#core/platform/db.server.ts";
-import { keptColumns } from "#core/tracker/kept-job.ts";
+import { snapshotColumns } from "#core/tracker/job-snapshot.ts";
 import { isListed, lockList } from "#core/tracker/own-list.ts";
 import { type Snapshot, takeSnapshot } from "#core/tracker/snapshot.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
@@ -37,7 +37,7 @@ async function keptSnapshot(userId: string, savedJobId: unknown): Promise<Snapsh
   const id = z.uuid().safeParse(savedJobId);
   if (!id.success) return null;
   const [kept] = await db
-    .select({ ...keptColumns(savedJobs), descriptionMd: savedJobs.descriptionMd })
+    .select({ ...snapshotColumns(savedJobs), descriptionMd: savedJobs.descriptionMd })
     .from(savedJobs)
     .where(and(eq(savedJobs.id, id.data), isListed(savedJobs, userId)));
   return kept ?? null;

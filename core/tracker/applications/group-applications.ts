@@ -2,7 +2,7 @@ import { count, eq, lte, sql } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Application, applicationColumns } from "#core/tracker/applications/application-rows.ts";
-import { withJobState } from "#core/tracker/kept-job.ts";
+import { withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { type ApplicationStatus, applicationStatuses } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";

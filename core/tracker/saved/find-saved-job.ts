@@ -3,7 +3,7 @@ import { z } from "zod";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Block, parseDescription } from "#core/text/description.ts";
-import { withJobState } from "#core/tracker/kept-job.ts";
+import { withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { entryColumns, type SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";

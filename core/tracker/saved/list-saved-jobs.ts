@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { withJobState } from "#core/tracker/kept-job.ts";
+import { withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { entryColumns, type SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import { savedJobs } from "#core/tracker/tables.ts";

@@ -1,10 +1,10 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
-import { endColumns, type KeptJob, keptColumns } from "#core/tracker/kept-job.ts";
+import { endColumns, type JobSnapshot, snapshotColumns } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications, savedJobs } from "#core/tracker/tables.ts";
 
-export type SavedJob = KeptJob & {
+export type SavedJob = JobSnapshot & {
   id: string;
   notes: string;
   savedAt: Date;
@@ -14,7 +14,7 @@ export type SavedJob = KeptJob & {
 export function entryColumns(userId: string) {
   return {
     id: savedJobs.id,
-    ...keptColumns(savedJobs),
+    ...snapshotColumns(savedJobs),
     notes: savedJobs.notes,
     savedAt: savedJobs.savedAt,
     ...endColumns,

@@ -4,7 +4,7 @@ import { listing, sentenceStart } from "#local/demo/wording.ts";
 import type { Draw } from "./draw.ts";
 import type { Parts } from "./parts.ts";
 import { fits } from "./stock.ts";
-import type { Said } from "./terms.ts";
+import type { StatedTerm } from "./terms.ts";
 
 const headings = readLines("texts/headings.jsonl") as { for: string; says: string[] }[];
 
@@ -174,7 +174,7 @@ const labels: Record<string, string> = {
 };
 
 /** "Housing: Shared field housing is provided at no cost"; a text with its own label keeps it. */
-function label(said: Said): string {
+function label(said: StatedTerm): string {
   const { text, fact, states } = said;
   if (/^[A-Z][A-Za-z -]{2,24}:|^(Housing|Benefits)/.test(text)) return item(said);
   const { season_start: start, season_end: end, pay, hours_per_week: hours, positions } = states;
@@ -187,11 +187,11 @@ function label(said: Said): string {
   return name ? `${name}: ${item(said)}` : item(said);
 }
 
-function item({ text }: Said): string {
+function item({ text }: StatedTerm): string {
   return text.endsWith(".") && !/[.!?] [A-Z]/.test(text) ? text.slice(0, -1) : text;
 }
 
-function sentence({ text }: Said): string {
+function sentence({ text }: StatedTerm): string {
   return ended(text);
 }
 

@@ -3,7 +3,7 @@ import { occupationalSeries } from "#local/demo/occupational-series.ts";
 import { placeName } from "#local/demo/wording.ts";
 import type { Draw } from "./draw.ts";
 import { applying, fits, notes, type Passage, type States, settings, weather } from "./stock.ts";
-import { drawTerms, type Said } from "./terms.ts";
+import { drawTerms, type StatedTerm } from "./terms.ts";
 import type { Traits } from "./traits.ts";
 
 /** The content of a posting before its layout. */
@@ -14,8 +14,8 @@ export type Parts = {
   duties: string[];
   needs: string[];
   plus: string[];
-  asked: Said[];
-  given: Said[];
+  asked: StatedTerm[];
+  given: StatedTerm[];
   places: string[];
   series: string | undefined;
   apply: string;
@@ -82,7 +82,7 @@ export function drawParts(fact: Fact, traits: Traits, draw: Draw): Parts {
   };
 }
 
-function notesOf({ title }: Fact, draw: Draw): Said[] {
+function notesOf({ title }: Fact, draw: Draw): StatedTerm[] {
   const fitting = notes.filter(({ when }) => when.test(title));
   const note = draw.chance("note", 0.7) ? draw.one("note words", fitting) : undefined;
   return note ? [{ fact: "note", text: note.says, states: {} }] : [];

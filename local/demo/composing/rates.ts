@@ -1,4 +1,4 @@
-import type { Half } from "./traits.ts";
+import type { TemplateFamily } from "./traits.ts";
 
 /** How often postings state a fact, by the first matching tag; "" matches any job. */
 type Rates = Record<string, [tag: string, share: number][]>;
@@ -108,8 +108,8 @@ const order: Rates = {
   experience: [["", 0.5]],
 };
 
-const rates: Record<Half, Rates> = { science, trade, order };
+const rates: Record<TemplateFamily, Rates> = { science, trade, order };
 
-export function shareOf(fact: string, half: Half, tags: Set<string>): number {
+export function shareOf(fact: string, half: TemplateFamily, tags: Set<string>): number {
   return rates[half][fact]?.find(([tag]) => tag === "" || tags.has(tag))?.[1] ?? 0;
 }

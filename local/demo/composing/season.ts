@@ -3,10 +3,10 @@ import { monthAndDay } from "#local/demo/wording.ts";
 import type { Draw } from "./draw.ts";
 import { fits, seasons } from "./stock.ts";
 
-export type Stretch = { start?: string; end?: string };
+export type SeasonDates = { start?: string; end?: string };
 
 /** Takes the row's season, else a usual one; without years, because demonstration dates move. */
-export function seasonOf(fact: Fact, tags: Set<string>, draw: Draw): Stretch {
+export function seasonOf(fact: Fact, tags: Set<string>, draw: Draw): SeasonDates {
   if (fact.season) return { start: monthAndDay(fact.season[0]), end: monthAndDay(fact.season[1]) };
   const usual = seasons.filter(({ title, ...rest }) => (title ? title.test(fact.title) : fits(rest, tags)));
   const first = usual[0];

@@ -2,11 +2,11 @@ import type { Fact } from "#local/demo/fact.ts";
 import { money, numberWord, payForms, sentenceStart } from "#local/demo/wording.ts";
 import type { Draw } from "./draw.ts";
 import { shareOf } from "./rates.ts";
-import { on, type Stretch, seasonOf } from "./season.ts";
+import { on, type SeasonDates, seasonOf } from "./season.ts";
 import { fits, type States, type Term, terms } from "./stock.ts";
 import type { Traits } from "./traits.ts";
 
-export type Said = { fact: string; text: string; states: States };
+export type StatedTerm = { fact: string; text: string; states: States };
 
 const amounts: Record<string, string[]> = {
   biweekly: ["$58", "$74", "$84", "$96", "$110", "$132", "$148"],
@@ -17,11 +17,11 @@ const amounts: Record<string, string[]> = {
   bonus: ["$300", "$400", "$500", "$750"],
 };
 
-export function drawTerms(fact: Fact, traits: Traits, given: States, draw: Draw): Said[] {
+export function drawTerms(fact: Fact, traits: Traits, given: States, draw: Draw): StatedTerm[] {
   const tags = new Set([...traits.tags, ...scheduleTags(given)]);
   const stretch = seasonOf(fact, tags, draw);
   const slots = slotsOf(fact, stretch, draw);
-  const said: Said[] = [];
+  const said: StatedTerm[] = [];
   const stated = new Set(Object.keys(given));
   for (const name of factsInOrder) {
     if (!draw.chance(name, shareOf(name, traits.half, tags))) continue;
@@ -46,7 +46,7 @@ const factsInOrder =
   );
 
 /** A start, an end and both are worded differently. */
-function wordedAs(name: string, { start, end }: Stretch): string {
+function wordedAs(name: string, { start, end }: SeasonDates): string {
   if (name !== "season" || (start && end)) return name;
   return start ? "start" : "end";
 }
@@ -55,7 +55,7 @@ function scheduleTags({ hitch, schedule }: States): string[] {
   return [...(hitch ? ["hitch", "scheduled"] : []), ...(schedule ? ["scheduled"] : [])];
 }
 
-function slotsOf(fact: Fact, { start, end }: Stretch, draw: Draw): Record<string, string | undefined> {
+function slotsOf(fact: Fact, { start, end }: SeasonDates, draw: Draw): Record<string, string | undefined> {
   const drawn = Object.entries(amounts).map(([name, choices]) => [name, draw.one(name, choices)]);
   const n = fact.positions;
   return {

@@ -2,9 +2,9 @@ import type { Fact } from "#local/demo/fact.ts";
 import { type Kind, kinds } from "./stock.ts";
 
 /** Tags by which texts are chosen. */
-export type Traits = { kind: Kind; tags: Set<string>; half: Half };
+export type Traits = { kind: Kind; tags: Set<string>; half: TemplateFamily };
 
-export type Half = "science" | "trade" | "order";
+export type TemplateFamily = "science" | "trade" | "order";
 
 const employers: [tag: string, words: RegExp][] = [
   ["nps", /^National Park Service$/],
@@ -107,7 +107,7 @@ function isShort({ title, from }: Fact, tags: Set<string>): boolean {
   return tags.has("seasonal-kind") || tags.has("corps") || tags.has("learn") || fieldCrew.test(title);
 }
 
-function halfOf(tags: Set<string>): Half {
+function halfOf(tags: Set<string>): TemplateFamily {
   if (tags.has("order")) return "order";
   const outdoorTrade = ["outfit", "outfit-some", "camp-some", "hunting"].some((tag) => tags.has(tag));
   return outdoorTrade && tags.has("board") ? "trade" : "science";

@@ -12,7 +12,7 @@ export function checkoutPage(
   session: Stripe.Checkout.Session,
   { email, error }: FormState,
 ) {
-  const known = knownEmail(account, session);
+  const known = customerEmail(account, session);
   return layout(
     "Checkout",
     html`<div class="sides">
@@ -69,7 +69,7 @@ export function notFoundPage() {
   return layout("Not found", html`<p class="sheet">We couldn't find that page.</p>`);
 }
 
-export function knownEmail(account: Account, session: Stripe.Checkout.Session): string | null {
+export function customerEmail(account: Account, session: Stripe.Checkout.Session): string | null {
   if (session.customer_email) return session.customer_email;
   return account.find("customer", String(session.customer))?.email ?? null;
 }

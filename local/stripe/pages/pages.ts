@@ -6,7 +6,13 @@ import { cardNamed } from "#local/stripe/cards.ts";
 import { completeSession } from "#local/stripe/checkout.ts";
 import { passTime } from "#local/stripe/clock.ts";
 import { changePrice, setCancelAtPeriodEnd } from "#local/stripe/subscription-life.ts";
-import { authenticationPage, checkoutPage, closedPage, knownEmail, notFoundPage } from "./checkout-page.ts";
+import {
+  authenticationPage,
+  checkoutPage,
+  closedPage,
+  customerEmail,
+  notFoundPage,
+} from "./checkout-page.ts";
 import { pagePolicy } from "./layout.ts";
 import { liveSubscriptions, portalPage } from "./portal-page.ts";
 
@@ -58,7 +64,7 @@ function answerCheckout(c: Context, account: Account, session: Stripe.Checkout.S
   if (session.status === "complete") return c.redirect(successUrl(session), 303);
   if (session.status !== "open") return c.html(closedPage(session), 410);
 
-  const email = knownEmail(account, session) ?? String(fields.email ?? "").trim();
+  const email = customerEmail(account, session) ?? String(fields.email ?? "").trim();
   const again = (error: string, status: 402 | 422) =>
     c.html(checkoutPage(account, session, { email, error }), status);
   const card = cardNamed(fields.card);

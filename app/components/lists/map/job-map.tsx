@@ -5,7 +5,7 @@ import type { JobMap as Shown } from "#core/jobs/map/list-map.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { markSize, nameSize } from "#core/places/picture/labels.ts";
 import base from "#core/places/picture/states.svg?url";
-import { counted } from "#core/text/number-words.ts";
+import { formatCount } from "#core/text/number-words.ts";
 import { MapTable } from "./map-table.tsx";
 
 type Circle = Shown["circles"][number];
@@ -122,7 +122,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
 type CircleProps = { circle: Circle; unit: number; to: string; isChosen: boolean };
 
 function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }: CircleProps) {
-  const name = `${counted(jobs, "job")} near ${near.label}`;
+  const name = `${formatCount(jobs, "job")} near ${near.label}`;
   return (
     <Link
       to={to}

@@ -6,7 +6,7 @@ import { clearFactCoverage } from "#core/moderation/facts/fact-coverage.ts";
 import { reportFact } from "#core/moderation/facts/report-fact.ts";
 import { db } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
-import { admin, beginAsAdministrator, by, open, post, saidAfter, written } from "#test/administrator.ts";
+import { admin, beginAsAdministrator, by, noticeAfter, open, post, written } from "#test/administrator.ts";
 import { first } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 import { readPage } from "#test/read-page.ts";
@@ -37,13 +37,13 @@ test("a reported fact returns with one answer and stays hidden with the other", 
   for (const words of ["Housing: Provided", "Housing is provided <b>free</b> of charge.", "Hidden", "Note 2"])
     expect(text).toContain(words);
   const id = rowId(html);
-  expect(await saidAfter("fact-reports", { intent: "right", id })).toBe(
+  expect(await noticeAfter("fact-reports", { intent: "right", id })).toBe(
     "The fact is shown, and its reports are settled.",
   );
   expect(await isShown()).toBe(true);
   expect((await post("fact-reports", { intent: "wrong", id })).status).toBe(409);
   await reportFact({ jobId, fields: { fact: "housing" }, userId: null, clientAddress: "203.0.113.1" });
-  await saidAfter("fact-reports?q=raft", { intent: "wrong", id });
+  await noticeAfter("fact-reports?q=raft", { intent: "wrong", id });
   expect(await isShown()).toBe(false);
   expect((await open("fact-reports")).text).toContain("No reported facts.");
   expect(await written()).toEqual([
@@ -62,9 +62,9 @@ test("the page of facts counts them, opens one, takes verdicts and downloads the
   const again = /href="(\/admin\/facts\?q=housing&amp;draw=\w+)"/.exec(proofs.html)?.[1] ?? "";
   expect((await readPage(again.replace("&amp;", "&"), { headers: admin })).text).toContain("Raft Guide");
   const id = rowId(proofs.html);
-  expect(await saidAfter("facts?q=housing&draw=7", { intent: "right", id })).toBe("Judged right.");
+  expect(await noticeAfter("facts?q=housing&draw=7", { intent: "right", id })).toBe("Judged right.");
   expect((await open("facts?q=housing")).text).toContain("So far: 1 of 1 right.");
-  await saidAfter("facts?q=housing", { intent: "wrong", id });
+  await noticeAfter("facts?q=housing", { intent: "wrong", id });
   expect((await open("facts")).text).toContain("0 of 1 right");
   expect(await isShown()).toBe(false);
   const file = await open("fact-judgements");

@@ -5,7 +5,7 @@ import { jobReports } from "#core/moderation/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
 import { postedJobs } from "#core/postings/tables.ts";
-import { beginAsAdministrator, by, open, post, saidAfter, written } from "#test/administrator.ts";
+import { beginAsAdministrator, by, noticeAfter, open, post, written } from "#test/administrator.ts";
 import { first, insertJob, insertMessage, insertPostedJob, insertSighting } from "#test/factories.ts";
 
 beforeEach(beginAsAdministrator);
@@ -21,8 +21,8 @@ test("reports are settled by hiding the job or keeping it", async () => {
   const { text } = await open("reports");
   expect(text).toContain("They asked for <b>money</b>.");
   expect(text).toContain("It looks like a scam: 1");
-  expect(await saidAfter("reports", { intent: "hide", id: one.id })).toMatch(/^The job is hidden/);
-  expect(await saidAfter("reports", { intent: "keep", id: other.id })).toMatch(/^The job stays/);
+  expect(await noticeAfter("reports", { intent: "hide", id: one.id })).toMatch(/^The job is hidden/);
+  expect(await noticeAfter("reports", { intent: "keep", id: other.id })).toMatch(/^The job stays/);
   const again = await post("reports", { intent: "keep", id: other.id });
   expect([again.status, again.text]).toEqual([409, expect.stringContaining("This job has no open reports")]);
   const live = await db.select().from(jobs).where(sql`expired_at is null`);
@@ -37,13 +37,13 @@ test("a job is found, hidden, restored, and its company blocked", async () => {
   const { text } = await open("jobs?q=river");
   expect(text).toContain("River Guide");
   expect(text).not.toContain("Baker");
-  await saidAfter("jobs", { intent: "hide", id, note: "no outdoor job" });
+  await noticeAfter("jobs", { intent: "hide", id, note: "no outdoor job" });
   expect((await open("jobs?q=river")).text).toContain("Hidden");
-  await saidAfter("jobs", { intent: "unhide", id });
+  await noticeAfter("jobs", { intent: "unhide", id });
   const blocked = { intent: "block-company", id, company: "Canyon Outfitters", note: "" };
-  expect(await saidAfter("jobs", blocked)).toBe("Canyon Outfitters is blocked: 2 of its jobs ended.");
+  expect(await noticeAfter("jobs", blocked)).toBe("Canyon Outfitters is blocked: 2 of its jobs ended.");
   const { id: blockId } = await first(db.select().from(jobBlocks));
-  await saidAfter("blocks", { intent: "lift", id: blockId });
+  await noticeAfter("blocks", { intent: "lift", id: blockId });
   expect(await db.$count(jobBlocks)).toBe(0);
   expect((await written()).map(([who]) => who)).toEqual([by, by, by, by]);
 });
@@ -70,8 +70,8 @@ test("a posting is released only as it was read, and hidden with a reason", asyn
   expect(unread.html).toMatch(/<details open="".*name="note"[^>]*value="fine"/s);
   const [row] = await db.select().from(postedJobs).where(sql`id = ${id}`);
   const seen = row?.updatedAt.toISOString() ?? "";
-  expect(await saidAfter("postings", { intent: "release", id, seen })).toBe("The posting is live.");
-  await saidAfter("postings", { intent: "hide", id, note: "a scam" });
+  expect(await noticeAfter("postings", { intent: "release", id, seen })).toBe("The posting is live.");
+  await noticeAfter("postings", { intent: "hide", id, note: "a scam" });
   expect(await written()).toEqual([
     [by, "released a featured posting", "Head Guide, Summit Guides"],
     [by, "hid a featured posting", "Head Guide, Summit Guides"],
@@ -85,9 +85,9 @@ test("a message is answered by email, marked as handled and opened again", async
     'href="mailto:robin@example.com?subject=Re%3A%20Bunkhouse"',
   );
   expect((await open("messages?q=bunkH")).text).not.toContain("Another");
-  await saidAfter("messages?q=bunk", { intent: "handle", id });
+  await noticeAfter("messages?q=bunk", { intent: "handle", id });
   expect((await post("messages", { intent: "handle", id })).status).toBe(409);
-  await saidAfter("messages", { intent: "open", id });
+  await noticeAfter("messages", { intent: "open", id });
   expect((await written()).map(([, action]) => action)).toEqual([
     "marked a message as handled",
     "opened a message again",

@@ -3,7 +3,7 @@ import {
   type ListedSubscription,
   listedSubscriptions,
   listSubscribers,
-  type Standing,
+  type SubscriptionStanding,
 } from "#core/billing/subscriptions/list-subscribers.ts";
 
 export const subscriptions: AreaHandlers = {
@@ -20,7 +20,7 @@ export const subscriptions: AreaHandlers = {
   },
 };
 
-const tones: Record<Standing, "good" | "warn" | "plain"> = {
+const tones: Record<SubscriptionStanding, "good" | "warn" | "plain"> = {
   ...{ Active: "good", "Expiring Soon": "warn", Expired: "plain" },
 };
 

@@ -6,7 +6,7 @@ import { mailSuppressions, mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
 import { employerBoards, keywordLists } from "#core/sources/tables.ts";
-import { beginAsAdministrator, by, open, post, saidAfter, written } from "#test/administrator.ts";
+import { beginAsAdministrator, by, noticeAfter, open, post, written } from "#test/administrator.ts";
 import { first } from "#test/factories.ts";
 
 beforeEach(beginAsAdministrator);
@@ -44,16 +44,16 @@ test("boards are added, switched and removed", async () => {
     employer: "Summit Gear",
     token: "summitgear",
   };
-  await saidAfter("boards", board);
+  await noticeAfter("boards", board);
   const { id } = await first(db.select().from(employerBoards));
-  await saidAfter("boards", { intent: "switch-off", id });
-  await saidAfter("boards", { intent: "switch-on", id });
-  await saidAfter("boards", { intent: "place", id, note: "Oregon" });
+  await noticeAfter("boards", { intent: "switch-off", id });
+  await noticeAfter("boards", { intent: "switch-on", id });
+  await noticeAfter("boards", { intent: "place", id, note: "Oregon" });
   expect((await open("boards")).text).toContain("Oregon, United States");
   const wrong = await post("boards", { intent: "place", id, note: "Middle-earth" });
   expect(wrong.status).toBe(400);
   expect(wrong.html).toContain("Enter a US state");
-  await saidAfter("boards", { intent: "remove", id });
+  await noticeAfter("boards", { intent: "remove", id });
   expect(await db.$count(employerBoards)).toBe(0);
   expect(await written()).toHaveLength(5);
 });
@@ -62,7 +62,7 @@ test("a list of keywords is changed without losing a simultaneous change", async
   const { html } = await open("keywords");
   expect(html.match(/<textarea/g)).toHaveLength(4);
   const change = { intent: "change", form: "1", name: "activity", seen: "", text: "kayaking\nice climbing" };
-  await saidAfter("keywords", change);
+  await noticeAfter("keywords", change);
   expect((await first(db.select().from(keywordLists))).keywords).toEqual(["kayaking", "ice climbing"]);
   const late = await post("keywords", { ...change, text: "rafting" });
   expect(late.status).toBe(400);
@@ -73,9 +73,9 @@ test("a list of keywords is changed without losing a simultaneous change", async
 test("a failed task is queued again or dropped", async () => {
   const id = await insertFailed("connect ECONNREFUSED");
   expect((await open("tasks")).text).toContain("connect ECONNREFUSED");
-  expect(await saidAfter("tasks", { intent: "retry", id })).toBe("The task is queued again.");
+  expect(await noticeAfter("tasks", { intent: "retry", id })).toBe("The task is queued again.");
   expect((await post("tasks", { intent: "retry", id })).status).toBe(409);
-  await saidAfter("tasks", { intent: "drop", id: await insertFailed("again") });
+  await noticeAfter("tasks", { intent: "drop", id: await insertFailed("again") });
   expect(await written()).toEqual([
     [by, "queued a failed task again", "mail.send"],
     [by, "dropped a failed task", "mail.send"],
@@ -88,7 +88,7 @@ describe("an unsent email", () => {
   test("names its reason, and its task tries again at once", async () => {
     const { id } = await insertUnsent("Greeting never received");
     expect((await open("mails")).text).toContain("Greeting never received");
-    await saidAfter("mails", { intent: "retry", id });
+    await noticeAfter("mails", { intent: "retry", id });
     expect((await db.execute<{ data: unknown }>(due)).rows).toHaveLength(1);
     expect(await written()).toEqual([[by, "had a mail tried again", `posting-contact-changed mail ${id}`]]);
   });
@@ -97,7 +97,7 @@ describe("an unsent email", () => {
     const { id } = await insertUnsent("");
     await db.execute(sql`delete from pgboss.job`);
     expect((await open("mails")).text).toContain("Given up");
-    await saidAfter("mails", { intent: "retry", id });
+    await noticeAfter("mails", { intent: "retry", id });
     expect((await db.execute<{ data: unknown }>(due)).rows).toEqual([{ data: { mailId: id } }]);
     await db.update(mails).set({ sentAt: new Date() });
     expect((await post("mails", { intent: "retry", id })).status).toBe(409);
@@ -107,10 +107,10 @@ describe("an unsent email", () => {
 test("an address is suppressed and lifted, and the log does not show it in full", async () => {
   const added = { intent: "add", form: "0", email: " Robin@Example.com ", reason: "complaint" };
   expect((await post("suppressions", { ...added, email: "robin" })).status).toBe(400);
-  await saidAfter("suppressions", added);
+  await noticeAfter("suppressions", added);
   expect((await post("suppressions", added)).text).toContain("is on the list already");
   expect((await open("suppressions?q=robin@")).text).toContain("robin@example.com");
-  await saidAfter("suppressions", { intent: "lift", id: "robin@example.com" });
+  await noticeAfter("suppressions", { intent: "lift", id: "robin@example.com" });
   expect(await db.$count(mailSuppressions)).toBe(0);
   expect(await written()).toEqual([
     [by, "put an address on the suppression list", "r…@example.com"],

@@ -2,13 +2,13 @@ import { Form } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { figure, Moment } from "#app/routes/admin/moment.tsx";
-import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import type { RunView } from "#core/sources/runs/run-view.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { isOpen } from "./toast-run-end.ts";
 
 const namedKeywords = 4;
 
-export function RunEntry({ run }: { run: ShownRun }) {
+export function RunEntry({ run }: { run: RunView }) {
   const { id, what, sourceLabel, keywords, error, warnings, isDemo } = run;
   return (
     <li className="py-4">
@@ -47,7 +47,7 @@ export function RunEntry({ run }: { run: ShownRun }) {
   );
 }
 
-function Place({ run: { state, subject, page } }: { run: ShownRun }) {
+function Place({ run: { state, subject, page } }: { run: RunView }) {
   const now = subject ? `Searching for ${subject}` : "Reading the source";
   return (
     <p className="wrap-anywhere mt-2 font-medium text-sm">
@@ -56,7 +56,7 @@ function Place({ run: { state, subject, page } }: { run: ShownRun }) {
   );
 }
 
-function Cancel({ run: { id, isCancelling } }: { run: ShownRun }) {
+function Cancel({ run: { id, isCancelling } }: { run: RunView }) {
   return (
     <Form method="post" action="/admin" preventScrollReset>
       <input type="hidden" name="run" value={id} />
@@ -73,7 +73,7 @@ function Cancel({ run: { id, isCancelling } }: { run: ShownRun }) {
   );
 }
 
-function Figures({ run }: { run: ShownRun }) {
+function Figures({ run }: { run: RunView }) {
   const skipped = Object.entries(run.jobsSkipped).sort((one, other) => other[1] - one[1]);
   const figures: [name: string, count: number][] = [
     ["Added", run.jobsAdded],

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { toast } from "#app/components/ui/toast.tsx";
 import { Failure, Panel } from "#app/routes/admin/panel.tsx";
-import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import type { RunView } from "#core/sources/runs/run-view.ts";
 import { RunEntry } from "./run-entry.tsx";
 
 const failure = "Failed to fetch sync logs";
 
-export function RunHistory({ runs }: { runs: ShownRun[] | null }) {
+export function RunHistory({ runs }: { runs: RunView[] | null }) {
   useEffect(() => {
     if (!runs) toast({ title: "Error", text: failure, tone: "error" });
   }, [runs]);

@@ -5,7 +5,7 @@ import { Switch } from "#app/components/ui/switch.tsx";
 import { figure, Moment } from "#app/routes/admin/moment.tsx";
 import { Failure, Panel } from "#app/routes/admin/panel.tsx";
 import type { ListedSource } from "#core/sources/overview.ts";
-import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import type { RunView } from "#core/sources/runs/run-view.ts";
 import { type Following, StartButton } from "./start-button.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { isOpen } from "./toast-run-end.ts";
@@ -105,7 +105,7 @@ function SourceSwitch({ source, isOn, ...props }: SwitchProps) {
   );
 }
 
-function LastResult({ run }: { run: ShownRun | null }) {
+function LastResult({ run }: { run: RunView | null }) {
   if (!run) return <p className="mt-1 text-granite text-sm">It has not run yet.</p>;
   const { jobsAdded, jobsUpdated, jobsExpired } = run;
   return (

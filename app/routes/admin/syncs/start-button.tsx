@@ -4,7 +4,7 @@ import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
-import type { RunState } from "#core/sources/runs/shown-run.ts";
+import type { RunState } from "#core/sources/runs/run-view.ts";
 import { wordsOf } from "./find-action.ts";
 import type { useProgress } from "./use-progress.ts";
 

@@ -1,4 +1,4 @@
-import type { RunState } from "#core/sources/runs/shown-run.ts";
+import type { RunState } from "#core/sources/runs/run-view.ts";
 
 const states: Record<RunState, { word: string; look: string }> = {
   waiting: { word: "Waiting", look: "border-edge border-dashed text-granite" },

@@ -1,10 +1,10 @@
 import { toast } from "#app/components/ui/toast.tsx";
-import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import type { RunView } from "#core/sources/runs/run-view.ts";
 import { wordsOf } from "./find-action.ts";
 
-type Ended = Pick<ShownRun, "what" | "state" | "jobsAdded" | "jobsUpdated" | "apiCalls" | "error">;
+type Ended = Pick<RunView, "what" | "state" | "jobsAdded" | "jobsUpdated" | "apiCalls" | "error">;
 
-export function isOpen({ state }: Pick<ShownRun, "state">): boolean {
+export function isOpen({ state }: Pick<RunView, "state">): boolean {
   return state === "waiting" || state === "running";
 }
 

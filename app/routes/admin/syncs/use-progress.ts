@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Progress } from "#app/routes/admin/runs.ts";
-import type { ShownRun } from "#core/sources/runs/shown-run.ts";
+import type { RunView } from "#core/sources/runs/run-view.ts";
 import { isOpen, toastRunEnd } from "./toast-run-end.ts";
 
 /** In milliseconds, while something runs and while nothing does. */
@@ -95,7 +95,7 @@ async function askOnce(signal: AbortSignal, take: (next: Progress) => void): Pro
   return !signal.aborted;
 }
 
-function wasOpen(before: ShownRun[], { id, createdAt }: ShownRun): boolean {
+function wasOpen(before: RunView[], { id, createdAt }: RunView): boolean {
   const known = before.find((run) => run.id === id);
   if (known) return isOpen(known);
   const newest = before[0]?.createdAt;

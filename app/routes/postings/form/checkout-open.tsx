@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { reminderMinutes } from "#core/postings/offer.ts";
 import { numberWord } from "#core/text/number-words.ts";
-import type { Posted } from "./draft/draft-store.ts";
+import type { PostedDraft } from "./draft/draft-store.ts";
 
 type Props = { isBusy: boolean; onAgain: () => void; onChange: () => void };
 
@@ -27,7 +27,7 @@ export function CheckoutOpen({ isBusy, onAgain, onChange }: Props) {
   );
 }
 
-export function JobIsPosted({ title, path, isHeld }: Posted) {
+export function JobIsPosted({ title, path, isHeld }: PostedDraft) {
   return (
     <Panel title={isHeld ? "Payment received" : "Your job is posted"}>
       <p>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { callFunction } from "#app/request/call-function.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
-import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { DrawnPreview } from "./drawn-preview.tsx";
 import { fillFromText, type ReadInText } from "./facts/fill-from-text.ts";
-import { typedIn } from "./read-fields.ts";
+import { readFormInput } from "./read-fields.ts";
 
 const pauseMs = 300;
 const restMs = 1_500;
@@ -15,7 +15,7 @@ type Answer = PostingPreview & { found: FactInText[] };
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
-  typed: TypedPosting;
+  typed: PostingInput;
   first: PostingPreview;
   matches: string | null;
   onRead: (read: ReadInText) => void;
@@ -48,7 +48,7 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
     };
     // Scripts' events do not bubble, but capturing catches them too.
     current.addEventListener("input", followTyping, true);
-    if (JSON.stringify(typedIn(current)) !== JSON.stringify(typed)) follow(0);
+    if (JSON.stringify(readFormInput(current)) !== JSON.stringify(typed)) follow(0);
     return () => {
       asking.abort();
       current.removeEventListener("input", followTyping, true);
@@ -64,7 +64,7 @@ function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener)
   const { signal } = asking;
   // Without an answer, the last preview stays.
   const ask = <T,>(asked: object) =>
-    callFunction<T>("/post-job/preview", { ...typedIn(form), ...asked }, { signal }).catch(() => null);
+    callFunction<T>("/post-job/preview", { ...readFormInput(form), ...asked }, { signal }).catch(() => null);
   const timers = [
     setTimeout(async () => {
       const found = await ask<Answer>({});

@@ -5,11 +5,11 @@ import { toast } from "#app/components/ui/toast.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import { postingNotCreated } from "#app/sentences/postings.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
-import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { offerPrice } from "#core/postings/offer.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import { draftKey, hasDraft } from "./draft/draft-key.ts";
-import type { Posted } from "./draft/draft-store.ts";
+import type { PostedDraft } from "./draft/draft-store.ts";
 import { StartOver } from "./draft/start-over.tsx";
 import type { PostingChoices } from "./find-choices.ts";
 import type { openCheckout } from "./open-checkout.ts";
@@ -23,14 +23,14 @@ const JobIsPosted = loadOnRender(() => import("./checkout-open.tsx").then((modul
 
 type Props = {
   token: string | null;
-  typed: TypedPosting;
+  typed: PostingInput;
   preview: PostingPreview;
   matches?: string | null;
   found?: FactInText[];
   choices: PostingChoices;
   errors?: FormErrors;
 };
-type Stage = { at: "form" } | { at: "checkout" } | { at: "posted"; posted: Posted };
+type Stage = { at: "form" } | { at: "checkout" } | { at: "posted"; posted: PostedDraft };
 type Fields = Record<string, string>;
 
 export function NewPosting({ token, ...shown }: Props) {
@@ -131,7 +131,7 @@ function focusFirst(box: HTMLElement | null) {
   box?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
 }
 
-function useOnPosted(onPosted: (posted: Posted) => void) {
+function useOnPosted(onPosted: (posted: PostedDraft) => void) {
   const callback = useRef(onPosted);
   callback.current = onPosted;
   useEffect(() => {

@@ -3,22 +3,25 @@ import { toast } from "#app/components/ui/toast.tsx";
 import { navigateTab } from "#app/request/navigate-tab.ts";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import { postingNotCreated } from "#app/sentences/postings.ts";
-import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { draftKey } from "./draft/draft-key.ts";
-import { clearDraft, type Posted, readDraft, saveDraft } from "./draft/draft-store.ts";
-import { typedOf } from "./read-fields.ts";
+import { clearDraft, type PostedDraft, readDraft, saveDraft } from "./draft/draft-store.ts";
+import { pickPostingInput } from "./read-fields.ts";
 
 /** `paid` means that the posting was already paid, and the tab now manages it. */
 type Opened = { url: string; token: string; paid?: boolean };
 
-type Outcome = { at: "checkout" } | { at: "posted"; posted: Posted } | { at: "form"; errors: FormErrors };
+type Outcome =
+  | { at: "checkout" }
+  | { at: "posted"; posted: PostedDraft }
+  | { at: "form"; errors: FormErrors };
 
 export async function openCheckout(
   tab: Window | null,
   fields: Record<string, string>,
   given: string | null,
 ): Promise<Outcome> {
-  const typed = typedOf(fields);
+  const typed = pickPostingInput(fields);
   const order = {
     jobData: typed,
     contact_email: typed.contact_email,
@@ -43,7 +46,7 @@ export async function openCheckout(
 }
 
 /** The payment doesn't cover later changes, so they become a new draft. */
-function draftChanges(typed: TypedPosting) {
+function draftChanges(typed: PostingInput) {
   const draft = readDraft(draftKey);
   const isAsSent = !draft || (draft.isSent && JSON.stringify(draft.typed) === JSON.stringify(typed));
   if (isAsSent) clearDraft(draftKey);

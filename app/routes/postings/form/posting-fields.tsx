@@ -3,8 +3,8 @@ import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.
 import {
   type PostingErrors,
   type PostingField,
+  type PostingInput,
   postingJobTypes,
-  type TypedPosting,
 } from "#core/postings/form/posting-form.ts";
 import { salaryUnits } from "#core/text/money.ts";
 import { DescriptionField } from "./description/description-field.tsx";
@@ -16,7 +16,7 @@ import type { PostingTools } from "./use-posting-form.ts";
 
 type Props = {
   id: string;
-  typed: TypedPosting;
+  typed: PostingInput;
   errors: PostingErrors;
   locked: PostingField[];
   choices: PostingChoices;

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
-import type { PostingField, TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingField, PostingInput } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
 import type { ReadInText } from "./facts/fill-from-text.ts";
 import { FoundInText } from "./facts/found-in-text.tsx";
@@ -13,7 +13,7 @@ import { fieldsOf } from "./read-fields.ts";
 import { usePostingForm } from "./use-posting-form.ts";
 
 type Props = {
-  typed: TypedPosting;
+  typed: PostingInput;
   errors?: FormErrors;
   choices: PostingChoices;
   locked?: PostingField[];

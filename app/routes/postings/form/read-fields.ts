@@ -1,4 +1,4 @@
-import { postingFields, type TypedPosting } from "#core/postings/form/posting-form.ts";
+import { type PostingInput, postingFields } from "#core/postings/form/posting-form.ts";
 
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -6,16 +6,16 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return fields;
 }
 
-export function typedIn(form: HTMLFormElement): TypedPosting {
-  return typedOf(fieldsOf(form));
+export function readFormInput(form: HTMLFormElement): PostingInput {
+  return pickPostingInput(fieldsOf(form));
 }
 
-export function typedOf(fields: Record<string, string>): TypedPosting {
-  return Object.fromEntries(postingFields.map((name) => [name, fields[name] ?? ""])) as TypedPosting;
+export function pickPostingInput(fields: Record<string, string>): PostingInput {
+  return Object.fromEntries(postingFields.map((name) => [name, fields[name] ?? ""])) as PostingInput;
 }
 
 /** A field with a different text keeps it. */
-export function fill(form: HTMLFormElement, typed: TypedPosting) {
+export function fill(form: HTMLFormElement, typed: PostingInput) {
   for (const name of postingFields) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) {

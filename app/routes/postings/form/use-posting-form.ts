@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
-import type { TypedPosting } from "#core/postings/form/posting-form.ts";
+import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { hasDraft } from "./draft/draft-key.ts";
 import { fieldsOf } from "./read-fields.ts";
 
@@ -8,7 +8,7 @@ export type PostingTools = typeof import("./posting-tools.ts");
 
 type Options = {
   given: FormErrors;
-  typed: TypedPosting;
+  typed: PostingInput;
   draftKey: string | undefined;
   token: string | null;
 };

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { factsInText, withFactsInText } from "#core/postings/facts/facts-in-text.ts";
-import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { matchingAlerts } from "./matching-alerts.ts";
 
@@ -12,7 +12,7 @@ export async function previewWithoutScript(
   fields: Record<string, unknown>,
   context: Readonly<RouterContextProvider>,
 ) {
-  const sent = readTypedPosting(fields);
+  const sent = readPostingInput(fields);
   const inText = factsInText(sent, new Date());
   const typed = fields.intent === "read" ? { ...sent, ...withFactsInText(sent, inText) } : sent;
   const matches = await matchingAlerts(typed, context);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { makePostingInput } from "#test/posting-input.ts";
 import { request } from "#test/request.ts";
-import { typedPosting } from "#test/typed-posting.ts";
 
 beforeAll(() => request("/healthz"), 60_000);
 
@@ -19,7 +19,7 @@ test("the preview takes only POST", async () => {
 });
 
 test("the preview is the card and the page that readers see, and is stored nowhere", async () => {
-  const answer = await ask("/post-job/preview", typedPosting({ description: "- Row" }));
+  const answer = await ask("/post-job/preview", makePostingInput({ description: "- Row" }));
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const { card, job } = await answer.json();
   expect(card).toMatchObject({ company: "Summit Guides", location: "Moab, Utah", isFeatured: true });

@@ -1,7 +1,7 @@
 import { readFields } from "#app/request/read-fields.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { factsInText } from "#core/postings/facts/facts-in-text.ts";
-import { readTypedPosting } from "#core/postings/form/read-posting.ts";
+import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/preview.ts";
 import { matchingAlerts } from "./matching-alerts.ts";
@@ -14,6 +14,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);
   if (fields.intent === "matches")
     return Response.json({ matches: await matchingAlerts(fields, context) }, { headers });
-  const found = factsInText(readTypedPosting(fields), new Date());
+  const found = factsInText(readPostingInput(fields), new Date());
   return Response.json({ ...previewPosting(fields), found }, { headers });
 }

@@ -1,14 +1,14 @@
-import { postingFields, type TypedPosting } from "#core/postings/form/posting-form.ts";
+import { type PostingInput, postingFields } from "#core/postings/form/posting-form.ts";
 
 export type Draft = {
-  typed: TypedPosting;
+  typed: PostingInput;
   token: string | null;
   /** The server has this draft unchanged. */
   isSent: boolean;
 };
 
 /** The tab that verified a payment tells the tab of the form. */
-export type Posted = { title: string; path: string | null; isHeld: boolean };
+export type PostedDraft = { title: string; path: string | null; isHeld: boolean };
 
 const pauseMs = 400;
 let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | null = null;
@@ -48,16 +48,16 @@ export function clearDraft(key: string) {
 }
 
 /** A draft that was never sent is a different posting, so it stays. */
-export function announcePosted(key: string, posted: Posted) {
+export function announcePostedDraft(key: string, posted: PostedDraft) {
   if (!readDraft(key)?.token) return;
   write(key, { posted });
   clearDraft(key);
 }
 
-export function readPosted(text: string | null): Posted | null {
+export function readPosted(text: string | null): PostedDraft | null {
   const posted = read(text)?.posted;
   if (!posted || typeof posted !== "object") return null;
-  const { title, path, isHeld }: Partial<Record<keyof Posted, unknown>> = posted;
+  const { title, path, isHeld }: Partial<Record<keyof PostedDraft, unknown>> = posted;
   return { title: String(title), path: typeof path === "string" ? path : null, isHeld: isHeld === true };
 }
 

@@ -6,8 +6,8 @@ import {
   certificateField,
   certificateLevels,
   type FactField,
+  type FactsInput,
   factFields,
-  type TypedFacts,
 } from "#core/postings/facts/fact-fields.ts";
 import type { PostingErrors } from "#core/postings/form/posting-form.ts";
 import { answerName } from "./answer-name.ts";
@@ -15,7 +15,7 @@ import { ChipChoice } from "./chip-choice.tsx";
 import { factLabels, isImplied } from "./fact-labels.ts";
 import type { ReadInText } from "./fill-from-text.ts";
 
-type Props = { id: string; typed: TypedFacts; errors: PostingErrors; read: ReadInText };
+type Props = { id: string; typed: FactsInput; errors: PostingErrors; read: ReadInText };
 
 const levelNames = { required: "Required", preferred: "Preferred" };
 
@@ -101,7 +101,7 @@ function ReadNotes({ read }: { read: ReadInText }) {
   );
 }
 
-export function Tick({ name, typed }: { name: "is_seasonal" | "tips"; typed: TypedFacts }) {
+export function Tick({ name, typed }: { name: "is_seasonal" | "tips"; typed: FactsInput }) {
   return (
     <CheckboxField
       name={name}

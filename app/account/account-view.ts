@@ -1,0 +1,12 @@
+import type { Account } from "#core/accounts/account.ts";
+import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
+
+export type AccountView = { email: string; isAdmin: boolean; subscribed: boolean };
+
+export function toAccountView(
+  signedIn: { account: Account; subscription: Subscription } | null,
+): AccountView | null {
+  if (!signedIn) return null;
+  const { email, isAdmin } = signedIn.account;
+  return { email, isAdmin, subscribed: signedIn.subscription.subscribed };
+}

@@ -1,0 +1,46 @@
+import { type Frequency, frequencyLabels } from "#core/alerts/criteria.ts";
+import type { ListedAlert } from "#core/alerts/list-alerts.ts";
+import { alertTime, alertZone } from "#core/alerts/rhythm.ts";
+import { nextDue } from "#core/alerts/schedule.ts";
+import { daysText, type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { queryFields } from "#core/jobs/query/query-address.ts";
+import { wordsOf } from "#core/jobs/query/query-words.ts";
+import { longDate } from "#core/text/long-date.ts";
+
+export type AlertView = {
+  id: string;
+  name: string;
+  criteria: Record<string, string> | null;
+  /** Example: "biologist in Utah". Null if the keywords are already written that way. */
+  readAs: string | null;
+  frequency: Frequency;
+  isActive: boolean;
+  facts: string | null;
+  /** Example: "Within 7 days"; null for any closing date. */
+  closes: string | null;
+  place: string | null;
+  often: string;
+  lastSent: string | null;
+  next: string;
+};
+
+function placeText(criteria: JobQuery): string | null {
+  const around = wordsOf(criteria, "near") ?? criteria.location;
+  return [criteria.city, criteria.state, around].filter(Boolean).join(", ") || null;
+}
+
+export function toAlertView(alert: ListedAlert, now = new Date()): AlertView {
+  const { id, name, criteria, readAs, frequency, isActive, lastSentAt } = alert;
+  const due = nextDue(frequency, now);
+  const weekday = due.toLocaleDateString("en-US", { weekday: "long", timeZone: alertZone });
+  return {
+    ...{ id, name, readAs, frequency, isActive },
+    criteria: criteria && queryFields(criteria, offers.alert),
+    facts: criteria && wordsOf(criteria, "facts"),
+    closes: criteria?.closesWithin ? `Within ${daysText(criteria.closesWithin)}` : null,
+    place: criteria && placeText(criteria),
+    often: frequencyLabels[frequency],
+    lastSent: lastSentAt && longDate(lastSentAt, alertZone),
+    next: `${weekday} ${alertTime}`,
+  };
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { rowSalary } from "#core/jobs/card-rows.ts";
+import { writeFacts } from "#core/jobs/facts/fact-rows.ts";
+import { toStatedFact } from "#core/jobs/facts/facts-of.ts";
+import { markHidden } from "#core/jobs/facts/hidden-facts.ts";
+import { factColumns, readFactsOfAll, readVersion } from "#core/jobs/facts/read-facts.ts";
+import { jobFacts } from "#core/jobs/facts/tables.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+
+const batchSize = 200;
+
+/** Dates that readers and alerts see do not change. */
+export async function rereadFacts(signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  while (!signal?.aborted) {
+    const count = await readBatch();
+    if (!count) break;
+    total += count;
+  }
+  return total;
+}
+
+export async function readBatch(): Promise<number> {
+  return inTransaction(
+    async (tx) => {
+      const rows = await tx
+        .select()
+        .from(jobs)
+        .where(and(lt(jobs.readVersion, readVersion), isNull(jobs.expiredAt)))
+        .limit(batchSize)
+        .for("update", { skipLocked: true });
+      if (!rows.length) return 0;
+      const ids = rows.map(({ id }) => id);
+      const fromEmployers = await readEmployerFacts(tx, ids);
+      const given = rows.map((row) => ({
+        title: row.title,
+        descriptionMd: row.descriptionMd,
+        datePosted: row.datePosted,
+        facts: row.sourceFacts,
+        salary: rowSalary(row),
+        employerFacts: (fromEmployers.get(row.id) ?? []).map(toStatedFact),
+      }));
+      const stated = await readFactsOfAll(given);
+      const facts = await markHidden(
+        tx,
+        ids.map((jobId, index) => ({ jobId, facts: stated[index] ?? [] })),
+      );
+      const read = rows.map((row, index) => {
+        const columns = factColumns(facts[index] ?? [], rowSalary(row));
+        return { id: row.id, ...columns, ...(row.featuredUntil && { aside: null }) };
+      });
+      await tx.execute(sql`
+        update jobs set fact_words = r.fact_words, starts_on = r.starts_on, aside = r.aside, read_version = ${readVersion}
+        from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r(id uuid, fact_words text[], starts_on date, aside text)
+        where jobs.id = r.id`);
+      await writeFacts(
+        tx,
+        read.map(({ id }, index) => ({ jobId: id, facts: facts[index] ?? [] })),
+      );
+      return rows.length;
+    },
+    { timeout: 60_000 },
+  );
+}
+
+async function readEmployerFacts(tx: Tx, ids: string[]) {
+  const rows = await tx
+    .select()
+    .from(jobFacts)
+    .where(and(inArray(jobFacts.jobId, ids), eq(jobFacts.origin, "employer")))
+    .orderBy(jobFacts.jobId, jobFacts.position);
+  return Map.groupBy(rows, ({ jobId }) => jobId);
+}
