@@ -95,6 +95,7 @@ function alertWith(overrides: Partial<JobAlert>): JobAlert {
   return {
     name: "Utah rangers",
     criteria: "'ranger' · Utah",
+    ended: null,
     rhythm: `daily at ${alertTime}`,
     listings: [
       { ...listing, isFeatured: true },

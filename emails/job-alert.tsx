@@ -22,6 +22,8 @@ export type JobAlert = {
   name: string;
   /** What it asks for, in words. */
   criteria: string;
+  /** What it asked for that is no longer a choice: "Travel paid". */
+  ended: string | null;
   /** "daily at 8 AM Pacific". */
   rhythm: string;
   listings: AlertListing[];
@@ -35,7 +37,7 @@ export type JobAlert = {
 };
 
 export function jobAlert(site: SiteFacts, data: JobAlert): Message {
-  const { name, criteria, listings, more } = data;
+  const { name, criteria, ended, listings, more } = data;
   const named = listings.reduce((sum, { openings }) => sum + openings.length, 0);
   const title = counted(named + more, "new job");
   const [first, ...others] = listings;
@@ -47,6 +49,12 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
         <Paragraph>
           Matches for “{name}”: {criteria}.
         </Paragraph>
+        {ended && (
+          <Quiet>
+            “{ended}” is no longer a filter, because postings rarely say it clearly. These jobs match the rest
+            of your alert.
+          </Quiet>
+        )}
         {isWhyShared && first && first.why.length > 0 && (
           <Quiet>
             <Why reasons={first.why} />

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Frequency } from "#core/alerts/criteria.ts";
 import { readAs } from "#core/alerts/fix-words.ts";
-import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
+import { endedIn, readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -11,6 +11,8 @@ export type ListedAlert = {
   name: string;
   criteria: JobQuery | null;
   readAs: string | null;
+  /** What it asked for that is no longer a choice. */
+  ended: string | null;
   frequency: Frequency;
   isActive: boolean;
   lastSentAt: Date | null;
@@ -34,7 +36,7 @@ export async function listAlerts(userId: string): Promise<ListedAlert[]> {
     .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id));
   return rows.map(({ searchCriteria, criteriaVersion, ...row }) => {
     const criteria = readStoredCriteria({ searchCriteria, criteriaVersion });
-    return { ...row, criteria, readAs: criteria && readAs(criteria) };
+    return { ...row, criteria, readAs: criteria && readAs(criteria), ended: endedIn({ searchCriteria }) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { describeCriteria } from "./describe-criteria.ts";
 import { readCriteria } from "./read-alert.ts";
-import { criteriaColumns, readStoredCriteria } from "./stored-criteria.ts";
+import { criteriaColumns, endedIn, readStoredCriteria } from "./stored-criteria.ts";
 
 const read = (searchCriteria: unknown, criteriaVersion = 1) =>
   readStoredCriteria({ searchCriteria, criteriaVersion });
@@ -104,4 +104,33 @@ test("describeCriteria describes stored criteria as before", () => {
   expect(describeCriteria(read(fields) ?? {})).toBe(
     "'ranger' or 'park guide' · Moab, Utah · Canada · remote only",
   );
+});
+
+test.each([3, 4, 5])(
+  "readStoredCriteria drops a choice that we no longer offer from version %i",
+  (version) => {
+    expect(read({ title: "cook", facts: "housing,travel" }, version)).toEqual({
+      titles: ["cook"],
+      facts: ["housing"],
+    });
+    expect(read({ title: "cook", facts: "travel" }, version)).toEqual({ titles: ["cook"] });
+    expect(read({ title: "cook", facts: "housing,travel,unsaid-travel-paid" }, version)?.facts).toEqual([
+      "housing",
+    ]);
+  },
+);
+
+test("readStoredCriteria rejects an alert that asked for nothing else, because it would match every job", () => {
+  expect(read({ facts: "travel" }, 3)).toBeNull();
+  expect(read({ title: "", remote: false, facts: "travel,unsaid-travel-paid" }, 3)).toBeNull();
+});
+
+test("readStoredCriteria still rejects an unknown choice beside one that we no longer offer", () => {
+  expect(read({ title: "cook", facts: "sauna,travel" }, 3)).toBeNull();
+});
+
+test("endedIn names what an alert asked for that is no longer a choice", () => {
+  expect(endedIn({ searchCriteria: { facts: "housing,travel,unsaid-travel-paid" } })).toBe("Travel paid");
+  expect(endedIn({ searchCriteria: { facts: "housing" } })).toBeNull();
+  expect(endedIn({ searchCriteria: [] })).toBeNull();
 });

@@ -34,6 +34,33 @@ export function matchesLiterally({ criteriaVersion }: { criteriaVersion: number 
   return criteriaVersion < 2;
 }
 
+/** Facts that texts told wrong too often are no choices anymore; alerts may still name them. */
+const endedChoices = new Map([
+  ["travel", "Travel paid"],
+  ["unsaid-travel-paid", "Travel paid"],
+]);
+
+/** Example: "Travel paid". Null if the alert asks only for choices that we still offer. */
+export function endedIn({ searchCriteria }: { searchCriteria: unknown }): string | null {
+  const { facts } = isRecord(searchCriteria) ? searchCriteria : {};
+  const names = idsOf(facts).flatMap((id) => endedChoices.get(id) ?? []);
+  return names.length ? [...new Set(names)].join(", ") : null;
+}
+
+/** An alert that asked for nothing else would match every job without these, so it becomes unreadable. */
+function withoutEnded(criteria: Record<string, unknown>): Record<string, unknown> | null {
+  const ids = idsOf(criteria.facts);
+  const left = ids.filter((id) => !endedChoices.has(id));
+  if (left.length === ids.length) return criteria;
+  const { facts: _, ...others } = criteria;
+  if (left.length) return { ...others, facts: left.join(",") };
+  return Object.values(others).every(isUnasked) ? null : others;
+}
+
+function idsOf(facts: unknown): string[] {
+  return typeof facts === "string" ? facts.split(",") : [];
+}
+
 /** Returns null for unknown criteria, because reading only a part would match too much. */
 export function readStoredCriteria(kept: {
   searchCriteria: unknown;
@@ -41,9 +68,12 @@ export function readStoredCriteria(kept: {
 }): JobQuery | null {
   const { searchCriteria, criteriaVersion } = kept;
   if (!isRecord(searchCriteria) || criteriaVersion > currentVersion) return null;
-  const criteria = upgrades
-    .slice(criteriaVersion - 1)
-    .reduce<Record<string, unknown>>((older, upgrade) => upgrade(older), searchCriteria);
+  const criteria = withoutEnded(
+    upgrades
+      .slice(criteriaVersion - 1)
+      .reduce<Record<string, unknown>>((older, upgrade) => upgrade(older), searchCriteria),
+  );
+  if (!criteria) return null;
   const query = parseQuery(criteria, offers.alert);
   const read = queryFields(query, offers.alert);
   const isWhole = offers.alert.map(nameOf).every((name) => isUnasked(criteria[name]) || name in read);

@@ -72,7 +72,6 @@ const fixed: FactChoice[] = [
     ),
   ),
   says("pay", "tips", "Tips", [factWord("tips", "yes")], "with tips"),
-  says("pay", "travel", "Travel paid", [factWord("travel_paid", "yes")]),
   says(
     "papers",
     "visa",

@@ -8,7 +8,6 @@ const filterFacts = new Set([
   "pay",
   "housing",
   "meals",
-  "travel_paid",
   "training",
   "certifications",
   "driving_licence",

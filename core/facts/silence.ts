@@ -10,7 +10,6 @@ const subjects: Record<string, readonly string[]> = {
   pets: ["pets"],
   families: ["families"],
   tips: ["tips"],
-  travel_paid: ["travel_paid"],
   papers: ["papers"],
   no_experience_needed: ["no_experience_needed", "experience"],
   training: ["training"],

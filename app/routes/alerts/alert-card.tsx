@@ -73,7 +73,7 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
 }
 
 function Facts({
-  alert: { criteria, readAs, place, facts, closes, often, lastSent, next, isActive },
+  alert: { criteria, readAs, ended, place, facts, closes, often, lastSent, next, isActive },
 }: {
   alert: AlertView;
 }) {
@@ -87,7 +87,13 @@ function Facts({
       {criteria?.job_type && <Definition name="Job type">{criteria.job_type}</Definition>}
       {closes && <Definition name="Closes">{closes}</Definition>}
       {facts && <Definition name="Details">{facts}</Definition>}
-      {!criteria && (
+      {ended && (
+        <Definition name="Changed">
+          “{ended}” is no longer a filter.{" "}
+          {criteria ? "We match the rest of this alert." : "Edit the alert to choose something else."}
+        </Definition>
+      )}
+      {!criteria && !ended && (
         <Definition name="Jobs">We couldn’t read this search. Edit the alert to set it again.</Definition>
       )}
       {criteria && Object.keys(criteria).length === 0 && <Definition name="Jobs">Every new job</Definition>}

@@ -8,6 +8,7 @@ const alert: ListedAlert = {
   name: "Rangers",
   criteria: {},
   readAs: null,
+  ended: null,
   frequency: "daily",
   isActive: true,
   lastSentAt: null,

@@ -13,6 +13,8 @@ export type AlertView = {
   criteria: Record<string, string> | null;
   /** Example: "biologist in Utah". Null if the keywords are already written that way. */
   readAs: string | null;
+  /** Example: "Travel paid", which was a choice once. */
+  ended: string | null;
   frequency: Frequency;
   isActive: boolean;
   facts: string | null;
@@ -30,11 +32,11 @@ function placeText(criteria: JobQuery): string | null {
 }
 
 export function toAlertView(alert: ListedAlert, now = new Date()): AlertView {
-  const { id, name, criteria, readAs, frequency, isActive, lastSentAt } = alert;
+  const { id, name, criteria, readAs, ended, frequency, isActive, lastSentAt } = alert;
   const due = nextDue(frequency, now);
   const weekday = due.toLocaleDateString("en-US", { weekday: "long", timeZone: alertZone });
   return {
-    ...{ id, name, readAs, frequency, isActive },
+    ...{ id, name, readAs, ended, frequency, isActive },
     criteria: criteria && queryFields(criteria, offers.alert),
     facts: criteria && wordsOf(criteria, "facts"),
     closes: criteria?.closesWithin ? `Within ${daysText(criteria.closesWithin)}` : null,

@@ -7,7 +7,7 @@ import { explainedFacts, whyFacts } from "#core/alerts/delivery/why-facts.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
 import { describeCriteria } from "#core/alerts/describe-criteria.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
-import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
+import { endedIn, readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import { cardColumns, toCards } from "#core/jobs/card-rows.ts";
@@ -68,6 +68,7 @@ function outgoing(id: string, alert: Alert, listings: AlertListing[], more: numb
       renderMail("job-alert", {
         name: alert.name,
         criteria: describeCriteria(alert.criteria),
+        ended: endedIn(alert),
         rhythm: rhythms[alert.frequency],
         listings,
         more: Math.max(0, more),

@@ -9,7 +9,7 @@ import type { Salary } from "#core/text/money.ts";
 import { factsOfSource } from "./facts-of-source.ts";
 import type { StatedFact } from "./stated-fact.ts";
 
-const keptVersion = 2;
+const keptVersion = 3;
 export const readVersion = factsVersion + keptVersion;
 
 export type FactsGiven = {

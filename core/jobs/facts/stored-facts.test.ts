@@ -94,7 +94,6 @@ test("a job that charges its workers: lists and totals leave it out by default",
 
 test.each([
   ["meals", "All meals are provided.", "Meals may be included as well as a bed."],
-  ["travel", "Your mileage will be reimbursed.", "Some travel costs may be reimbursed."],
   ["training", "Training is provided in May.", "Training can be provided."],
 ])("the choice %s: matches a text that states it, not one that only may", async (choice, surely, perhaps) => {
   const words = factChoice(choice)?.words ?? [];
@@ -103,4 +102,10 @@ test.each([
   const { job, facts } = await store({ descriptionMd: surely });
   expect(facts).toHaveLength(1);
   expect(job.factWords.filter((word) => words.includes(word))).toHaveLength(1);
+});
+
+test("a fact that is no filter: it is stored and shown, and has no word", async () => {
+  const { job, facts } = await store({ descriptionMd: "Your mileage will be reimbursed." });
+  expect(facts.map(({ name, value }) => [name, value])).toEqual([["travel_paid", "yes"]]);
+  expect(job.factWords.filter((word) => word.includes("travel_paid"))).toEqual([]);
 });

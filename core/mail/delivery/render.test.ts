@@ -42,6 +42,7 @@ function alertOf(overrides: Partial<JobAlert> = {}): JobAlert {
     ],
     more: 0,
     searchUrl: `${origin}/jobs?title=ranger`,
+    ended: null,
     premiumUrl: `${origin}/?upgrade=true#pricing`,
     unsubscribeUrl: `${origin}/unsubscribe-alert?token=x.y`,
     manageUrl: `${origin}/my-alerts`,
@@ -323,6 +324,12 @@ test("an alert email marks featured jobs and links to more only if there are mor
   const subscribed = await renderMail("job-alert", alertOf({ more: 1, premiumUrl: null }));
   expect(subscribed.text).toContain("1 more new job matches.");
   expect(subscribed.text).not.toContain("Premium");
+});
+
+test("an alert email says which of its choices is no longer a filter", async () => {
+  const { text } = await renderMail("job-alert", alertOf({ ended: "Travel paid" }));
+  expect(text).toContain("“Travel paid” is no longer a filter");
+  expect((await renderMail("job-alert", alertOf())).text).not.toContain("no longer a filter");
 });
 
 test("an alert email's text has a block of lines for each job", async () => {
