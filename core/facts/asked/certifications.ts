@@ -24,7 +24,7 @@ const hedged =
 const surelyGiven =
   /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\bcertifi\w+ (?:is|are|will be) given\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:certifi\w+|courses?|training)\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
 const given =
-  /\b(?:covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available|given)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
+  /\b(?:covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available|given)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|provided at no cost|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
 /** Papers below this heading are learned there, unless the heading asks for them. */
 const givenHeading =
   /^(?!.*(?:requir|qualif|prefer|must|need|eligib)).*\b(?:training|certifications? (?:provided|offered|you)|benefits?|we offer|you(?:'ll| will) (?:get|receive|learn)|perks|gain)\b/i;
@@ -97,7 +97,7 @@ function levelOf(
   }
   if (!alwaysCertificates.has(code) && !isNamedBy(code, text, whole)) return null;
   if (
-    /^ (?:kits?|supplies|boxe?s?|to (?:guests|participants|campers)|and evacuation|care|duties|as needed|situations|incidents|stations?|staff|chairs?|tower|stands?|mitigation|risk|program|site|equipment|operation|experience|methods|ethics|practices|principles)\b/.test(
+    /^ (?:kits?|supplies|boxe?s?|to (?:guests|participants|campers)|and evacuation|care|duties|as needed|situations|incidents|stations?|staff|chairs?|tower|stands?|mitigation|risk|program|site|equipment|operation|experience|methods|ethics|practices|principles|awareness|and safety awareness)\b/.test(
       after,
     ) &&
     !isCertified

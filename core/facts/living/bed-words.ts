@@ -18,8 +18,9 @@ export const ofFee = /\b(?:fee|tuition|price)s? (?:also )?(?:includes?|covers?)\
 export const workers =
   /\b(?:staff|employees?|interns?|crews?|you|your|you'll|technicians?|guides|counselors?|members?|volunteers?|hosts?|instructors?|fellows?|apprentices?|workers?|positions?|jobs?|internships?|compensation|salary|pay|paid|wages?|stipend|benefits?|perks?|gratis|students?|season|season's|employment|employer)\b/;
 export const saidNo = /^ (?:provided|included|available|offered|furnished) ?[:-] ?(?:no|none|n\/a)\.?$/;
-/** "Housing is not free" means there is some. */
-export const notFree = /^ (?:is|are)(?: not|n't) (?:entirely |completely )?(?:free|(?:cost|rent)-free)\b/;
+/** "Housing is not free" or "housing is affordable" means there is some. */
+export const notFree =
+  /^ (?:is|are)(?: not|n't) (?:entirely |completely )?(?:free|(?:cost|rent)-free)\b|^ (?:is|are) (?:available,? (?:and|but) )?(?:very |quite |fairly |extremely )?(?:affordable|inexpensive|cheap|low-cost|reasonable|reasonably priced|subsidi[sz]ed)\b/;
 /** The bed is only hoped for, discounted, or one of many that guests rent. */
 export const notGiven =
   /\b(?:hope|hoping|plan|planning|trying|working|building) (?:to (?:[a-z]+ ){0,3})?$|(?:%|\bpercent|\bdiscounts?) (?:off |on )?(?:[a-z]+ ){0,2}$/;
@@ -39,6 +40,9 @@ export const ofTrips =
 
 export const duringTrips =
   /\b(?:during|while|on) (?:the |any |overnight )?(?:travel\w*|hitch\w*|trips?|overnights?)\b/;
+/** "You must be 18 to live in company housing, where available": nobody is promised a bed. */
+export const whereAny =
+  /^(?: (?:is|are) (?:provided|included|offered|available))?,? (?:where|wherever|when|whenever|if|as|subject to) (?:it is |they are )?availab/;
 export const unsure = /\b(?:arrangements?|coordinated|varies|based on|depend\w*|fees?|arrange|questions?)\b/;
 
 export const compound =

@@ -14,6 +14,8 @@ test.each([
   ["We are looking for a retired couple to keep the gate.", "welcome"],
   ["A couple is preferred; we prefer a couple, since winters are long.", "welcome"],
   ["Expect 20 hours per week for a single, 30 hours per week for a couple.", "welcome"],
+  ["WANTED: a careful person or couple for the barns.", "welcome"],
+  ["At least 18 hours/ week for one person and 28 hours/ week for a couple.", "welcome"],
   ["Workamper couple needed from April on", "welcome"],
 ])("readCouples reads %s as %s", (text, value) => {
   expect(valuesIn(readCouples, text)).toContain(value);

@@ -52,6 +52,7 @@ import {
   toClean,
   towardRent,
   unsure,
+  whereAny,
   workers,
 } from "./bed-words.ts";
 import { costIn, isItsCost } from "./cost.ts";
@@ -128,6 +129,7 @@ function verdictOf(
   const noun = text.slice(start, end);
   const before = text.slice(0, start);
   const after = text.slice(end);
+  if (whereAny.test(whole.slice(clauseAt + end))) return "may be had";
   // "You must be 18 to live in company-provided housing" means there is some.
   if (ofEmployer.test(before)) return "provided weakly";
   if (kind === "condition" && !/^(?:if|when) (?:needed|available|desired|necessary)/.test(text)) return null;

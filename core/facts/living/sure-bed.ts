@@ -5,12 +5,14 @@ import { forSale, workers } from "./bed-words.ts";
 /** A bed is sure only where words of these shapes are beside it; all else is shown but not filtered. */
 
 const hedges =
-  /\b(?:may|might|could|possibl[ey]|potential(?:ly)?|perhaps|some|certain|select (?:positions|staff|roles|sites|jobs)|limited|depend(?:s|ing|ent)|case|optional|options|option to (?:rent|buy)|either|or|eligible|qualif\w+|applicants?|assist\w*|help|near(?:by)?|prospective|priority|preference|first|inquire|ask|arrange\w*|unless|except|guests?|campers?|participants|clients|several|many|other (?:positions|jobs|staff)|previous|last (?:year|season)|used to|tbd)\b/;
+  /\b(?:may|might|could|possibl[ey]|potential(?:ly)?|perhaps|some|certain|select (?:positions|staff|roles|sites|jobs)|limited|depend(?:s|ing|ent)|case|optional|options|option to (?:rent|buy)|either|or|eligible|qualif\w+|applicants?|assist\w*|help|near(?:by)?|prospective|priority|preference|first|inquire|ask|arrange\w*|unless|except|guests?|campers?|participants|clients|several|many|affordable|inexpensive|cheap|reasonabl[ey]|discount\w*|where (?:available|possible|offered)|minimum age|years? (?:of age|old)|at least (?:18|21)|other (?:positions|jobs|staff)|previous|last (?:year|season)|used to|tbd)\b/;
 
 const forAWhile =
   /\b(?:temporary|temporarily|short-term|initial(?:ly)?|away from (?:home|base)|overnights?|first (?:[a-z]+ )?(?:days?|nights?|weeks?|months?)|while (?:you|they) (?:look|search|find|travel|wait)|in the (?:field|backcountry)|if (?:funding|funds|possible|space|there)|when possible|on (?:hitch|trail|projects?|expedition|training days)|during (?:projects?|hitches|trips)|(?:during|for) (?:the |your |our |an? )?(?:[a-z0-9-]+ ){0,4}(?:orientation|training|interviews?|conferences?|workshops?|onboarding))\b/;
 const forSomeone =
   /\b(?:managers?|supervisors?|directors?|(?:year-round|full-time|permanent|career) (?:staff|employees?|crew)|homeless|families|veterans|visitors|youth|people in need|(?:partner|other|sister|our) (?:hotels?|resorts?|properties|lodges)|airbnb|international (?:staff|students|employees|workers)|for the (?:cook|chef|nurse|director|manager)s?)\b/;
+const costSaid =
+  /(?<!no )(?<!free )\b(?:rent(?!-free)|rents|deduct\w*|affordable|inexpensive|low[- ]cost|housing fee|deposit)\b/;
 export const elsewhere = /\b(?:own|bring|within \d+|minutes|miles|commut\w+)\b/;
 const label = /^[^a-z]*(?:(?:is|are) )?(?:[a-z]+ (?:and|&|\/) )?$/;
 const isYes =
@@ -81,7 +83,7 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
   }
   if (hedges.test(around.replace(/\bif (?:needed|desired)\b/g, " "))) return false;
   const whole = plain(sentence.text);
-  if (forAWhile.test(whole) || forSomeone.test(around)) return false;
+  if (forAWhile.test(whole) || forSomeone.test(around) || costSaid.test(whole)) return false;
   if (value === "lives on site") return !elsewhere.test(whole);
   if (value !== "provided") return false;
   if (
