@@ -39,9 +39,13 @@ const fewest: Record<string, number> = {
 /** Towns of our own tables weigh like 1,000 people, and abroad like 8,000. */
 const ofHand = 14;
 const ofHandAbroad = 18;
+/** Hamlets count only with their state: "Glacier" alone is no village in Washington. */
+const ofHamlet = 8;
 const fewestElsewhere = 60_000;
 /** This GeoNames record gives a camp the population of the town with its name. */
 const mistaken = new Set(["6173865"]);
+/** GeoNames has these towns under long or former names. */
+const todays: Record<string, string> = { "New York City": "New York", "Nur-Sultan": "Astana" };
 const fewestOfSeats = 15_000;
 
 const packages = path.join(import.meta.dirname, "../../../node_modules");
@@ -53,6 +57,7 @@ readCities();
 readZips();
 for (const { area, ...town } of readTable("towns"))
   addTown(area, { ...town, weight: /^(US|CA)-/.test(area) ? ofHand : ofHandAbroad, zips: "" });
+for (const { area, ...town } of readTable("hamlets")) addTown(area, { ...town, weight: ofHamlet, zips: "" });
 const file = path.join(import.meta.dirname, "gazetteer.json");
 writeFileSync(file, `${JSON.stringify(all(), null, 1)}\n`);
 console.log(`${file}: ${[...towns.values()].flat().length} towns.`);
@@ -100,8 +105,7 @@ function readCities() {
     if (mistaken.has(id) || /^PPL[HQWX]$/.test(feature) || (count < least && !isSeat && feature !== "PPLC"))
       continue;
     const area = areaOf(country, admin);
-    const written =
-      name === "New York City" ? "New York" : /^[\p{Script=Latin}\p{P} ]+$/u.test(name) ? name : ascii;
+    const written = todays[name] ?? (/^[\p{Script=Latin}\p{P} ]+$/u.test(name) ? name : ascii);
     const weight = Math.min(35, Math.round(2 * Math.log(count + 1)));
     if (area) addTown(area, { name: clean(written), lat: Number(lat), lon: Number(lon), weight, zips: "" });
   }
@@ -133,7 +137,7 @@ function addTown(area: string, town: Entry) {
   const known = townsByKey.get(key) ?? [];
   const same = known.find((other) => milesBetween(other, town) < near);
   if (same && same.weight >= town.weight) return;
-  if (same) Object.assign(same, town);
+  if (same) Object.assign(same, { ...town, zips: same.zips + town.zips });
   else {
     townsByKey.set(key, [...known, town]);
     towns.set(area, [...(towns.get(area) ?? []), town]);
