@@ -20,13 +20,19 @@ export function meantBy(text: string): Known | null {
   const whole = meant(text);
   if (whole) return whole;
   const bare = withoutSurroundings(text);
-  if (bare !== text) return meant(bare);
+  const known = bare === text ? null : meant(bare);
+  if (known) return known;
   // "The Florida Keys" is a region, but "the big river" is no town.
   const land = /^the /i.test(text) ? meant(text.slice(4)) : null;
   if (land?.kind === "region") return land;
-  const park = withoutBuilding(text);
-  const known = park === text ? null : meant(park);
-  return known?.kind === "park" ? known : null;
+  // "South Puget Sound".
+  const [, wide = ""] = /^(?:north|south|east|west|central|upper|lower)(?:ern)? (.+)$/i.exec(bare) ?? [];
+  const region = wide ? meant(wide) : null;
+  if (region?.kind === "region") return region;
+  if (bare !== text) return null;
+  const house = withoutBuilding(text);
+  const around = house === text ? null : meant(house);
+  return around?.kind === "park" ? around : null;
 }
 
 function meant(text: string): Known | null {
@@ -76,7 +82,20 @@ export function citiesNamed(parts: string[]): Known[] | null {
   const [first] = cities;
   if (parts.length < 3) return null;
   const ofFirst = first?.kind === "town" && first.weight >= ofCity ? townsOf(parts, first) : null;
-  return ofFirst ?? townsTogether(parts, cities);
+  return ofFirst ?? townsTogether(parts, cities) ?? townsOfOneState(parts, cities);
+}
+
+/** "North Bay, Thunder Bay, Timmins" are far apart, but all of them are in Ontario. */
+function townsOfOneState(parts: string[], cities: (Known | null)[]): Known[] | null {
+  for (const city of cities) {
+    const towns = city?.kind === "town" && city.state ? townsOf(parts, city) : null;
+    if (towns && areApart(towns)) return towns;
+  }
+  return null;
+}
+
+function areApart(towns: Known[]): boolean {
+  return towns.every((a, index) => towns.every((b, other) => other <= index || milesBetween(a, b) > within));
 }
 
 /** Towns of one crew lie within this many miles. */
@@ -94,10 +113,7 @@ function townsTogether(parts: string[], cities: (Known | null)[]): Known[] | nul
     const all = named(part).filter((each) => each.kind === "town" && each.weight > 0 && isBeside(each));
     return all.toSorted((a, b) => b.weight - a.weight)[0] ?? [];
   });
-  const areApart = towns.every((a, index) =>
-    towns.every((b, other) => other <= index || milesBetween(a, b) > within),
-  );
-  return areApart && towns.length === parts.length ? towns : null;
+  return areApart(towns) && towns.length === parts.length ? towns : null;
 }
 
 /** "Bakersfield, Bishop, Placerville" are towns of one state; null where any of them is not. */

@@ -83,7 +83,7 @@ function besides(part: string, within: Within, zipTown: Known | null): Found | n
     /^(.+?),? (?:[Nn]ear|in|at|outside(?: of)?|close to|north of|south of|east of|west of) (?:the )?(\p{Lu}.*)$/u.exec(
       part,
     ) ??
-    /^(\S+ .*\b(?:Resort|Area|Park|Refuge|Center|Station|Office|Lodge|Hatchery)) (\p{Lu}[^,]*)$/u.exec(
+    /^(\S+ .*\b(?:Resort|Area|Park|Refuge|Center|Station|Office|Lodge|Hatchery|Ranch|Camp|Co-op|Inn|Hotel|School|Institute|Store|Farm|Academy|Museum|Club|Campus|University|College|Preserve|Reserve|Sanctuary|Campground|Marina|Outfitters|Outdoors|YMCA|Arboretum|Conservancy|Trust|LLC|Inc\.?)) (\p{Lu}[^,]*)$/u.exec(
       part,
     ) ??
     [];

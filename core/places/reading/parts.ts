@@ -2,6 +2,7 @@ import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { countryOfProvince, provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
+import { countyOf } from "./find-known.ts";
 import { parksIn } from "./parks-in.ts";
 import { shortenedState } from "./states-said.ts";
 import { isBritishArea, isBuilding, saysNothing, tidied } from "./words.ts";
@@ -21,7 +22,7 @@ function withoutAnd(part: string): string {
 
 function withoutOffice(part: string): string {
   const land = part.replace(
-    / (?:offices?|headquarters|HQ|campus|store|location|(?:metro(?:politan)? )?area|metro|region)$/i,
+    / (?:(?:field |area |district )?offices?|headquarters|HQ|campus|store|location|(?:metro(?:politan)? )?area|metro|region)$/i,
     "",
   );
   return isRegion(land) ? land : part;
@@ -49,7 +50,7 @@ function townFirst(text: string): string {
   const [before = "", after = "", ...more] = text.split(/ [-–—] | ?[–—] ?|: /);
   if (!after) return text;
   if (saysNothing(before)) return [after, ...more].join(" - ");
-  if (before.includes(",") && ends(before)) return before;
+  if (before.includes(",") && ends(before)) return townOfCounty(before, [after, ...more]) ?? before;
   if (isRegion(before.trim())) return `${after}, ${before}`;
   if (readCountry(before) && !ends(after)) return `${after}, ${before}`;
   if (ends(after) && !after.includes(",")) return `${before}, ${after}`;
@@ -62,6 +63,18 @@ function townFirst(text: string): string {
   // In "Mt Rainier NP - Paradise", the park tells which Paradise is meant.
   if (!more.length && isWide(wide)) return `${beside}, ${wide}`;
   return [before, after].find(isTown) ?? text;
+}
+
+/** "Boulder County, Colorado - Open Space, Longmont". */
+function townOfCounty(before: string, after: string[]): string | null {
+  const [county = "", land = ""] = before.split(",").map((part) => part.trim());
+  const state = usStateCode(land);
+  if (!state || !countyOf(county).length) return null;
+  const names = after.flatMap((part) => part.split(",")).map((part) => part.trim());
+  const town = names.findLast((name) =>
+    named(name).some((known) => known.kind === "town" && known.state === state),
+  );
+  return town ? `${town}, ${state}` : null;
 }
 
 function ends(text: string): boolean {
@@ -146,7 +159,7 @@ function nameApart(part: string): string[] {
       named(bare).some(({ state, kind }) => state === code || (isOf && kind === "region" && state === null))
     )
       return [bare, name.length === 2 ? code : name];
-    const land = isSmall && name.length > 3 ? readCountry(name) : null;
+    const land = name.length > 3 ? readCountry(name) : null;
     if (land && named(head).some(({ country }) => country === land)) return [head, name];
   }
   return [part];

@@ -8,6 +8,7 @@ import { citiesNamed, townsOf } from "./bare-name.ts";
 import type { Read } from "./located.ts";
 import { isRegion, partsOf } from "./parts.ts";
 import { type Hint, readPart } from "./read-part.ts";
+import { stateMeant } from "./states-said.ts";
 import { isStreet, saysNothing } from "./words.ts";
 
 export function readList(text: string, next: Hint, hint: Hint): Read[] {
@@ -16,9 +17,13 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   const areWholes =
     /[/&]| and /i.test(text) &&
     wholes.every((whole) => isRegion(whole) || (whole && readCountry(whole) !== null));
-  const parts = areWholes ? wholes : saying(partsOf(text));
+  const parts = areWholes ? wholes : countryLast(saying(partsOf(text)));
   if (!parts.length || parts.length > 60) return [];
-  if (areWholes || areRegions(parts)) return parts.flatMap((part) => readPart([part]) ?? []);
+  // Among states, "Washington" is one.
+  if (!areWholes && areRegions(parts))
+    return parts.flatMap((part) => readPart([usStateCode(part) ?? part]) ?? []);
+  if (areWholes || arePartsOfStates(parts))
+    return parts.flatMap((part) => readPart([part.replace(/^(?:and|&) /i, "")]) ?? []);
   const groups = groupsOf(parts);
   if (groups.length > 1) return groups.flatMap((group) => readPart(group) ?? []);
   const cities = parts.some(isRegion) ? townsOfState(parts) : citiesNamed(parts);
@@ -71,6 +76,24 @@ function areRegions(parts: string[]): boolean {
   const codes = parts.filter((part) => part.length === 2).length;
   const isCanadian = parts.length === 2 && provinceCode(parts[0] ?? "") !== null && parts[1] === "CA";
   return codes === parts.length ? !isCanadian : codes === 0 && parts.length > 2;
+}
+
+/** "eastern Oregon, northern Nevada, and northern California". */
+function arePartsOfStates(parts: string[]): boolean {
+  return parts.length > 1 && parts.every((part) => /^\S+ /.test(part) && stateMeant(part) !== null);
+}
+
+/** "Kazakhstan, Astana" and "India, Karnataka, Bengaluru". */
+function countryLast(parts: string[]): string[] {
+  const [first = "", ...others] = parts;
+  const isLand = (part: string) => isRegion(part) || readCountry(part) !== null;
+  const isTurned =
+    /^\p{L}{4}/u.test(first) &&
+    others.length > 0 &&
+    readCountry(first) !== null &&
+    !isRegion(first) &&
+    !others.some((part) => /\d/.test(part) || isLand(part));
+  return isTurned ? parts.toReversed() : parts;
 }
 
 function groupsOf(parts: string[]): string[][] {

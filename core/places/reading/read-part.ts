@@ -28,7 +28,9 @@ export function readPart(parts: string[], hint: Hint = noHint): Read | null {
 }
 
 function readWithin(address: Address): Read | null {
-  const { parts, country, state, region, zip } = address;
+  const { country, state, region, zip } = address;
+  // The district is one town.
+  const parts = state === "DC" && !address.parts.length ? ["Washington"] : address.parts;
   if (!country) return null;
   const isCoded = country === "US" || country === "CA";
   const found = findKnown(parts, { country, state, zip });
@@ -140,7 +142,7 @@ function inRegion({ part: region, known: last }: Meant, parts: string[]): Meant 
     const clear = lat === -90 ? meantBy(part) : null;
     if (clear?.country === country) return { part, known: clear };
     const [known] = named(part)
-      .filter((each) => each.country === country && each.kind !== "county")
+      .filter((each) => each.country === country && each.kind !== "county" && each.kind !== "region")
       .filter((each) => each !== last && milesBetween(each, { lat, lon }) < (isPark ? byPark : sameLand))
       .toSorted((a, b) => b.weight - a.weight);
     if (known) return { part, known };

@@ -351,3 +351,41 @@ test("readPlaces reads any text in good time", () => {
     { numRuns: runs(30) },
   );
 });
+
+test.each([
+  ["US-AR-ROGERS-BLDG 2 ~ 12 W Elm St ~ BLDG 2", "Rogers, Arkansas"],
+  ["Oregon-Bend", "Bend, Oregon"],
+  ["Michigan's Lake Country", "Lake Country, Michigan"],
+  ["TNC's Boise, Idaho field office", "Boise, Idaho"],
+  ["BLM Vernal Field Office in northeastern Utah", "Vernal, Utah"],
+  ["Hartwell Lake in Georgia", "Hartwell Lake, Georgia"],
+  ["Bat Crew Technicians in Montana", "Montana"],
+  ["Trail Crews in Southern California", "Southern California"],
+  ["Various worksites in Gunnison County, CO", "Gunnison County, Colorado"],
+  ["Multiple Locations, Washington", "Washington"],
+  ["(Oregon, Washington, Idaho, Montana)", "Oregon | Washington | Idaho | Montana"],
+  [
+    "western Idaho, eastern Washington, and northern Utah",
+    "western Idaho | eastern Washington | northern Utah",
+  ],
+  ["Kenya, Nairobi", "Nairobi, Kenya"],
+  ["Alajuela Costa Rica", "Alajuela, Costa Rica"],
+  ["DC", "Washington, D.C."],
+  ["Grand County, UT - Trails, Moab", "Moab, Utah"],
+  [
+    "Bear Butte, Custer and Palisades State Parks",
+    "Bear Butte State Park, South Dakota | Custer State Park, South Dakota | Palisades State Park, South Dakota",
+  ],
+  ["Wolf Hollow Ranch Moose, WY", "Moose, Wyoming"],
+  ["Trail Co-op Missoula (MT)", "Missoula, Montana"],
+  [
+    "North Bay, Kenora, Timmins",
+    "North Bay, Ontario, Canada | Kenora, Ontario, Canada | Timmins, Ontario, Canada",
+  ],
+  ["Upper Puget Sound area", "Puget Sound, Washington"],
+  ["Codorus State Park Complex", "Codorus State Park, Pennsylvania"],
+  ["Glacier, WA", "Glacier, Washington"],
+  ["Glacier", "Glacier National Park, Montana"],
+])("readPlaces reads notations of boards and agencies: %j is %j", (text, place) => {
+  expect(read(text)[0]).toBe(place);
+});

@@ -4,6 +4,8 @@ import { tidyText } from "#core/text/lines.ts";
 import { type Arrangement, readArrangement, withoutArrangement } from "./arrangement.ts";
 import { isCoordinates, readCoordinates } from "./coordinates.ts";
 import { type Read, toPlace } from "./located.ts";
+import { withoutNotations } from "./notations.ts";
+import { isRegion } from "./parts.ts";
 import { readPieces } from "./read-list.ts";
 import { type Hint, noHint } from "./read-part.ts";
 import { apart } from "./said-around.ts";
@@ -12,7 +14,7 @@ import { withAsides } from "./with-asides.ts";
 import { isBuilding, isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
 
 /** Listings whose places have an older version are read again. */
-export const placesVersion = 4;
+export const placesVersion = 5;
 
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 
@@ -53,7 +55,7 @@ function arrangementOf(pieces: Piece[]): Arrangement {
 function readText(text: string, hint: Hint): Piece[] {
   if (isNowhere(text)) return [];
   if (isCoordinates(text)) return [{ says: null, reads: [readCoordinates(text) ?? []].flat() }];
-  const sentence = apart(text);
+  const sentence = apart(withoutNotations(text));
   const pieces = splitPieces(sentence.place);
   const reads = readPieces(pieces, hint, (piece, next) => readPiece(piece, next, hint));
   const isOne = reads.flat().length < 2;
@@ -72,6 +74,7 @@ function readPiece(piece: string, next: Hint, hint: Hint): Read[] {
   const bare = withoutArrangement(piece.replace(/\([^()]*\)?/g, " , "));
   const asides = [...piece.matchAll(/\(([^()]*)\)?/g)]
     .map(([, inside = ""]) => withoutArrangement(inside))
-    .filter((aside) => !saysNothing(aside));
+    // "MT" is Mountain Time only where somebody works from home.
+    .filter((aside) => !saysNothing(aside) || (isRegion(aside) && readArrangement(piece) === null));
   return withAsides(bare, asides, next, hint);
 }

@@ -44,7 +44,7 @@ function withCommas(all: string, heads: string, last: string): string {
 }
 
 const sharedEnding =
-  /^([^,;()]{3,40}?) (?:and|&) ([^,;()]{3,40}?) ((?:national|state|provincial) (?:park|forest|monument|wildlife refuge)|ranger district|wildlife management area|count(?=ies))(?:s|ies)\b/iu;
+  /(?<=^|; ?)([^;()]{3,80}?),? (?:and|&) ([^,;()]{3,40}?) ((?:national|state|provinci?al) (?:park|forest|monument|wildlife refuge)|ranger district|wildlife management area|count(?=ies))(?:s|ies)\b/iu;
 
 /** In "Field Staff · Ely, MN", each part is a place or a label of the job. */
 function withoutLabels(text: string): string {
@@ -59,8 +59,9 @@ function withoutLabels(text: string): string {
 }
 
 function eachWithEnding(all: string, first: string, second: string, end: string): string {
-  const ending = end.replace(/^count$/i, "County");
-  const known = [first, second].map((name) => `${name} ${ending}`).filter((name) => named(name).length);
+  const ending = end.replace(/^count$/i, "County").replace(/^provincal/i, "Provincial");
+  const names = [...first.split(/, ?/), second];
+  const known = names.map((name) => `${name} ${ending}`).filter((name) => named(name).length);
   return known.length && !named(all).length ? known.join(";") : all;
 }
 

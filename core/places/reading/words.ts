@@ -1,7 +1,7 @@
 import { singleSpaced } from "#core/text/lines.ts";
 
 const nothing =
-  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|americas?|asia|africa|district-?wide|(mid|north|south)?-?(east|west)|north|south|central|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
+  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|off[ -]grid|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|americas?|asia|africa|district-?wide|(mid|north|south)?-?(east|west)|north|south|central|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
 
 export function saysNothing(part: string): boolean {
   return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim());
@@ -41,6 +41,7 @@ export function isBuilding(part: string): boolean {
 }
 
 export function isNatural(part: string): boolean {
+  if (/\b(?:WMA|NRMA|NMRA|SNA|SRA|NRA|NCA|NWR|WPA|SWA)$/.test(part)) return true;
   return /\b(field|mountains|rivers?|watershed|basin|forests?|refuges?|wilderness|coast|bay|lake|islands?|desert|preserve|parks?)\b/i.test(
     part,
   );
@@ -86,7 +87,7 @@ export function withoutSurroundings(part: string): string {
       "",
     )
     .replace(
-      /\s+(?:and (?:the )?surrounding areas?|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|field office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
+      /\s+(?:and (?:the )?surrounding areas?|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|complex|field office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
       "",
     );
 }

@@ -1,0 +1,63 @@
+import { named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { countryOfProvince } from "#core/places/provinces.ts";
+import { usStateCode, usStates } from "#core/places/us-states.ts";
+import { isRegion } from "./parts.ts";
+import { withoutSurroundings } from "./words.ts";
+
+const states = Object.values(usStates)
+  .map((name) => name.replaceAll(".", "\\."))
+  .join("|");
+
+const stateFirst = new RegExp(String.raw`^(${states})-(\p{Lu}[^,]+)$`, "u");
+
+const ofState = new RegExp(`^(${states})['’]s (.+)$`, "u");
+
+const directions =
+  "(?:(?:north|south)?-?(?:east|west)|north|south|(?:north|south)?(?:east|west)ern|northern|southern|central|interior|coastal|rural)";
+
+const within = new RegExp(
+  String.raw`^(?:the )?([^,;()\d]{3,80}?) (?:in (?:the )?(?:(${directions}) )?|of (?:the )?(${directions}) )(\p{Lu}[\p{L} ]+?)(?: State)?[.,]?$`,
+  "iu",
+);
+
+/** Rewrites what boards and agencies put around a place, so that "Town, State" is left. */
+export function withoutNotations(text: string): string {
+  return inState(
+    text
+      // "US-AR-ROGERS-BLDG 2 ~ 12 W Elm St ~ BLDG 2".
+      .replace(/^([A-Z]{2,3}-[A-Z]{2}-[^~]+?) ?~ .*$/su, "$1")
+      .replace(
+        /(?<=^[A-Z]{2,3}-[A-Z]{2}-.+)[-–, ]+(?:bldg|building|floor|suite|ste|unit)\b\.? ?\w{0,4}$/iu,
+        "",
+      )
+      .replace(/^(?:BLM|USACE|USFS|USFWS|FWS|NPS|USGS|TNC|WDFW|DNR|USDA)(?:['’]s)? (?=\p{Lu}\p{Ll})/u, "")
+      .replace(
+        /^(?:various|multiple|several)(?: \p{L}+)? (?:work ?)?(?:sites?|locations?|places|parks|areas) (?:in|within|across|throughout|around) (?=\p{Lu})/iu,
+        "",
+      )
+      // Only the state has several locations.
+      .replace(/^((?:various|multiple|several)(?: \p{L}+)?,? (?:in )?|statewide,? )Washington$/iu, "$1WA")
+      .replace(stateFirst, (all, state: string, town: string) =>
+        named(all).length ? all : `${town}, ${state}`,
+      )
+      .replace(ofState, (all, state: string, rest: string) =>
+        named(all).length ? all : `${rest}, ${state}`,
+      ),
+  );
+}
+
+/** "Allatoona Lake in Georgia", "Driftless Area of southwest Wisconsin", "a reserve in Wiltshire". */
+function inState(text: string): string {
+  const [, name = "", inside = "", of = "", land = ""] = within.exec(text) ?? [];
+  const isLand = land.length > 3 && (isRegion(land) || countryOfProvince(land) !== null);
+  if (!isLand || named(text).length || saysWhere.test(name)) return text;
+  const part = `${inside || of} ${land}`;
+  const isPart = named(part).some(({ kind }) => kind === "region");
+  // "Washington" alone may be the capital.
+  const region = isPart ? part : usStateCode(land) === "WA" ? "WA" : land;
+  const isKnown = named(name).length > 0 || named(withoutSurroundings(name)).length > 0;
+  return isKnown || !isRegion(land) ? `${name}, ${region}` : region;
+}
+
+const saysWhere =
+  /\b(?:in|at|near|of|within|across|throughout|remote|hybrid|based|located|locations?|sites?|places)\b/i;
