@@ -23,7 +23,7 @@ export function confirmAlert(site: SiteFacts, { url, name, stated, kept }: Data)
       >
         <Paragraph>
           Someone on {site.name} signed this address up for the job alert “{unlinked(name)}”. If that was you,
-          confirm below and we'll email you new jobs. You can unsubscribe at any time.
+          confirm below, and we'll email you new jobs. You can unsubscribe at any time.
         </Paragraph>
         {stated && <Paragraph>It looks for jobs with these details: {stated}.</Paragraph>}
         <Action href={url}>Confirm this alert</Action>

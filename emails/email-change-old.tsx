@@ -11,13 +11,12 @@ export function emailChangeOld(site: SiteFacts, { url, newEmail }: Data): Messag
     body: (
       <Layout site={site} title="Change your email address?" preview="Both addresses need to be confirmed.">
         <Paragraph>
-          You asked to sign in to {site.name} with {newEmail} from now on. The change takes effect once both
-          addresses are confirmed.
+          You asked to move your {site.name} account from this address to {newEmail}. The change takes effect
+          once both addresses are confirmed.
         </Paragraph>
         <Action href={url}>Confirm the change</Action>
         <Quiet>
-          Wasn't you? Don't confirm, and sign out everywhere on your account page: {site.origin}
-          /account
+          Wasn't you? Don't confirm. Sign out everywhere on your account page: {site.origin}/account
         </Quiet>
       </Layout>
     ),

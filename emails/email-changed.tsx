@@ -13,8 +13,8 @@ export function emailChanged(site: SiteFacts, { newEmail }: { newEmail: string }
         preview={`You now sign in with ${newEmail}.`}
       >
         <Paragraph>
-          Your account on {site.name} now belongs to {newEmail}. Sign in with that address. We won't email
-          this one again.
+          Your {site.name} account has moved to {newEmail}. From now on, sign in with that address. We won't
+          email this one again.
         </Paragraph>
         <Quiet>Wasn't you? Write to us right away: {site.email}</Quiet>
       </Layout>

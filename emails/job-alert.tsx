@@ -47,7 +47,7 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
     body: (
       <Layout site={site} title={title} preview={listings.map((listing) => listing.title).join(" · ")}>
         <Paragraph>
-          Matches for “{name}”: {criteria}.
+          Jobs that match your alert “{name}” ({criteria}):
         </Paragraph>
         {ended && (
           <Quiet>

@@ -10,13 +10,11 @@ export function renewalFailed(site: SiteFacts, { plan, amount }: Data): Message 
     body: (
       <Layout site={site} title="Your payment didn't go through" preview="Please check your card.">
         <Paragraph>
-          We tried to renew your {plan} subscription, and your bank declined {amount}. Please check your card
-          or choose another under Manage Subscription.
+          We tried to renew your {plan} subscription, but your bank declined the payment of {amount}. Please
+          check your card, or choose another one under Manage Subscription on your dashboard.
         </Paragraph>
-        <Action href={`${site.origin}/dashboard`}>Check your card</Action>
-        <Quiet>
-          We'll try again over the next few days. If it goes through, you don't need to do anything.
-        </Quiet>
+        <Action href={`${site.origin}/dashboard`}>Go to your dashboard</Action>
+        <Quiet>We'll try again over the next few days. If it goes through, there's nothing to do.</Quiet>
       </Layout>
     ),
   };

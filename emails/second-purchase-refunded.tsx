@@ -9,10 +9,10 @@ export function secondPurchaseRefunded(site: SiteFacts, { plan }: { plan: string
       <Layout site={site} title="You were already subscribed" preview="We've refunded your second purchase.">
         <Paragraph>
           You bought a {plan} subscription while you still had one. We've canceled the new one and refunded it
-          in full. The first one continues as before.
+          in full. Your first subscription continues as before.
         </Paragraph>
         <Action href={`${site.origin}/dashboard`}>See your subscription</Action>
-        <Quiet>It may take a few days to reach your card.</Quiet>
+        <Quiet>The refund may take a few days to reach your card.</Quiet>
       </Layout>
     ),
   };

@@ -11,7 +11,7 @@ export function subscriptionStarted(site: SiteFacts, { plan, end, needsSignIn }:
       <Layout site={site} title="Welcome to Premium" preview="You're in: every job is unlocked.">
         <Paragraph>
           Thank you. Your {plan} subscription has started. Every job, every filter and job title search are
-          unlocked. It renews on {end} unless you cancel.
+          unlocked. Your subscription renews on {end} unless you cancel.
         </Paragraph>
         {needsSignIn ? (
           <>

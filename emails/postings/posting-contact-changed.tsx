@@ -9,13 +9,10 @@ export function postingContactChanged(site: SiteFacts, { title }: { title: strin
     body: (
       <Layout site={site} title="Contact email changed" preview={unlinked(title)}>
         <Paragraph>
-          From now on, we'll send emails about your featured job “{unlinked(title)}” to another address, as
-          requested by someone with its link. This is the last one to you.
+          Someone with the link to your featured job “{unlinked(title)}” gave it a new contact email. This is
+          our last email about it to this address.
         </Paragraph>
-        <Quiet>
-          Anyone with its link can change the posting. If nobody on your team did this, reply and we'll look
-          into it.
-        </Quiet>
+        <Quiet>Wasn't anyone on your team? Reply to this email, and we'll look into it.</Quiet>
       </Layout>
     ),
   };

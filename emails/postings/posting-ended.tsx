@@ -17,7 +17,7 @@ export function postingEnded(
         <Paragraph>Your featured job “{unlinked(title)}” is no longer listed. In total:</Paragraph>
         <Counts views={views} applies={applies} />
         <Paragraph>
-          Still looking? Bring it back for another {term} ({price}). Its link stays the same.
+          Still looking? Bring it back for another {term} ({price}). The job's link stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>
         <KeepToYourself />

@@ -27,8 +27,8 @@ export function postingEndsSoon(site: SiteFacts, data: Data): Message {
         </Paragraph>
         <Counts views={views} applies={applies} />
         <Paragraph>
-          Still looking? Renew it for another {term} ({price}). We'll add them to the days you have left, and
-          its link stays the same.
+          Still looking? Renew it for another {term} ({price}). We'll add them to the days you have left. The
+          job's link stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>
         <KeepToYourself />

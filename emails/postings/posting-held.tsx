@@ -21,7 +21,7 @@ export function postingHeld(site: SiteFacts, { title, company, receipt, term, ma
         <Receipt receipt={receipt} />
         <Paragraph>
           We review some postings before they go live, including yours. You don't need to do anything. We'll
-          email you when it goes live, and its {term} start then.
+          email you when your job goes live. Its {term} start then.
         </Paragraph>
         <ManageLink href={manageUrl} />
       </Layout>

@@ -33,7 +33,7 @@ export function postingLive(site: SiteFacts, data: Data): Message {
         <Action href={liveUrl}>See your job</Action>
         {receipt && <Receipt receipt={receipt} />}
         <ManageLink href={manageUrl} />
-        <Quiet>{notice} before it ends, we'll email you again. Nothing is charged unless you renew it.</Quiet>
+        <Quiet>{notice} before it ends, we'll email you again. You won't be charged unless you renew.</Quiet>
       </Layout>
     ),
   };

@@ -16,10 +16,10 @@ export function postingPaymentRefunded(
         preview={`${amount} is on its way back to you.`}
       >
         <Paragraph>
-          You paid {amount} for the job “{unlinked(title)}”. The job was already paid for or can no longer be
-          shown, so we've refunded this payment in full.
+          You paid {amount} for the job “{unlinked(title)}”. The job was already paid for, or we can no longer
+          list it. We've refunded this payment in full.
         </Paragraph>
-        <Quiet>It may take a few days to reach your card.</Quiet>
+        <Quiet>The refund may take a few days to reach your card.</Quiet>
       </Layout>
     ),
   };

@@ -8,21 +8,20 @@ type Data = {
   title: string;
   company: string;
   end: string;
-  term: string;
   receipt: PostingReceipt;
   liveUrl: string;
   manageUrl: string;
 };
 
 export function postingRenewed(site: SiteFacts, data: Data): Message {
-  const { title, company, end, term, receipt, liveUrl, manageUrl } = data;
+  const { title, company, end, receipt, liveUrl, manageUrl } = data;
   return {
     subject: `Your job is renewed: ${unlinked(title)}`,
     body: (
-      <Layout site={site} title={`Another ${term}`} preview={`Paid until ${end}.`}>
+      <Layout site={site} title="Your job is renewed" preview={`Paid until ${end}.`}>
         <Paragraph>
-          Thank you. Your featured job “{unlinked(title)}” at {unlinked(company)} is now paid until {end}. Its
-          link stays the same.
+          Thank you. Your featured job “{unlinked(title)}” at {unlinked(company)} is now paid until {end}. The
+          job's link stays the same.
         </Paragraph>
         <Action href={liveUrl}>See your job</Action>
         <Receipt receipt={receipt} />

@@ -1,6 +1,6 @@
 import { Layout } from "#emails/frame/layout.tsx";
 import type { Message, SiteFacts } from "#emails/frame/message.ts";
-import { Facts, Paragraph } from "#emails/frame/parts.tsx";
+import { Action, Facts, Lines, Paragraph } from "#emails/frame/parts.tsx";
 import { unlinked } from "#emails/frame/unlinked.ts";
 
 type Data = { postingId: string; title: string; company: string; findings: string[] };
@@ -15,14 +15,18 @@ export function postingReview(site: SiteFacts, { postingId, title, company, find
           facts={[
             ["Title", unlinked(title)],
             ["Company", unlinked(company)],
-            ["Found", findings.map(unlinked).join("; ")],
-            ["Id", postingId],
+            ["Flagged because", findings.map(unlinked).join("; ")],
+            ["ID", postingId],
           ]}
         />
         <Paragraph>
-          It's paid, and nobody can see it until you release it: npm run posting -- release{" "}
-          {postingId.slice(0, 8)}. To hide it instead: npm run posting -- hide {postingId.slice(0, 8)}.
+          It's paid, and nobody can see it until you release it. Release or hide it in the administration, or
+          from the command line:
         </Paragraph>
+        <Lines
+          lines={["release", "hide"].map((verb) => `npm run posting -- ${verb} ${postingId.slice(0, 8)}`)}
+        />
+        <Action href={`${site.origin}/admin/postings`}>Review the posting</Action>
       </Layout>
     ),
   };

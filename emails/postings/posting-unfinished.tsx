@@ -18,8 +18,8 @@ export function postingUnfinished(site: SiteFacts, { url, title, price, term, ke
         </Paragraph>
         <Action href={url}>Finish your posting</Action>
         <Quiet>
-          Not you, or changed your mind? Ignore this email. Nothing is charged or published, and we won't
-          email you again.
+          Not you, or changed your mind? Ignore this email. You won't be charged, nothing goes live, and we
+          won't email you again.
         </Quiet>
       </Layout>
     ),

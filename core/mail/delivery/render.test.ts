@@ -146,15 +146,19 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
         ...{ postingId, title, company },
         findings: ["link shortener: bit.ly"],
       }),
-    says: ["Title: River Guide", "Found: link shortener: bit ly", "npm run posting -- release 0198c7a1"],
+    says: [
+      "Title: River Guide",
+      "Flagged because: link shortener: bit ly",
+      "npm run posting -- release 0198c7a1",
+    ],
   },
   "posting-held": {
     write: () => renderMail("posting-held", { ...{ postingId, title, company, receipt } }),
     says: [
       ...receiptSays,
       "“River Guide” at Canyon Outfitters",
-      "when it goes live",
-      `its ${offerTerm} start then`,
+      "when your job goes live",
+      `Its ${offerTerm} start then`,
       manage,
     ],
   },
@@ -169,7 +173,7 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
   "posting-renewed": {
     write: () => renderMail("posting-renewed", { ...published, receipt }),
     says: [
-      ...["River Guide", "paid until January 19, 2027", `Another ${offerTerm}`, ...receiptSays],
+      ...["River Guide", "paid until January 19, 2027", ...receiptSays],
       ...[`http://localhost:3000${published.jobPath}`, manage],
     ],
   },
@@ -200,7 +204,7 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
   },
   "posting-contact-changed": {
     write: () => renderMail("posting-contact-changed", { title }),
-    says: ["“River Guide”", "another address", "Anyone with its link"],
+    says: ["“River Guide”", "a new contact email", "last email"],
   },
   "posting-link": {
     write: () => renderMail("posting-link", { postingId, title }),
