@@ -20,7 +20,11 @@ export type JobCard = CardListing & {
   remoteBadge: "Remote" | "Hybrid" | null;
   postedDate: string;
   postedAt: string;
-  known: string[];
+  season: string | null;
+  /** At most three. */
+  facts: string[];
+  /** When it closes soon, or how long it has been open. */
+  life: string | null;
   description: string;
   applyUrl: string | null;
   isFeatured: boolean;

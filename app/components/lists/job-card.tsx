@@ -4,7 +4,6 @@ import { OutsideLink } from "#app/components/outside-link.tsx";
 import { SaveButton } from "#app/components/tracker/save-button.tsx";
 import { AppliedBadge, Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { companyPath } from "#app/paths.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { CompanyLogo } from "./company-logo.tsx";
@@ -14,51 +13,54 @@ type Props = { job: JobCard; isSaved: boolean; isApplied: boolean };
 /** The title's link stretches over the entire card, beneath the other controls. */
 export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }: Props) {
   const to = jobPath(job);
+  const { season, salary, miles } = job;
+  const known = [...job.facts, job.life].filter(Boolean).join(" · ");
   return (
     <article className={job.isFeatured ? "entry featured" : "entry"}>
-      <div className="hidden pt-1 sm:block">
+      <div className="entry-logo">
         <CompanyLogo name={job.company} url={job.companyLogoUrl} />
       </div>
-      <div className="min-w-0 flex-1">
-        <h3 className="text-lg leading-snug sm:text-xl">
+      <div className="entry-main">
+        <h3>
           <Link to={to} discover="none" prefetch="intent" className="entry-title">
             {job.title}
           </Link>
         </h3>
-        <p className="mt-2 text-sm sm:mt-0.5">
-          <Link to={companyPath(job.companySlug)} discover="none" className="entry-company">
-            {job.company}
-          </Link>
+        <div className="entry-lines">
+          <p className="entry-line">
+            <span className="entry-company">{job.company}</span>
+            <span>
+              {job.location}
+              {miles !== null && ` · ${miles || "under 1"} mi`}
+            </span>
+          </p>
+          {(season || salary) && (
+            <p className="entry-line">
+              {season && <span>{season}</span>}
+              {salary && <strong>{salary}</strong>}
+            </p>
+          )}
+        </div>
+        <Places job={job} />
+        {known && <p className="entry-known">{known}</p>}
+        <p className="entry-kind">
+          {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
+          {isApplied && <AppliedBadge />}
+          <Badge tone="moss">{job.category}</Badge>
+          {job.type && <Badge>{job.type}</Badge>}
+          {job.remoteBadge && <Badge>{job.remoteBadge}</Badge>}
+          {job.isDemo && <Badge tone="demo">Demo data</Badge>}
+          <span>
+            <span className="sr-only">Posted </span>
+            <time dateTime={job.postedAt}>{job.postedDate}</time>
+          </span>
         </p>
-        <Facts job={job} isApplied={isApplied} />
-        {job.known[0] && <p className="entry-known">{job.known.join(" · ")}</p>}
         <p className="entry-text">{job.description}</p>
       </div>
       <Aside job={job} to={to} isSaved={isSaved} />
     </article>
   );
 });
-
-function Facts({ job, isApplied }: { job: JobCard; isApplied: boolean }) {
-  return (
-    <div className="entry-facts">
-      <span>
-        {job.location}
-        {job.miles !== null && ` · ${job.miles || "under 1"} mi`}
-      </span>
-      {job.salary && <span className="tabular font-semibold">{job.salary}</span>}
-      <Places job={job} />
-      <span className="flex flex-wrap gap-1.5">
-        {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
-        {isApplied && <AppliedBadge />}
-        <Badge tone="moss">{job.category}</Badge>
-        {job.type && <Badge>{job.type}</Badge>}
-        {job.remoteBadge && <Badge>{job.remoteBadge}</Badge>}
-        {job.isDemo && <Badge tone="demo">Demo data</Badge>}
-      </span>
-    </div>
-  );
-}
 
 function Places({ job }: { job: JobCard }) {
   const { foldText, others, places } = job;
@@ -82,22 +84,19 @@ function Places({ job }: { job: JobCard }) {
   );
 }
 
-/** In a group, the buttons act on the first listing and say so. */
+/** In a group, the buttons act on the first listing and say so. The title's link is in the tab order for View Job. */
 function Aside({ job, to, isSaved }: { job: JobCard; to: string; isSaved: boolean }) {
   const isGroup = job.others[0];
   const name = isGroup ? `${job.title}, ${job.location}` : job.title;
   return (
     <div className="entry-aside">
-      <p className="tabular text-granite text-sm sm:pt-1">
-        <span className="sr-only">Posted </span>
-        <time dateTime={job.postedAt}>{job.postedDate}</time>
-      </p>
-      {isGroup && <span className="text-granite text-sm">For {job.location}</span>}
-      <div className="relative z-10 flex gap-1 sm:flex-row-reverse">
+      {isGroup && <p>For {job.location}</p>}
+      <div>
         <Link
           to={to}
           discover="none"
           prefetch="intent"
+          tabIndex={-1}
           className={buttonStyles()}
           aria-label={`View Job: ${name}`}
         >

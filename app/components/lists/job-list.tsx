@@ -23,7 +23,10 @@ export function JobListSkeleton({ count = 10 }: { count?: number }) {
     <div role="status" className={sheet}>
       <span className="sr-only">Loading jobs</span>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} className="flex h-69 flex-col gap-5 px-4 py-5 sm:h-43.5 sm:flex-row sm:px-6">
+        <div
+          key={index}
+          className="flex h-46 flex-col gap-3 px-4 py-3 sm:h-43.5 sm:gap-5 sm:py-5 sm:flex-row sm:px-6"
+        >
           <Skeleton className="hidden size-12 sm:block" />
           <div className="flex-1 space-y-3">
             <Skeleton className="h-6 w-2/3 sm:w-1/3" />

@@ -8,7 +8,7 @@ export type CardFacts = {
   facts: string[];
 };
 
-const most = 3;
+export const mostCardFacts = 3;
 
 const deciding: readonly (readonly [word: string, text: string])[] = [
   [factWord("participant_pays", "yes"), "You pay to take part"],
@@ -48,6 +48,6 @@ export function cardFacts(facts: readonly SayableFact[]): CardFacts {
   return {
     season: seasonText(find("season_start"), find("season_end")),
     pay: pay ? `${payText(pay)}${find("tips") ? " + tips" : ""}` : null,
-    facts: said.slice(0, most),
+    facts: said.slice(0, mostCardFacts),
   };
 }

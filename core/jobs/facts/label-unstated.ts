@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { choiceSets } from "#core/facts/choices.ts";
+import { mostCardFacts } from "#core/facts/shown/card-facts.ts";
 import { saysWord, silencesNoted, subjectName } from "#core/facts/silence.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -21,7 +22,7 @@ export async function labelUnstated<List extends { featured: JobCard[]; cards: J
   const unsaid = new Map(rows.map((row) => [row.id, row.unsaid]));
   const marked = (card: JobCard): JobCard => {
     const marks = unsaid.get(card.jobId)?.map((subject) => `${subjectName(subject)}: not stated`) ?? [];
-    return { ...card, known: [...marks, ...card.known] };
+    return { ...card, facts: [...marks, ...card.facts].slice(0, mostCardFacts) };
   };
   return { ...list, featured: list.featured.map(marked), cards: list.cards.map(marked) };
 }
