@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type FormEvent, lazy, Suspense } from "react";
 import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
@@ -29,6 +29,7 @@ type List = Omit<Listed, "closed" | "empty" | "hints"> & {
   notes: Notes | null;
   sheet: Sheet | null;
   sheetAt: string;
+  filtersText: string;
   /** Null if the notes already link to the map. */
   mapAt: string | null;
   empty: (EmptyList & { open: Closed["open"] | null }) | null;
@@ -43,32 +44,35 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
   const pageAfter = (cursor: string | null) => action + addressOf({ ...list.fields, after: cursor });
   return (
     <>
-      <search className="mt-5 block">
-        <FilterForm
-          fields={list.fields}
-          shown={shown}
-          offered={offers.list}
-          action={action}
-          locked={viewer !== "subscriber"}
-          hasPay={list.hasPay}
-          workTypes={list.workTypes}
-        />
+      <search className="list-tools">
+        <details onSubmit={fold}>
+          <summary className="button secondary">{list.filtersText}</summary>
+          <FilterForm
+            fields={list.fields}
+            shown={shown}
+            offered={offers.list}
+            action={action}
+            locked={viewer !== "subscriber"}
+            hasPay={list.hasPay}
+            workTypes={list.workTypes}
+          />
+        </details>
         <Suspense>
           {list.sheet ? (
             <FactSheet {...list} sheet={list.sheet} action={action} hash="#jobs" />
           ) : (
-            <Link to={action + list.sheetAt} className="button secondary mt-3">
+            <Link to={action + list.sheetAt} className="button secondary">
               Season, housing, pay
             </Link>
           )}
           {list.mapAt && (
-            <Link to={action + list.mapAt} className="button secondary mt-3 ml-3">
+            <Link to={action + list.mapAt} className="button secondary">
               Map
             </Link>
           )}
         </Suspense>
       </search>
-      <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-6">
+      <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-3 sm:mt-6">
         <Suspense>{list.notes && <ListNotes {...list.notes} action={action} />}</Suspense>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {list.shown > 0 && (
@@ -109,6 +113,14 @@ function Results({ list, action }: { list: List; action: string }) {
       <NoJobs text="No jobs found yet." empty={empty} action={action} alertFields={alertFields} />
     </Suspense>
   );
+}
+
+/** A sent search shows its results; a choice leaves the filters open for the next. */
+function fold({ currentTarget, nativeEvent }: FormEvent<HTMLDetailsElement>) {
+  const { submitter } = nativeEvent as SubmitEvent;
+  if (!currentTarget.open || submitter?.getAttribute("name") !== null) return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
 }
 
 export function useIsLoading(action: string): boolean {

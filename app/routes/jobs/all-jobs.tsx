@@ -22,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function AllJobs({ loaderData: { list, viewer } }: Route.ComponentProps) {
   return (
-    <div className="page py-8">
+    <div className="page py-4 sm:py-8">
       <h1 className="text-3xl sm:text-4xl">All outdoor jobs</h1>
       <h2 className="sr-only">Open jobs</h2>
       <JobResults list={list} viewer={viewer} action="/jobs" shown={listFields} />

@@ -29,7 +29,10 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
     asksForMap(url) ? listMap({ scope, query, viewer, part: url.searchParams.get("map") }) : null,
   ]);
   context.get(freshUntilContext)(list.freshUntil);
-  const fields = { ...withOrder(formFields(list.query, offers.list), list.order), ...mapFields(map) };
+  const asked = formFields(list.query, offers.list);
+  const filters = Object.keys(asked).length;
+  const filtersText = filters ? `Filters (${filters})` : "Filters";
+  const fields = { ...withOrder(asked, list.order), ...mapFields(map) };
   // People without a subscription may have an alert for all of it.
   const work = scope === "remote" ? scope : query.work;
   const alertFields = formFields({ ...query, work }, offers.alert);
@@ -47,7 +50,11 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   const notes = isBare && !closed ? null : { closed, hints: shown, views, map: map && { map, fields } };
   const mapAt = notes ? null : `${views.map}#jobs`;
   return {
-    list: { ...list, fields, alertFields, notes, empty, sheet, sheetAt: sheetAddress(fields), mapAt },
+    list: {
+      ...list,
+      ...{ fields, alertFields, notes, empty, sheet, mapAt, filtersText },
+      sheetAt: sheetAddress(fields),
+    },
     viewer: viewer.kind,
   };
 }
