@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { emptyDatabase, insertJob, insertPostedJob } from "#test/factories.ts";
+import { emptyDatabase, insertJob, insertMany, insertPostedJob } from "#test/factories.ts";
+import { wordsOfTitle } from "./alike-jobs.ts";
 import { relatedJobs, titleKeyword } from "./related-jobs.ts";
 
 beforeEach(async () => {
@@ -10,21 +12,52 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
+async function idsRelatedTo(job: Parameters<typeof relatedJobs>[0]) {
+  clearJobCaches();
+  return (await relatedJobs(job)).cards.map(({ jobId }) => jobId);
+}
+
 const elsewhere = {
   places: [{ text: "Nome, Alaska", city: "Nome", state: "Alaska", countryCode: "US", lat: null, lon: null }],
   usStates: ["AK"],
 };
 
-test("relatedJobs takes three each of company, state and title word", async () => {
+test("relatedJobs puts jobs of the same words, kind of work and place first", async () => {
+  const job = await insertJob({ title: "Trail Crew Lead", companyName: "A", category: "Forestry & Trails" });
+  const kind = { category: "Forestry & Trails" };
+  const cook = await insertJob({ title: "Cook", companyName: "B", category: "Food" });
+  const far = await insertJob({ title: "Trail Crew Member", companyName: "C", ...kind, ...elsewhere });
+  const near = await insertJob({ title: "Trail Crew Member", companyName: "D", ...kind });
+  const planter = await insertJob({ title: "Tree Planter", companyName: "E", ...kind, ...elsewhere });
+  expect(await idsRelatedTo(job)).toEqual([near.id, far.id, planter.id]);
+  expect(await idsRelatedTo(job)).not.toContain(cook.id);
+});
+
+test("relatedJobs prefers the same season", async () => {
+  const summer = { factWords: ["season:summer"], startsOn: "2027-05-20" };
+  const job = await insertJob({ title: "Raft Guide", companyName: "A", ...summer });
+  const winter = { factWords: ["season:winter"], startsOn: "2027-12-01" };
+  const other = await insertJob({ title: "Raft Guide", companyName: "B", ...winter });
+  const same = await insertJob({ title: "Raft Guide", companyName: "C", ...summer, startsOn: "2027-06-01" });
+  const alike = await insertJob({ title: "Raft Guide", companyName: "D", ...summer, startsOn: "2027-08-01" });
+  expect(await idsRelatedTo(job)).toEqual([same.id, alike.id, other.id]);
+});
+
+test("relatedJobs shows two jobs of an employer before it shows others", async () => {
   const job = await insertJob({ title: "Trail Crew Lead", companyName: "A" });
-  for (let n = 0; n < 4; n++) await insertJob({ title: `Cook ${n}`, companyName: "A", ...elsewhere });
-  for (let n = 0; n < 4; n++) await insertJob({ title: `Clerk ${n}`, companyName: `B${n}` });
-  for (let n = 0; n < 4; n++)
-    await insertJob({ title: `Trail Hand ${n}`, companyName: `C${n}`, ...elsewhere });
-  const { cards: related } = await relatedJobs(job);
-  expect(related).toHaveLength(6);
-  expect(related.filter((card) => card.company === "A")).toHaveLength(3);
-  expect(related.some((card) => card.jobId === job.id)).toBe(false);
+  for (let n = 0; n < 8; n++) await insertJob({ title: `Trail Crew Lead ${n}`, companyName: "A" });
+  for (let n = 0; n < 2; n++) await insertJob({ title: `Trail Hand ${n}`, companyName: `B${n}` });
+  const { cards } = await relatedJobs(job);
+  expect(cards.map((card) => card.company)).toEqual(["A", "A", "B0", "B1", "A", "A"]);
+  expect(cards.some((card) => card.jobId === job.id)).toBe(false);
+});
+
+test("relatedJobs finds jobs far down the board by its words and place", async () => {
+  const job = await insertJob({ title: "Canyon Ranger", companyName: "A", category: "Parks" });
+  const old = await insertJob({ title: "Canyon Ranger", companyName: "B", category: "Other" });
+  await insertMany(2_100, { title: "Clerk", companyName: "C", category: "Office" });
+  await db.execute(sql`update jobs set date_posted = now() - interval '1 year' where id = ${old.id}`);
+  expect(await idsRelatedTo(job)).toEqual([old.id]);
 });
 
 test("relatedJobs puts up to three featured jobs first", async () => {
@@ -56,6 +89,17 @@ test("relatedJobs leaves out the job itself", async () => {
   if (!job) throw new Error("there is no listing");
   expect(job.id).toBe(id);
   expect((await relatedJobs(job)).cards).toEqual([]);
+});
+
+test("wordsOfTitle keeps what names the work", () => {
+  expect(wordsOfTitle("Park Ranger (Protection) - Seasonal")).toEqual(["park", "ranger"]);
+  expect(wordsOfTitle("Full-Time Multi-Day River Guide, Summer 2027")).toEqual([
+    "multi",
+    "day",
+    "river",
+    "guide",
+  ]);
+  expect(wordsOfTitle("(Seasonal) Lead of the Kitchen")).toEqual(["lead", "kitchen"]);
 });
 
 test("relatedJobs shows a job once", async () => {

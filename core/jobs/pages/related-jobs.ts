@@ -2,7 +2,7 @@ import { and, or, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import { isFeatured, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
+import { isFeatured, newestFirst } from "#core/jobs/live-rows.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import {
   type Condition,
@@ -10,14 +10,18 @@ import {
   stateCondition,
   titleCondition,
 } from "#core/jobs/query/conditions.ts";
-import { selectFew } from "#core/jobs/query/select-jobs.ts";
+import { selectByIds } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { findAlike } from "./alike-jobs.ts";
 
 const perKind = 3;
 const inAll = 6;
 
-type RelatedTo = Pick<JobDetail, "id" | "title" | "companySlug" | "usStates" | "countryCode">;
+export type RelatedTo = Pick<
+  JobDetail,
+  "id" | "title" | "company" | "companySlug" | "category" | "places" | "usStates" | "countryCode"
+>;
 
 const remembered = new LRUCache<string, CardRow[], { job: RelatedTo; now: Date }>({
   max: 2_000,
@@ -38,24 +42,27 @@ export function clearRelated() {
   remembered.clear();
 }
 
+/** Featured jobs that fit come first, then the jobs most like this one. */
 async function findRelated(job: RelatedTo, now: Date): Promise<CardRow[]> {
-  const limit = perKind + 1;
+  const [featured, alike] = await Promise.all([selectFeatured(job, now), findAlike(job, inAll, now)]);
+  const rows = new Map((await selectByIds(alike)).map((row) => [row.id, row]));
+  const others = alike.flatMap((id) => rows.get(id) ?? []);
+  return [...featured.filter(({ id }) => id !== job.id).slice(0, perKind), ...others].slice(0, inAll);
+}
+
+function selectFeatured(job: RelatedTo, now: Date): Promise<CardRow[]> {
   const place = job.usStates.length
     ? stateCondition(job.usStates)
     : job.countryCode && countryCondition(job.countryCode);
   const keyword = titleKeyword(job.title);
-  const title = keyword && titleCondition(keyword);
-  const kinds = await Promise.all([
-    selectFeatured(job.companySlug, [place, title].filter(Boolean) as Condition[], limit, now),
-    selectOfCompany(job.companySlug, limit, now),
-    place ? selectFew(place, limit, now) : [],
-    title ? selectFew(title, limit, now) : [],
-  ]);
-  const found = new Map<string, CardRow>();
-  for (const rows of kinds) {
-    for (const row of rows.filter((row) => row.id !== job.id).slice(0, perKind)) found.set(row.id, row);
-  }
-  return [...found.values()].slice(0, inAll);
+  const alike = [place, keyword && titleCondition(keyword)].filter(Boolean) as Condition[];
+  const ways = [sql`${jobs.companySlug} = ${job.companySlug}`, ...alike.map(({ opaque }) => opaque)];
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(and(isFeatured(now), or(...ways)))
+    .orderBy(...newestFirst)
+    .limit(perKind + 1);
 }
 
 export function titleKeyword(title: string): string | null {
@@ -65,28 +72,4 @@ export function titleKeyword(title: string): string | null {
       ?.find((word) => word.length > 3)
       ?.toLowerCase() ?? null
   );
-}
-
-function selectFeatured(
-  companySlug: string,
-  alike: Condition[],
-  limit: number,
-  now: Date,
-): Promise<CardRow[]> {
-  const ways = [sql`${jobs.companySlug} = ${companySlug}`, ...alike.map((condition) => condition.opaque)];
-  return db
-    .select(cardColumns)
-    .from(jobs)
-    .where(and(isFeatured(now), or(...ways)))
-    .orderBy(...newestFirst)
-    .limit(limit);
-}
-
-function selectOfCompany(companySlug: string, limit: number, now: Date): Promise<CardRow[]> {
-  return db
-    .select(cardColumns)
-    .from(jobs)
-    .where(sql`${jobs.companySlug} = ${companySlug} and ${isOrdinary(now)}`)
-    .orderBy(...newestFirst)
-    .limit(limit);
 }
