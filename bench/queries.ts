@@ -16,6 +16,7 @@ import { clearSuggestions, suggestSearches } from "#core/jobs/search/suggestions
 import { jobSlug } from "#core/jobs/slug.ts";
 import { clearTotals, jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
+import type { Place } from "#core/places/place.ts";
 import { pool } from "#core/platform/db.server.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
 
@@ -121,7 +122,7 @@ export async function benchQueries(total: number) {
       (n) => findCompany(samples[n % samples.length]?.companySlug ?? "", { after: deep }),
     ],
     ["detail by address", "10", (n) => findSample(samples, n)],
-    ["related jobs", "10", (n) => relatedTo(samples, n)],
+    ["related jobs", "60", (n) => relatedTo(samples, n)],
     [
       "true total (each 30 s)",
       "–",
@@ -172,15 +173,20 @@ async function sampleJobs() {
     slug: string;
     company_slug: string;
     title: string;
+    category: string;
+    places: Place[];
     us_states: string[];
     country_code: string;
   }>(
-    "select id, slug, company_slug, title, us_states, country_code from jobs tablesample system (0.05) limit 60",
+    `select id, slug, company_slug, title, category, places, us_states, country_code
+    from jobs tablesample system (0.05) limit 60`,
   );
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
     title: row.title,
+    category: row.category,
+    places: row.places,
     companySlug: row.company_slug,
     usStates: row.us_states,
     countryCode: row.country_code,

@@ -14,9 +14,17 @@ import { postedAgo } from "#core/jobs/posted-age.ts";
 
 const trackerButton = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
 
-type Props = { job: JobDetail; isLive: boolean; as?: "h1" | "h3" };
+export type KindLinks = { category: string | null; type: string | null };
 
-export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {
+type Props = {
+  job: JobDetail;
+  isLive: boolean;
+  /** Where more jobs of the same kind are. A preview links to none. */
+  kind?: KindLinks;
+  as?: "h1" | "h3";
+};
+
+export function JobHeading({ job, isLive, kind, as: Title = "h1" }: Props) {
   const { isSaved, isApplied } = useTrackedJobs();
   const isSignedIn = useAccount() !== null;
   return (
@@ -38,8 +46,14 @@ export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {
         <p className="mt-3 flex flex-wrap gap-1.5">
           {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
           {isApplied(job.id) && <AppliedBadge />}
-          <Badge tone="moss">{job.category}</Badge>
-          {job.typeText && <Badge>{job.typeText}</Badge>}
+          <Badge tone="moss">
+            <Kind to={kind?.category}>{job.category}</Kind>
+          </Badge>
+          {job.typeText && (
+            <Badge>
+              <Kind to={kind?.type}>{job.typeText}</Kind>
+            </Badge>
+          )}
           {job.remoteBadge && <Badge>{job.remoteBadge}</Badge>}
           {job.salaryText && <Badge>{job.salaryText}</Badge>}
           {job.isDemo && <Badge tone="demo">Demo data</Badge>}
@@ -74,4 +88,8 @@ export function JobHeading({ job, isLive, as: Title = "h1" }: Props) {
       </div>
     </header>
   );
+}
+
+function Kind({ to, children }: { to: string | null | undefined; children: string }) {
+  return to ? <Link to={to}>{children}</Link> : children;
 }

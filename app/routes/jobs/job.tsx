@@ -13,14 +13,16 @@ import { companyPath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { categoryPage } from "#core/content/category-page.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { findJob, type JobDetail } from "#core/jobs/pages/find-job.ts";
 import { relatedJobs } from "#core/jobs/pages/related-jobs.ts";
 import { parkPagesOfJob } from "#core/jobs/parks/park-pages.ts";
+import { addressOf } from "#core/jobs/query/address-of.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/job.ts";
 import { JobDetailsCard } from "./job-details-card.tsx";
-import { JobHeading } from "./job-heading.tsx";
+import { JobHeading, type KindLinks } from "./job-heading.tsx";
 import { JobNotFound } from "./job-not-found.tsx";
 import { parkLinks } from "./near/park-path.ts";
 
@@ -52,18 +54,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const address = site.origin + jobPath(found.job);
   const parks = parkLinks(await parkPagesOfJob(found.job.places));
   return data(
-    { job: found.job, address, isLive, related: related.cards, parks },
+    { job: found.job, kind: kindLinks(found.job), address, isLive, related: related.cards, parks },
     { status: isLive ? 200 : 410 },
   );
 }
 
-export default function Job({ loaderData: { job, address, isLive, related, parks } }: Route.ComponentProps) {
+export default function Job({
+  loaderData: { job, kind, address, isLive, related, parks },
+}: Route.ComponentProps) {
   return (
     <div className="page py-6">
       <Breadcrumb items={trailOf(job)} />
       <article className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
-          <JobHeading job={job} isLive={isLive} />
+          <JobHeading job={job} isLive={isLive} kind={kind} />
           {isLive ? <FullText job={job} address={address} /> : <NoLongerOpen job={job} />}
         </div>
         {isLive && <JobDetailsCard job={job} />}
@@ -98,6 +102,14 @@ export default function Job({ loaderData: { job, address, isLive, related, parks
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <JobNotFound /> : <ErrorPage error={error} />;
+}
+
+function kindLinks({ category, typeText, jobType }: JobDetail): KindLinks {
+  const slug = categoryPage(category);
+  return {
+    category: slug && href("/search/:slug", { slug }),
+    type: typeText && href("/jobs") + addressOf({ job_type: jobType ?? typeText }),
+  };
 }
 
 function trailOf(job: JobDetail) {

@@ -13,8 +13,8 @@ import { tellingWords } from "#core/search/stems.ts";
 const [near, far] = [50, 200];
 const mostOfEmployer = 2;
 /** Bounds the work for words that very many jobs have. */
-const mostGathered = 500;
-const newest = 2_000;
+const mostGathered = 200;
+const newest = 1_000;
 const mostEach = 40;
 
 type Alike = { id: string; employer: string; title: string; score: number };

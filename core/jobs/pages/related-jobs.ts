@@ -20,7 +20,7 @@ const inAll = 6;
 
 export type RelatedTo = Pick<
   JobDetail,
-  "id" | "title" | "company" | "companySlug" | "category" | "places" | "usStates" | "countryCode"
+  "id" | "title" | "companySlug" | "category" | "places" | "usStates" | "countryCode"
 >;
 
 const remembered = new LRUCache<string, CardRow[], { job: RelatedTo; now: Date }>({
