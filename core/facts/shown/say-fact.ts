@@ -41,6 +41,7 @@ export function seasonText(start: SayableFact | undefined, end: SayableFact | un
 
 export function payText({ value, low, high, unit }: SayableFact): string {
   if (value === "unpaid") return "Unpaid";
+  if (low == null && high == null) return value;
   const [from, to] = [low ?? high ?? 0, high ?? low ?? 0];
   const amount = from === to ? money(from) : `${money(from)}–${money(to).slice(1)}`;
   return `${amount}${per(unit)}`;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { factLabel } from "#core/facts/shown/say-fact.ts";
+import { factLabel, type SayableFact } from "#core/facts/shown/say-fact.ts";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import { db } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
@@ -30,6 +30,8 @@ type Row = {
   value: string;
   proof: string | null;
   is_hidden: boolean | null;
+  /** Null once the posting no longer states it. */
+  figures: Omit<SayableFact, "name" | "value"> | null;
   count: number;
   notes: string[] | null;
   first_at: string;
@@ -56,6 +58,9 @@ export async function listFactReports({
       select jobs.id, r.claim, title, company_name as company, company_slug, slug, r.name, r.value, r.proof,
         (select bool_or(f.hidden_at is not null) from job_facts f where f.job_id = jobs.id and f.name = r.name
           and f.value = r.value and f.proof is not distinct from r.proof) as is_hidden,
+        (select json_build_object('low', f.low, 'high', f.high, 'unit', f.unit, 'fromDay', f.from_day, 'untilDay', f.until_day,
+          'precision', f.precision) from job_facts f where f.job_id = jobs.id and f.name = r.name
+          and f.value = r.value and f.proof is not distinct from r.proof limit 1) as figures,
         count(*)::int as count,
         (array_agg(r.note order by r.created_at desc) filter (where r.note <> ''))[1:20] as notes,
         min(r.created_at)::text as first_at
@@ -80,7 +85,7 @@ function toReported(row: Row): ReportedFact {
     title: row.title,
     company: row.company,
     path: pathOfJob({ ...row, companySlug: row.company_slug }),
-    label: factLabel(row),
+    label: factLabel({ ...row.figures, name: row.name, value: row.value }),
     proof: row.proof,
     state: row.is_hidden === null ? "gone" : shown,
     count: row.count,

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
+import type { SayableFact } from "#core/facts/shown/say-fact.ts";
 import { claimOf } from "#core/jobs/facts/claim.ts";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import { isLive } from "#core/jobs/live-rows.ts";
 import type { Verdict } from "#core/moderation/facts/judge-fact.ts";
 import { db } from "#core/platform/db.server.ts";
 
-export type DrawnProof = {
+export type DrawnProof = Omit<SayableFact, "name"> & {
   jobId: string;
   claim: string;
   title: string;
   company: string;
   path: string;
-  value: string;
   proof: string | null;
   origin: "source" | "text" | "employer";
   isUnsure: boolean;
@@ -39,7 +39,8 @@ export async function drawProofs(name: string, seed: string, now = new Date()): 
   const isFew = (some[0]?.count ?? 0) <= fewFacts;
   const chosen = isFew ? drawFromFew(name, seed, now) : drawFromMany(name, seed, now);
   const { rows } = await db.execute<Row>(sql`
-    select f.job_id as "jobId", f.name, f.value, f.proof, f.origin, f.is_unsure as "isUnsure",
+    select f.job_id as "jobId", f.name, f.value, f.low, f.high, f.unit, f.from_day::text as "fromDay",
+      f.until_day::text as "untilDay", f.precision, f.proof, f.origin, f.is_unsure as "isUnsure",
       f.hidden_at is not null as "isHidden", jobs.title, jobs.company_name as company, jobs.slug,
       jobs.company_slug as "companySlug",
       (select g.verdict from fact_judgements g where g.job_id = f.job_id and g.name = f.name and g.value = f.value

@@ -44,12 +44,12 @@ function tableOf({ facts, isSampled, countedAt }: FactCoverage, counts: Counts, 
   const about = isSampled ? "Estimated from a sample" : "Counted";
   return {
     title: "Facts",
-    intro: `How many live jobs state each fact, and where. ${about} at ${countedAt.slice(11, 16)} UTC. Open a fact to judge ten random proofs.`,
+    intro: `How many live jobs state each fact, and where we read it. ${about} at ${countedAt.slice(11, 16)} UTC. Open a fact to check ten random jobs.`,
     links: [judgements],
     searches: "fact",
     columns: ["Fact", "Live jobs", "From text", "From source fields", "From employers", "Judged"],
     rows: found.slice(offset, offset + limit).map((fact) => toRow(fact, counts.get(fact.name))),
-    ...{ total: found.length, empty: "No live job states a fact." },
+    ...{ total: found.length, empty: "No live job states any fact." },
   };
 }
 
@@ -74,16 +74,16 @@ async function proofsOf(
   const lines = judgedLines(judged).join(", ");
   return {
     title: `Facts: ${factName(name)}`,
-    intro: `Random proofs from the ${jobs.toLocaleString("en-US")} live jobs that state it. Does the sentence say what we read? A wrong fact is hidden. ${lines ? `So far: ${lines}.` : ""}`,
+    intro: `Random picks from the ${jobs.toLocaleString("en-US")} live jobs that state this fact. Does each sentence support its fact? Marking a fact wrong hides it. ${lines ? `So far: ${lines}.` : ""}`,
     links: [
-      { to: `${addressOf(name)}&draw=${crypto.randomUUID().slice(0, 8)}`, text: "Draw ten others" },
+      { to: `${addressOf(name)}&draw=${crypto.randomUUID().slice(0, 8)}`, text: "Show ten others" },
       { to: "/admin/facts", text: "All facts" },
       judgements,
     ],
     searches: null,
     columns: ["Job", "Fact", "Sentence", "Read from", "Judged"],
     rows: proofs.map((proof) => toProofRow(name, proof)),
-    ...{ total: proofs.length, empty: "No live job states this." },
+    ...{ total: proofs.length, empty: "No live job states this fact." },
   };
 }
 
@@ -94,14 +94,14 @@ const origins: Record<DrawnProof["origin"], string> = {
 };
 
 function toProofRow(name: string, fact: DrawnProof): AreaRow {
-  const { title, company, path, value, proof, origin, isUnsure, isHidden, verdict } = fact;
+  const { title, company, path, proof, origin, isUnsure, isHidden, verdict } = fact;
   const marks = [isUnsure ? "Unsure" : "", isHidden ? "Hidden" : ""].filter(Boolean);
   return {
     id: toFactId(fact),
     cells: [
       { to: path, text: `${title}, ${company}` },
-      factLabel({ name, value }),
-      { lines: [proof ?? "A separate field states it."] },
+      factLabel({ ...fact, name }),
+      { lines: [proof ?? "Not in the text: a separate field states it."] },
       { lines: [origins[origin], ...marks] },
       verdict && {
         badge: verdict === "right" ? "Right" : "Wrong",
@@ -109,8 +109,8 @@ function toProofRow(name: string, fact: DrawnProof): AreaRow {
       },
     ],
     actions: [
-      { intent: "right", label: "Right" },
-      { intent: "wrong", label: "Wrong" },
+      { intent: "right", label: "Mark as right" },
+      { intent: "wrong", label: "Mark as wrong" },
     ],
   };
 }
@@ -122,7 +122,7 @@ function judgedLines(judged: Judgedness): string[] {
     `${right.toLocaleString("en-US")} of ${judged.toLocaleString("en-US")} right`;
   if (!judged) return [];
   const { sure, unsure } = judged;
-  return [sure.judged ? line(sure) : "", unsure.judged ? `unsure ones: ${line(unsure)}` : ""].filter(Boolean);
+  return [sure.judged ? line(sure) : "", unsure.judged ? `when unsure: ${line(unsure)}` : ""].filter(Boolean);
 }
 
 function addressOf(name: string): string {
@@ -132,5 +132,5 @@ function addressOf(name: string): string {
 async function judge({ id = "" }: AreaFields, verdict: Verdict, by: string): Promise<AreaOutcome> {
   const fact = readFactId(id);
   const isDone = fact !== null && (await judgeFact({ ...fact, verdict, via: "chance", by }));
-  return outcomeOf(isDone, `Judged ${verdict}.`, "This job has changed. It no longer says this.");
+  return outcomeOf(isDone, `Marked as ${verdict}.`, "This job has changed and no longer states this fact.");
 }
