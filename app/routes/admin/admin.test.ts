@@ -130,7 +130,7 @@ describe("the administration", () => {
     const page = await open();
     for (const email of ["ada", "bob", "eve"]) expect(page).toContain(`${email}@example.com`);
     for (const each of [userId, stripeCustomerId, stripeSubscriptionId, "canceled", "unpaid"])
-      expect(page).toMatch(new RegExp(`<td[^>]*>${each}</td>`));
+      expect(page).toMatch(new RegExp(`<div[^>]*>${each}</div></td>`));
     for (const standing of ["Active", "Expiring Soon", "Expired"])
       expect(page).toMatch(new RegExp(`<dt[^>]*>${standing}</dt><dd[^>]*>1</dd>`));
     const found = await open("?q=BOB");
@@ -141,7 +141,7 @@ describe("the administration", () => {
   test.each([
     ["user_subscriptions", "paid_email", "Failed to fetch subscription data", "Recent Sync History"],
     ["api_usage_log", "warnings", "Failed to fetch sync logs", "Subscription Migration Status"],
-    ["source_usage", "jobs", "The usage could not be read. Reload the page.", "API Connection Test"],
+    ["source_usage", "jobs", "We couldn&#x27;t read the usage. Reload the page.", "API Connection Test"],
   ])("says that %s could not be read, and shows everything else", async (table, column, said, beside) => {
     await rename(table, column, "lost");
     try {
@@ -191,7 +191,7 @@ describe("a sync started without script", () => {
     expect(textOf(await again.text())).toContain("Sync Failed");
     const cancelled = await post({ intent: "cancel", run: String(run?.id) });
     expect(cancelled.headers.get("location")).toBe("/admin?notice=sync-cancelling");
-    expect(await open()).toMatch(/Company Backfill<\/h3><span[^>]*>Cancelled/);
+    expect(await open()).toMatch(/Company Backfill<\/h3><span[^>]*>Canceled/);
     expect((await post({ intent: "cancel", run: String(run?.id) })).status).toBe(404);
     expect((await post({ intent: "cancel", run: "1" })).status).toBe(404);
     const noted = await db.select().from(adminActions);

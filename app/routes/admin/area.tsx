@@ -78,14 +78,14 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
             <>
               <p className="tabular mb-3 text-granite text-sm">{countOf(area)}</p>
               <AreaTable key={key} area={area} address={address} refused={refused} />
+              <PageNumbers
+                {...{ page: query.page, pages, onLeave: undefined }}
+                addressOf={(page) => addressOf(path, { ...query, page })}
+              />
             </>
           ) : (
             <NoRows empty={area.empty} path={path} query={query} />
           )}
-          <PageNumbers
-            {...{ page: query.page, pages, onLeave: undefined }}
-            addressOf={(page) => addressOf(path, { ...query, page })}
-          />
         </section>
       )}
       <nav aria-labelledby="other-areas" className="mt-14 border-line border-t pt-6">

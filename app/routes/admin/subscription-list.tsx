@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -70,7 +70,7 @@ function Search({ search }: { search: string }) {
         defaultValue={search}
         maxLength={200}
         aria-label="Search subscriptions"
-        placeholder="Email or Stripe id"
+        placeholder="Email or Stripe ID"
         className="min-h-11 min-w-0 flex-1 rounded-md border border-edge bg-paper px-3 text-base text-ink placeholder:text-granite md:min-h-10 md:max-w-sm md:text-sm"
       />
       <Button type="submit">Search</Button>
@@ -82,42 +82,65 @@ function Table({ subscriptions }: { subscriptions: ListedSubscription[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
     <section aria-label="Newest subscriptions" tabIndex={0} className="mt-4 overflow-x-auto">
-      <table className="tabular w-full text-left text-sm [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-4 [&_tr]:border-line [&_tr]:border-b">
-        <thead className="whitespace-nowrap text-granite">
-          <tr>
+      <table className="tabular block w-full text-left text-sm lg:table lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pr-4">
+        <thead className="sr-only whitespace-nowrap text-granite lg:not-sr-only lg:table-header-group">
+          <tr className="border-line border-b">
             <th scope="col">Email</th>
-            <th scope="col">Status</th>
-            <th scope="col">State</th>
-            <th scope="col">Period end</th>
-            <th scope="col">Stripe customer</th>
-            <th scope="col">Stripe subscription</th>
-            <th scope="col">User</th>
-            <th scope="col">Updated</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block lg:table-row-group">
           {subscriptions.map((each) => (
-            <tr key={each.id}>
-              <th scope="row" className="font-medium">
+            <tr key={each.id} className="block border-line border-b py-3 lg:table-row">
+              <th scope="row" className="wrap-anywhere block font-medium lg:table-cell">
                 {each.email}
               </th>
-              <td>{each.isLastPeriod ? `${each.status}, does not renew` : each.status}</td>
-              <td>
-                <Badge tone={tones[each.standing]}>{each.standing}</Badge>
-              </td>
-              <td>{each.currentPeriodEnd ? <Moment at={each.currentPeriodEnd} /> : "None"}</td>
-              <td>{each.stripeCustomerId}</td>
-              <td>{each.stripeSubscriptionId}</td>
-              <td>{each.userId ?? "Not signed in yet"}</td>
-              <td>
-                <Moment at={each.updatedAt} />
-              </td>
+              {cellsOf(each).map((cell, at) => (
+                <td
+                  key={columns[at]}
+                  className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 pt-1 lg:table-cell"
+                >
+                  <span aria-hidden="true" className="text-granite lg:hidden">
+                    {columns[at]}
+                  </span>
+                  <div className="wrap-anywhere">{cell}</div>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+const columns = [
+  "Status",
+  "State",
+  "Period end",
+  "Stripe customer",
+  "Stripe subscription",
+  "User",
+  "Updated",
+];
+
+function cellsOf(subscription: ListedSubscription): ReactNode[] {
+  const { isLastPeriod, status, standing, currentPeriodEnd, userId, updatedAt } = subscription;
+  return [
+    isLastPeriod ? `${status}, won't renew` : status,
+    <Badge key="standing" tone={tones[standing]}>
+      {standing}
+    </Badge>,
+    currentPeriodEnd ? <Moment key="end" at={currentPeriodEnd} /> : "None",
+    subscription.stripeCustomerId,
+    subscription.stripeSubscriptionId,
+    userId ?? "Not signed in yet",
+    <Moment key="updated" at={updatedAt} />,
+  ];
 }
 
 const tones = { Active: "moss", "Expiring Soon": "sun", Expired: undefined } as const;

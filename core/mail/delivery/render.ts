@@ -82,7 +82,6 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
   "posting-renewed": async ({ receipt, ...published }) =>
     (await import("#emails/postings/posting-renewed.tsx")).postingRenewed(site, {
       ...publishedFacts(published),
-      term,
       receipt: readable(receipt),
     }),
   "posting-first-week": async ({ postingId, jobPath, ...data }) =>

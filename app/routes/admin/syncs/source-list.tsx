@@ -19,7 +19,10 @@ type Props = Following & {
 export function SourceList({ sources, provider, openSources, ...following }: Props) {
   return (
     <Panel title="Automated Daily Sync">
-      <p className="mt-2 text-granite text-sm">These run automatically. Nothing to set up elsewhere.</p>
+      <p className="mt-2 text-granite text-sm">
+        Sources set to Automatic sync every day. With Quotes off, jobs show facts without the sentences behind
+        them.
+      </p>
       {!sources && <Failure>The sources could not be read. Reload the page.</Failure>}
       <ul className="mt-3 grid gap-x-10 lg:grid-cols-2">
         {sources?.map((source) => (
@@ -31,7 +34,7 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
                 </h3>
                 {source.isDemo && <Badge tone="demo">Demo data</Badge>}
               </div>
-              <div className="flex flex-wrap items-center gap-x-4">
+              <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
                 {source.name !== provider && (
                   <StartButton
                     what="Daily sync"
@@ -44,12 +47,14 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
                   />
                 )}
                 {/* Without quotes, pages and emails show facts from its postings but not the sentences. */}
-                <SourceSwitch source={source.name} isOn={source.isQuoted} intent="quote">
-                  Quotes
-                </SourceSwitch>
-                <SourceSwitch source={source.name} isOn={source.isOn}>
-                  Automatic
-                </SourceSwitch>
+                <div className="flex w-full gap-x-6 sm:w-auto sm:gap-x-4">
+                  <SourceSwitch source={source.name} isOn={source.isQuoted} intent="quote">
+                    Quotes
+                  </SourceSwitch>
+                  <SourceSwitch source={source.name} isOn={source.isOn}>
+                    Automatic
+                  </SourceSwitch>
+                </div>
               </div>
             </div>
             <p className="mt-1 text-sm">
@@ -58,7 +63,7 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
                 <>
                   {" "}
                   <Link to="/admin/boards" className="text-link">
-                    Employers
+                    See its boards
                   </Link>
                 </>
               )}
@@ -81,7 +86,7 @@ function Next({ source: { isOn, missing, nextRunAt, idleFor } }: { source: Liste
       {idleFor}
       {nextRunAt && (
         <>
-          next run <Moment at={nextRunAt} />
+          next sync <Moment at={nextRunAt} />
         </>
       )}
       {!isOn && missing.length > 0 && " · "}
@@ -106,7 +111,7 @@ function SourceSwitch({ source, isOn, ...props }: SwitchProps) {
 }
 
 function LastResult({ run }: { run: RunView | null }) {
-  if (!run) return <p className="mt-1 text-granite text-sm">It has not run yet.</p>;
+  if (!run) return <p className="mt-1 text-granite text-sm">No sync yet.</p>;
   const { jobsAdded, jobsUpdated, jobsExpired } = run;
   return (
     <p className="wrap-anywhere mt-1 text-granite text-sm">

@@ -60,6 +60,15 @@ function lengthOfLongest(texts: string[]): number {
 const pinned =
   "right-0 lg:sticky lg:bg-paper lg:before:absolute lg:before:inset-y-0 lg:before:-left-3 lg:before:w-3 lg:before:border-line lg:before:border-r lg:before:bg-linear-to-l lg:before:from-ink/10";
 
+/** A narrow screen leaves out empty cells and sets numbers in pairs. */
+function onPhone(at: number, cell: Cell, isPaired: boolean): string {
+  if (at === 0) return "col-span-2 block";
+  if (typeof cell === "number" && isPaired) return "grid grid-cols-[minmax(0,1fr)_auto]";
+  const isEmpty =
+    cell === null || cell === "" || (typeof cell === "object" && "lines" in cell && !cell.lines.length);
+  return isEmpty ? "hidden" : "col-span-2 grid grid-cols-[6.5rem_minmax(0,1fr)]";
+}
+
 type RowProps = {
   row: AreaRow;
   index: number;
@@ -72,30 +81,35 @@ type RowProps = {
 
 function Row({ row, index, columns, numeric, hasActions, address, refused }: RowProps) {
   const name = `row-${index}`;
+  const isPaired = numeric.filter(Boolean).length > 1;
   return (
-    <tr className="block rounded-lg border border-line bg-sheet p-3 align-top lg:table-row lg:border-x-0 lg:border-t-0 lg:bg-transparent">
+    <tr className="grid grid-cols-2 gap-x-5 rounded-lg border border-line bg-sheet p-3 align-top lg:table-row lg:border-x-0 lg:border-t-0 lg:bg-transparent">
       {columns.map((column, at) => {
         const Tag = at === 0 ? "th" : "td";
+        const cell = row.cells[at] ?? null;
         return (
           <Tag
             key={column}
             {...(at === 0 && { id: name, scope: "row" })}
-            className={`grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${at === 0 ? "font-semibold" : ""} ${numeric[at] ? "tabular lg:text-right" : ""}`}
+            className={`items-baseline gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${onPhone(at, cell, isPaired)} ${at === 0 ? "font-semibold" : ""} ${numeric[at] ? "tabular lg:text-right" : ""}`}
           >
-            <span aria-hidden="true" className="font-normal text-granite lg:hidden">
+            <span
+              aria-hidden="true"
+              className={`font-normal text-granite lg:hidden ${at === 0 ? "hidden" : ""}`}
+            >
               {column}
             </span>
             <div
-              style={{ "--room": `${columnWidth(row.cells[at] ?? null)}ch` } as CSSProperties}
+              style={{ "--room": `${columnWidth(cell)}ch` } as CSSProperties}
               className={`min-w-0 break-words lg:max-w-64 ${at === 0 ? "lg:min-w-36" : "lg:min-w-(--room)"}`}
             >
-              <AreaCell cell={row.cells[at] ?? null} />
+              <AreaCell cell={cell} />
             </div>
           </Tag>
         );
       })}
       {hasActions && (
-        <td className={`block pt-2 lg:table-cell lg:px-3 lg:py-1 ${pinned}`}>
+        <td className={`col-span-2 pt-2 lg:table-cell lg:px-3 lg:py-1 ${pinned}`}>
           <RowActions {...{ row, index, address, refused }} describedBy={name} />
         </td>
       )}
