@@ -74,7 +74,7 @@ test("read names outdoor work, its category, kind and reason", async () => {
       outdoor: false,
       category: "Office & Operations",
       kind: "job",
-      why: "Its title, its employer and its place say too little about the outdoors.",
+      why: "Nothing in its title, employer or place suggests outdoor work.",
     },
     {
       id: "3",
@@ -88,7 +88,7 @@ test("read names outdoor work, its category, kind and reason", async () => {
       outdoor: false,
       category: "Conservation",
       kind: "course",
-      why: "It is a course, not a job.",
+      why: "It's a course, not a job.",
     },
   ]);
 });

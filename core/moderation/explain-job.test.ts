@@ -31,8 +31,8 @@ test("searchJobs explains sources, dates and outdoor words of a job", async () =
     {
       ...{ title: "Cook", company: "Alta Ski Lifts", state: "live", category: "Recreation & Resorts" },
       reasons: [
-        "USAJOBS found it with “ski resort”, first on November 16, 2026 and last on November 19, 2026.",
-        "Active Jobs DB found it, on November 19, 2026; no longer there since November 19, 2026.",
+        "USAJOBS found it under “ski resort” first on November 16, 2026 and last on November 19, 2026.",
+        "Active Jobs DB found it on November 19, 2026; no longer there since November 19, 2026.",
         "It counts as outdoor work: Alta Ski Lifts is a resort, club or lodge.",
         "Its category is Recreation & Resorts because its title has “Cook”.",
       ],

@@ -38,20 +38,20 @@ function paidFor({ createdAt }: Job, until: Date): string {
 
 function seen({ source, foundBy, firstSeenAt, lastSeenAt, goneAt }: Sighting): string {
   const label = findSource(source)?.label ?? source;
-  const asked = foundBy ? `${label} found it with “${foundBy}”` : `${label} found it`;
+  const asked = foundBy ? `${label} found it under “${foundBy}”` : `${label} found it`;
   const [first, last] = [longDate(firstSeenAt), longDate(lastSeenAt)];
   const between = first === last ? `on ${first}` : `first on ${first} and last on ${last}`;
-  return `${asked}, ${between}${goneAt ? `; no longer there since ${longDate(goneAt)}` : ""}.`;
+  return `${asked} ${between}${goneAt ? `; no longer there since ${longDate(goneAt)}` : ""}.`;
 }
 
 function outdoorOf({ title, companyName, places, descriptionMd: description }: Job): string {
   const { outdoor, why } = judgeRelevance({ title, companyName, places, description });
-  return outdoor ? why : `${why} We trust its source.`;
+  return outdoor ? why : `${why} We list it because we trust its source.`;
 }
 
 function categoryOf({ title, companyName, category }: Job): string {
   const telling = whyCategory({ title, companyName });
-  if (telling?.category !== category) return `Its category is ${category}: no word suggests another.`;
+  if (telling?.category !== category) return `Its category is ${category} because no word suggests another.`;
   return `Its category is ${category} because ${whose(telling.by)} has “${telling.words}”.`;
 }
 

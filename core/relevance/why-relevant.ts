@@ -18,8 +18,8 @@ const work = new Map<EmployerClass | null, string>([
 type Told = Evidence & { hasDuties: boolean };
 
 export function whyRelevant(job: JudgedJob, kind: Kind, isOutdoor: boolean, evidence: Told): string {
-  if (kind === "course") return "It is a course, not a job.";
-  if (kind === "academic") return "It is an academic place, not a job of the outdoor field.";
+  if (kind === "course") return "It's a course, not a job.";
+  if (kind === "academic") return "It's a place to study, not an outdoor job.";
   return isOutdoor ? whyIn(job, evidence) : whyOut(evidence);
 }
 
@@ -37,7 +37,7 @@ function whyIn({ companyName }: JudgedJob, { title, employer, near, hasDuties, i
         : null;
   const duties = hasDuties ? "its description speaks of outdoor work" : null;
   const reasons = [who, fromTitle, duties].filter((reason) => reason !== null).slice(0, 2);
-  return `It counts as outdoor work: ${reasons.join(", and ") || "its words together say so"}.`;
+  return `It counts as outdoor work: ${reasons.join(", and ") || "its words taken together suggest it"}.`;
 }
 
 function whyOut({ title, employer }: Evidence): string {
@@ -45,5 +45,5 @@ function whyOut({ title, employer }: Evidence): string {
   if (employer.otherField)
     return `Its employer's name says “${employer.otherField}”, which is another field.`;
   if (title.trade) return `Its title says “${title.trade}”, which is a separate trade.`;
-  return "Its title, its employer and its place say too little about the outdoors.";
+  return "Nothing in its title, employer or place suggests outdoor work.";
 }

@@ -76,7 +76,7 @@ test("listSources shows no next run while the daily sync is off", async () => {
 });
 
 test("listSources says that a public source waits for one with a key", async () => {
-  const reason = "Runs automatically once a source with your key is active";
+  const reason = "Starts once a source with your own key is on";
   expect(await listed("seasonal-jobs")).toMatchObject({ idleFor: null });
   env.ACTIVE_JOBS_DB_KEY = undefined;
   expect(await listed("seasonal-jobs")).toMatchObject({ nextRunAt: null, idleFor: reason });

@@ -65,7 +65,7 @@ async function list(
 function whyIdle(source: Source): string {
   if (!env.DAILY_SYNC) return "Daily sync is off (DAILY_SYNC)";
   if (isDemoSource(source)) return "Demo source paused: real jobs found";
-  return "Runs automatically once a source with your key is active";
+  return "Starts once a source with your own key is on";
 }
 
 function nextLook(at: number): string {

@@ -119,7 +119,7 @@ test("a SeasonalJobs listing ends when two readings miss it", async () => {
   expect(await sync(0)).toMatchObject({
     error: null,
     jobsAdded: 2,
-    jobsSkipped: { "broken row": 1, "not of the outdoor field": 2 },
+    jobsSkipped: { "broken row": 1, "not outdoor work": 2 },
   });
   expect(playback.asked[0]?.search).toContain("filter=active%20eq%20true");
   expect(playback.asked[0]?.searchParams.get("$orderby")).toBe("begin_date desc");

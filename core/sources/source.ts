@@ -34,7 +34,7 @@ export type Page = {
 
 export const brokenRow = "broken row";
 
-export const otherField = "not of the outdoor field";
+export const otherField = "not outdoor work";
 
 export type SkippedRow = { skip: string };
 

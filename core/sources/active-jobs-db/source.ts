@@ -5,8 +5,8 @@ import { idOf, mapRow } from "./mapper.ts";
 export const activeJobsDb: Source = {
   name: "active-jobs-db",
   label: "Active Jobs DB",
-  about: "Postings from many applicant-tracking systems, searched with the keyword lists.",
-  cost: "Each call costs one request, and each row one of the month's 20,000 jobs. Changed and expired postings cost only requests.",
+  about: "Jobs from many applicant-tracking systems, found with the keyword lists.",
+  cost: "Each call uses one of 20,000 requests a month, and each job returned one of 20,000 jobs. Changed and expired jobs use requests only.",
   hourUtc: 6,
   requestsPerSecond: 5,
   quota: { requests: 20_000, jobs: 20_000 },

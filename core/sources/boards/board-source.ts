@@ -1,7 +1,7 @@
 import type { Source } from "#core/sources/source.ts";
 
 export const boardSource = {
-  cost: "Free. One request a board.",
+  cost: "Free. One request per board.",
   hourUtc: 4,
   requestsPerSecond: 1,
   quota: null,

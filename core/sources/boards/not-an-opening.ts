@@ -9,7 +9,7 @@ const collecting = [
   /^join (us|our team)\W*$/i,
 ];
 
-export const notAnOpening = "not one opening";
+export const notAnOpening = "not a specific opening";
 
 export function collectsApplications(title: string): boolean {
   return collecting.some((pattern) => pattern.test(title.trim()));

@@ -88,7 +88,7 @@ test("mapRow uses offices when the location names no place", () => {
 });
 
 test("mapRow skips general applications", () => {
-  expect(map(general)).toEqual({ skip: "not one opening" });
+  expect(map(general)).toEqual({ skip: "not a specific opening" });
 });
 
 test("mapRow treats odd fields as missing", () => {

@@ -83,7 +83,7 @@ test("mapRow leaves a place in another country there", () => {
 });
 
 test("mapRow skips a talent community", () => {
-  expect(map(community)).toEqual({ skip: "not one opening" });
+  expect(map(community)).toEqual({ skip: "not a specific opening" });
 });
 
 test("mapRow treats odd fields as missing", () => {

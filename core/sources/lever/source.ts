@@ -6,7 +6,7 @@ import { idOf, mapRow } from "./mapper.ts";
 export const lever: Source = {
   name: "lever",
   label: "Lever",
-  about: "The full sites of employers that hire with Lever.",
+  about: "The full boards of employers that hire with Lever.",
   ...boardSource,
   fetchPages,
   idOfPage: ({ hostname, pathname }) => {

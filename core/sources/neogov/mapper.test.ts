@@ -51,7 +51,7 @@ test("mapRow ignores an endless place and skips an endless title", () => {
 });
 
 test("mapRow skips other trades unless the department is outdoor, and items without an id", () => {
-  expect(mapItem(item(2))).toEqual({ skip: "not of the outdoor field" });
+  expect(mapItem(item(2))).toEqual({ skip: "not outdoor work" });
   const ofParks = { ...item(2), "joblisting:department": "Parks and Trails" };
   expect(mapItem(ofParks)).toMatchObject({ title: "Payroll Technician" });
   expect(mapItem(item(3))).toEqual({ skip: "broken row" });

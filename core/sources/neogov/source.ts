@@ -8,8 +8,8 @@ export const neogov: Source = {
   name: "neogov",
   label: "NEOGOV",
   about:
-    "Outdoor jobs from the feeds of state parks, counties and park districts at governmentjobs.com. Its robots.txt asks robots to stay away, so list an agency only after it, or NEOGOV, has agreed.",
-  cost: "Free. One request for each agency.",
+    "Outdoor jobs from the feeds of state parks, counties and park districts at governmentjobs.com. The site's robots.txt turns robots away, so add an agency only once it or NEOGOV has agreed.",
+  cost: "Free. One request per agency.",
   hourUtc: 7,
   fetchPages,
   faultOfToken,

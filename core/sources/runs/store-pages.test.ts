@@ -58,8 +58,8 @@ test("storePages leaves out other fields unless an administrator lists the emplo
     await workOn(makeTestSource(pages, { map, ...others }), id);
     return (await findRun(id))?.jobsSkipped;
   };
-  expect(await skipped({})).toEqual({ "not of the outdoor field": 2 });
-  expect(await skipped({ hasBoards: true })).toEqual({ "not of the outdoor field": 1 });
+  expect(await skipped({})).toEqual({ "not outdoor work": 2 });
+  expect(await skipped({ hasBoards: true })).toEqual({ "not outdoor work": 1 });
   expect(await skipped({ mapperFilters: true })).toEqual({});
 });
 

@@ -62,7 +62,7 @@ test("mapRow removes the occupation code and a truncated word from a title", () 
 });
 
 test("mapRow skips other fields", () => {
-  for (const row of [diner, farm]) expect(mapRow(row)).toEqual({ skip: "not of the outdoor field" });
+  for (const row of [diner, farm]) expect(mapRow(row)).toEqual({ skip: "not outdoor work" });
 });
 
 test("mapRow skips a broken order", () => {

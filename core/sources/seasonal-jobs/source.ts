@@ -6,7 +6,7 @@ export const seasonalJobs: Source = {
   name: "seasonal-jobs",
   label: "SeasonalJobs",
   about: "Outdoor jobs from the US Department of Labor's list of seasonal work.",
-  cost: "Free. A run makes about a hundred requests.",
+  cost: "Free. About 100 requests per sync.",
   hourUtc: 6,
   requestsPerSecond: 5,
   quota: null,

@@ -5,9 +5,8 @@ import { idOf, mapRow } from "./mapper.ts";
 export const usajobs: Source = {
   name: "usajobs",
   label: "USAJOBS",
-  about:
-    "Announcements from the United States government, by occupational series and by agency, open to the public, students or graduates.",
-  cost: "Free. A run makes a few requests.",
+  about: "Federal jobs, by occupation and by agency, that are open to the public, students or graduates.",
+  cost: "Free. A few requests per sync.",
   hourUtc: 6,
   requestsPerSecond: 5,
   quota: null,

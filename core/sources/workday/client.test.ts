@@ -118,7 +118,7 @@ test("fetchPages reads a list without a total until nothing new comes", async ()
 
 test("fetchPages skips general applications without asking", async () => {
   lines = [line(1), line(2, "Talent Community")];
-  expect(await sync(0)).toMatchObject({ details: 1, run: { jobsSkipped: { "not one opening": 1 } } });
+  expect(await sync(0)).toMatchObject({ details: 1, run: { jobsSkipped: { "not a specific opening": 1 } } });
 });
 
 test("fetchPages passes over an unreadable job, and leaves a board with many", async () => {

@@ -78,7 +78,7 @@ test("mapRow reads remote work from its field", () => {
 });
 
 test("mapRow skips non-openings with a reason", () => {
-  expect(mapped(3)).toEqual({ skip: "not one opening" });
+  expect(mapped(3)).toEqual({ skip: "not a specific opening" });
   expect(mapped(4)).toEqual({ skip: "broken row" });
 });
 

@@ -9,8 +9,8 @@ export const workday: Source = {
   name,
   label: "Workday",
   about:
-    "The full boards of employers at Workday. We read a posting's text only when it is new or has changed.",
-  cost: "Free. One request for every twenty postings, and one for each new one.",
+    "The full boards of employers that hire with Workday. We only read the text of new and changed jobs.",
+  cost: "Free. One request per 20 jobs, and one for each new job.",
   hourUtc: 7,
   requestsPerSecond: 2,
   fetchPages,
