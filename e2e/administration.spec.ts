@@ -210,7 +210,7 @@ test("an employer's board is added and read; a reported scam in it is hidden, an
   await page.getByRole("button", { name: "Add board" }).click();
   await expect(page.getByLabel("Employer", { exact: true })).toBeFocused();
   await page.getByLabel("Employer", { exact: true }).fill("Moss & Kettle");
-  await page.getByLabel("Name of the board").fill("mosskettle");
+  await page.getByLabel("Board name").fill("mosskettle");
   await page.getByRole("button", { name: "Add board" }).click();
   await expect(toastOn(page, "The board is added")).toBeVisible();
   await expect(rowOf(page, "mosskettle")).toContainText("On");
@@ -272,8 +272,8 @@ test("a failed task is queued again", async ({ app, page }) => {
   );
   await page.goto("/admin/tasks");
   await waitForHydration(page);
-  await rowOf(page, "The disk was full.").getByRole("button", { name: "Queue again" }).click();
-  await expect(toastOn(page, "The task is queued again.")).toBeVisible();
+  await rowOf(page, "The disk was full.").getByRole("button", { name: "Run again" }).click();
+  await expect(toastOn(page, "The task will run again soon.")).toBeVisible();
   await expect(rowOf(page, "The disk was full.")).toHaveCount(0);
 });
 
@@ -365,7 +365,7 @@ test("a fact that two readers report is hidden until an administrator restores i
   await expect(row).toContainText("Hidden");
   await expect(page).toHaveURL("/admin/fact-reports");
   expect(await violationsOn(page)).toEqual([]);
-  await row.getByRole("button", { name: "It is right" }).click();
+  await row.getByRole("button", { name: "Mark as right" }).click();
   await expect(toastOn(page, "The fact is shown")).toBeVisible();
   await expect(page.getByText("No reported facts.")).toBeVisible();
 
@@ -374,8 +374,8 @@ test("a fact that two readers report is hidden until an administrator restores i
   // A reader's report is no random draw, and does not count.
   const proofs = page.getByRole("main").getByRole("row").filter({ hasNotText: "Lodge Cook" });
   const proof = proofs.nth(1);
-  await proof.getByRole("button", { name: "Right", exact: true }).click();
-  await expect(toastOn(page, "Judged right.")).toBeVisible();
+  await proof.getByRole("button", { name: "Mark as right" }).click();
+  await expect(toastOn(page, "Marked as right.")).toBeVisible();
   // A fading toast is hard to read.
   await page.reload();
   await expect(page.getByRole("main")).toContainText("1 of 1 right");

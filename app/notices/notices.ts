@@ -69,10 +69,10 @@ const notices = {
   "sync-started": { title: "Sync started", text: "It runs in the background. Its progress is below." },
   "sync-refused": { title: "Sync Failed", text: "Failed to trigger sync", tone: "error" },
   "sync-cancelling": {
-    title: "Cancelling the sync",
-    text: "It ends after the current page. Stored jobs stay.",
+    title: "Canceling the sync",
+    text: "It stops after the current page. Jobs already stored stay.",
   },
-  "quotes-set": { title: "Quotes switched" },
+  "quotes-set": { title: "Quotes setting saved" },
   "source-on": { title: "Source switched on" },
   "source-off": { title: "Source switched off", text: "No syncs until you turn it back on." },
   "api-test-successful": { title: "API Test Successful" },

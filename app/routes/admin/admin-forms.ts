@@ -27,20 +27,20 @@ async function test({ context }: Submission): Done {
 
 async function cancel({ fields, context }: Submission): Done {
   if (await cancelRun(String(fields.run), emailOf(context))) return back("sync-cancelling");
-  return refuse(404, "Error", "This sync has ended already.");
+  return refuse(404, "Error", "This sync has already ended.");
 }
 
 async function turnSource({ fields, context }: Submission): Done {
   const on = fields.on === "true";
   if (await switchSource({ name: String(fields.source), on, by: emailOf(context) }))
     return back(on ? "source-on" : "source-off");
-  return refuse(404, "Error", "There is no source of that name.");
+  return refuse(404, "Error", "We don't know this source.");
 }
 
 async function quote({ fields, context }: Submission): Done {
   const on = fields.on === "true";
   if (await quoteSource({ name: String(fields.source), on, by: emailOf(context) })) return back("quotes-set");
-  return refuse(404, "Error", "There is no source of that name.");
+  return refuse(404, "Error", "We don't know this source.");
 }
 
 function back(notice: NoticeCode) {

@@ -6,11 +6,11 @@ export const audit: AreaHandlers = {
     const { actions, total } = await listActions(query);
     return {
       title: "Audit log",
-      intro: "Every administrator action, newest first, kept for two years.",
+      intro: "What administrators did, newest first. We keep it for two years.",
       searches: "address, action or subject",
       columns: ["Action", "Subject", "By", "When", "Details"],
       rows: actions.map(toRow),
-      ...{ total, empty: "No administrator has done anything yet." },
+      ...{ total, empty: "No actions yet." },
     };
   },
 };

@@ -53,6 +53,6 @@ function toRow({ id, kind, value, note, by, createdAt }: Block): AreaRow {
   return {
     id,
     cells: [value, kind === "company" ? "Company" : "Keyword", note || null, by, createdAt],
-    actions: [{ intent: "lift", label: "Lift", confirm: "The next sync may import its jobs again." }],
+    actions: [{ intent: "lift", label: "Lift block", confirm: "The next sync may import these jobs again." }],
   };
 }

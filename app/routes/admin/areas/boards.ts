@@ -10,6 +10,7 @@ import {
 } from "#core/sources/boards/change-boards.ts";
 import { listBoards } from "#core/sources/boards/list-boards.ts";
 import { findSource, sources } from "#core/sources/registry.ts";
+import { longDate } from "#core/text/long-date.ts";
 
 export const boards: AreaHandlers = {
   async load(query) {
@@ -25,35 +26,26 @@ export const boards: AreaHandlers = {
         {
           intent: "add",
           title: "Add a board",
-          help: "The next sync of its system will check it.",
+          help: "We'll check it with the next sync of its system.",
           fields: [
             { name: "source", label: "System", kind: "select", value: options[0]?.value ?? "", options },
             { name: "employer", label: "Employer" },
             {
               name: "token",
-              label: "Name of the board",
-              hint: "As in the board's address. For Workday: tenant:cluster:site.",
+              label: "Board name",
+              hint: "From the board's web address. For Workday: tenant:cluster:site.",
             },
             {
               name: "home",
-              label: "Where its place names without a state are",
-              hint: 'A US state, a province of Canada or a country, for a board that writes "Springfield" alone. May stay empty.',
+              label: "Default state or country",
+              hint: 'Optional. Used for places without a state, such as "Springfield". A US state, a Canadian province or a country.',
             },
           ],
           submit: "Add board",
         },
       ],
       searches: "employer, board or system",
-      columns: [
-        "Employer",
-        "System",
-        "Board",
-        "State",
-        "Bare names are in",
-        "Jobs",
-        "Last answer",
-        "Problem",
-      ],
+      columns: ["Employer", "System", "Board", "State", "Default place", "Jobs", "Last answer", "Problem"],
       rows: boards.map(toRow),
       ...{ total, empty: "There are no boards." },
     };
@@ -62,19 +54,19 @@ export const boards: AreaHandlers = {
     add: async ({ source = "", employer = "", token = "", home = "" }, by) =>
       outcomeOfChange(
         await addBoard({ source, employer, token, home, by }),
-        "The board is added. The next sync will check it.",
+        "The board is added. We'll check it with the next sync.",
       ),
     "switch-off": async ({ id = "" }, by) =>
       outcomeOfChange(await switchBoard({ id, on: false, by }), "The board is off."),
     "switch-on": async ({ id = "" }, by) =>
       outcomeOfChange(
         await switchBoard({ id, on: true, by }),
-        "The board is on. The next sync will check it.",
+        "The board is on. We'll check it with the next sync.",
       ),
     place: async ({ id = "", note = "" }, by) =>
       outcomeOfChange(
         await placeBoard({ id, home: note, by }),
-        "The place is set. Its jobs follow with its next complete sync.",
+        "The default place is saved. Its jobs change with the next complete sync.",
       ),
     remove: async ({ id = "" }, by) =>
       outcomeOfChange(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
@@ -92,7 +84,7 @@ function toRow(board: Board): AreaRow {
     ? { intent: "switch-on", label: "Switch on" }
     : { intent: "switch-off", label: "Switch off" };
   const remove = { intent: "remove", label: "Remove", confirm: "Its jobs end right away." };
-  const place = { intent: "place", label: "Place", note: "State or country" };
+  const place = { intent: "place", label: "Set default place", note: "State or country" };
   return {
     id,
     cells: [
@@ -112,6 +104,6 @@ function toRow(board: Board): AreaRow {
 function stateOf({ switchedOffAt, problem, notBefore }: Board): Cell {
   if (switchedOffAt) return { badge: "Off", tone: "plain" };
   if (!problem) return { badge: "On", tone: "good" };
-  const until = notBefore && notBefore > new Date() ? `, again ${notBefore.toISOString().slice(0, 10)}` : "";
-  return { badge: `Fails${until}`, tone: "bad" };
+  const until = notBefore && notBefore > new Date() ? `, next try ${longDate(notBefore)}` : "";
+  return { badge: `Failing${until}`, tone: "bad" };
 }

@@ -17,7 +17,7 @@ export const factReports: AreaHandlers = {
     return {
       title: "Reported facts",
       intro:
-        "Facts that readers reported as wrong. Two reports hide a fact until you decide. A right fact comes back and stays. A wrong one stays hidden until the text changes.",
+        "Facts that readers reported as wrong. Two reports hide a fact until you decide. Mark it right to show it for good. Mark it wrong to hide it until the posting's text changes.",
       searches: "job, company, fact or sentence",
       columns: ["Job", "Fact", "Sentence", "Now", "Readers", "Notes", "First reported"],
       rows: facts.map(toRow),
@@ -25,8 +25,8 @@ export const factReports: AreaHandlers = {
     };
   },
   actions: {
-    right: (fields, by) => settle(fields, "right", by, "The fact is shown, and its reports are settled."),
-    wrong: (fields, by) => settle(fields, "wrong", by, "The fact is hidden, and its reports are settled."),
+    right: (fields, by) => settle(fields, "right", by, "The fact is shown, and its reports are closed."),
+    wrong: (fields, by) => settle(fields, "wrong", by, "The fact is hidden, and its reports are closed."),
   },
 };
 
@@ -43,15 +43,15 @@ function toRow(fact: ReportedFact): AreaRow {
     cells: [
       { to: path, text: `${title}, ${company}` },
       label,
-      { lines: [proof ?? "A separate field states it."] },
+      { lines: [proof ?? "Not in the text: a separate field states it."] },
       states[state],
       count,
       { lines: notes },
       firstAt,
     ],
     actions: [
-      { intent: "right", label: "It is right" },
-      { intent: "wrong", label: "It is wrong" },
+      { intent: "right", label: "Mark as right" },
+      { intent: "wrong", label: "Mark as wrong" },
     ],
   };
 }

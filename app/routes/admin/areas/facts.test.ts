@@ -38,7 +38,7 @@ test("a reported fact returns with one answer and stays hidden with the other", 
     expect(text).toContain(words);
   const id = rowId(html);
   expect(await noticeAfter("fact-reports", { intent: "right", id })).toBe(
-    "The fact is shown, and its reports are settled.",
+    "The fact is shown, and its reports are closed.",
   );
   expect(await isShown()).toBe(true);
   expect((await post("fact-reports", { intent: "wrong", id })).status).toBe(409);
@@ -62,7 +62,7 @@ test("the page of facts counts them, opens one, takes verdicts and downloads the
   const again = /href="(\/admin\/facts\?q=housing&amp;draw=\w+)"/.exec(proofs.html)?.[1] ?? "";
   expect((await readPage(again.replace("&amp;", "&"), { headers: admin })).text).toContain("Raft Guide");
   const id = rowId(proofs.html);
-  expect(await noticeAfter("facts?q=housing&draw=7", { intent: "right", id })).toBe("Judged right.");
+  expect(await noticeAfter("facts?q=housing&draw=7", { intent: "right", id })).toBe("Marked as right.");
   expect((await open("facts?q=housing")).text).toContain("So far: 1 of 1 right.");
   await noticeAfter("facts?q=housing", { intent: "wrong", id });
   expect((await open("facts")).text).toContain("0 of 1 right");

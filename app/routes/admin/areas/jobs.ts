@@ -11,8 +11,8 @@ export const jobs: AreaHandlers = {
     return {
       title: "Jobs",
       intro:
-        "The newest imported jobs, and why each is on the board. Search also finds featured and hidden jobs. Find an ended job by its address or ID.",
-      searches: "title, company, address or id",
+        "The newest imported jobs, and why each is on the board. Search also finds featured and hidden jobs. To find an ended job, enter its address or ID.",
+      searches: "title, company, address or ID",
       columns: ["Job", "Company", "State", "Why it is here", "Posted"],
       rows: jobs.map(toRow),
       ...{ total, isCapped, empty: "The board has no jobs yet. Start a sync." },
@@ -24,7 +24,7 @@ export const jobs: AreaHandlers = {
     unhide: async ({ id: jobId = "" }, by) =>
       outcomeOf(
         await unhideJob({ jobId, by }),
-        "The job is visible again. It stays while a source lists it.",
+        "The job is visible again. It stays as long as a source lists it.",
         "This job can't be put back. It isn't hidden, or it has ended.",
       ),
     "block-company": async ({ company = "", note = "" }, by) => {
@@ -59,14 +59,14 @@ function toRow(job: ExplainedJob): AreaRow {
 
 function endOf(state: ExplainedJob["state"], expiresAt: Date): string {
   const isOver = state === "hidden" || state === "ended";
-  return `It ${isOver ? "was to be" : "is"} listed until ${longDate(expiresAt)}.`;
+  return `It ${isOver ? "would have been" : "is"} listed until ${longDate(expiresAt)}.`;
 }
 
 function actionsOf({ state, company }: ExplainedJob): RowAction[] {
   const block: RowAction = {
     intent: "block-company",
     label: "Block company",
-    confirm: "All its jobs end now and are never imported again. Featured ones stay.",
+    confirm: "Its jobs end now, and we won't import any more. Featured jobs stay.",
     fields: { company },
     note: "Why",
   };

@@ -4,6 +4,7 @@ import {
   type KeywordList,
   readKeywordLists,
 } from "#core/sources/keywords/keyword-lists.ts";
+import { longDate } from "#core/text/long-date.ts";
 
 const titles: Record<KeywordList["name"], string> = {
   company: "Companies",
@@ -18,7 +19,7 @@ export const keywords: AreaHandlers = {
     return {
       title: "Keywords",
       intro:
-        "Keywords we search the jobs provider for. The daily sync uses the 12 that have waited longest. A backfill uses a full list.",
+        "We search the jobs provider for these keywords. Each daily sync uses the 12 that have waited longest. A backfill uses a full list.",
       forms: lists.map(toForm),
       searches: null,
       ...{ columns: [], rows: [], total: 0, empty: "" },
@@ -34,7 +35,7 @@ export const keywords: AreaHandlers = {
 };
 
 function toForm({ name, keywords, updatedAt }: KeywordList): AreaForm {
-  const origin = updatedAt ? `Changed on ${updatedAt.toISOString().slice(0, 10)}.` : "Default list.";
+  const origin = updatedAt ? `Changed on ${longDate(updatedAt)}.` : "Default list.";
   return {
     intent: "change",
     title: titles[name],
@@ -42,7 +43,7 @@ function toForm({ name, keywords, updatedAt }: KeywordList): AreaForm {
     fields: [
       { name: "name", label: "", kind: "hidden", value: name },
       { name: "seen", label: "", kind: "hidden", value: updatedAt?.toISOString() ?? "" },
-      { name: "text", label: "One keyword a line", kind: "textarea", value: keywords.join("\n") },
+      { name: "text", label: "One keyword per line", kind: "textarea", value: keywords.join("\n") },
     ],
     submit: `Save ${titles[name].toLowerCase()}`,
   };

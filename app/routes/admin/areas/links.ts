@@ -12,9 +12,9 @@ export const links: AreaHandlers = {
     return {
       title: "Dead links",
       intro:
-        "Broken outside links in our own texts, oldest first. Fix them in the page's file. We check links every Monday.",
+        "Broken links from our own pages to other sites, oldest first. Fix them in the page's file. We check all links every Monday.",
       searches: "address or page",
-      columns: ["Address", "On our pages", "Answer", "What is wrong", "Dead since", "Asked last"],
+      columns: ["Address", "On our pages", "Status", "Problem", "Dead since", "Last checked"],
       rows: found.slice(offset, offset + limit).map(toRow),
       ...{ total: found.length, empty: "No dead links found." },
     };

@@ -8,9 +8,10 @@ export const mails: AreaHandlers = {
     const { mails, total } = await listUnsent(query);
     return {
       title: "Unsent emails",
-      intro: "Emails waiting to be sent, oldest first. We retry each for a day. After that, retry it here.",
-      searches: "address or kind",
-      columns: ["To", "Kind", "Written", "Last error", "Next try"],
+      intro:
+        "Emails waiting to be sent, oldest first. We retry each one for a day. After that, you can retry it here.",
+      searches: "address or kind of email",
+      columns: ["To", "Kind of email", "Written", "Last error", "Next try"],
       rows: mails.map(toRow),
       ...{ total, empty: "All emails were sent." },
     };
@@ -19,7 +20,7 @@ export const mails: AreaHandlers = {
     retry: async ({ id = "" }, by) =>
       outcomeOf(
         await retryMail({ id, by }),
-        "We'll try the email within half a minute.",
+        "We'll try to send it within half a minute.",
         "This email has already been sent.",
       ),
   },

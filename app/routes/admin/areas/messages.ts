@@ -8,11 +8,12 @@ export const messages: AreaHandlers = {
     const { messages, total } = await listMessages(query);
     return {
       title: "Contact messages",
-      intro: "Messages from people, unhandled ones first. Reply by email, then mark the message as handled.",
+      intro:
+        "Messages from the contact form, open ones first. Reply by email, then mark the message as handled.",
       searches: "name, address, subject or message",
-      columns: ["Subject", "From", "Answer to", "Message", "Received", "State"],
+      columns: ["Subject", "From", "Reply to", "Message", "Received", "State"],
       rows: messages.map(toRow),
-      ...{ total, empty: "Nobody has written to us." },
+      ...{ total, empty: "No messages yet." },
     };
   },
   actions: {
@@ -43,7 +44,7 @@ function toRow({ id, name, email, subject, message, createdAt, handledAt }: List
       handledAt ? { badge: "Handled", tone: "plain" } : { badge: "Open", tone: "warn" },
     ],
     actions: [
-      handledAt ? { intent: "open", label: "Open again" } : { intent: "handle", label: "Mark as handled" },
+      handledAt ? { intent: "open", label: "Reopen" } : { intent: "handle", label: "Mark as handled" },
     ],
   };
 }

@@ -66,7 +66,10 @@ test("a posting is released only as it was read, and hidden with a reason", asyn
     seen: updatedAt.toISOString(),
     note: "fine",
   });
-  expect([unread.status, unread.text]).toEqual([409, expect.stringContaining("changed since you read it")]);
+  expect([unread.status, unread.text]).toEqual([
+    409,
+    expect.stringContaining("changed since you opened this page"),
+  ]);
   expect(unread.html).toMatch(/<details open="".*name="note"[^>]*value="fine"/s);
   const [row] = await db.select().from(postedJobs).where(sql`id = ${id}`);
   const seen = row?.updatedAt.toISOString() ?? "";

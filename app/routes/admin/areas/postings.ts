@@ -19,8 +19,8 @@ export const postings: AreaHandlers = {
     return {
       title: "Featured postings",
       intro:
-        "Paid postings, those that need review first. Read one before you release it. Search also finds unpaid and ended ones.",
-      searches: "title, company, place, contact or id",
+        "Paid postings. The ones that need review come first. Read a posting before you release it. Search also finds unpaid and ended ones.",
+      searches: "title, company, place, contact or ID",
       columns: [
         "Posting",
         "Company",
@@ -40,7 +40,7 @@ export const postings: AreaHandlers = {
     hide: async ({ id = "", note }, by) =>
       outcomeOf(
         await takeDown({ id, by, note: note || undefined }),
-        "The posting is hidden. There is no refund.",
+        "The posting is hidden. The employer gets no refund.",
         "This posting isn't paid or is already hidden.",
       ),
     release: async ({ id = "", note, seen = "" }, by) => {
@@ -55,8 +55,8 @@ export const postings: AreaHandlers = {
 function refusal(reason: Extract<Release, { ok: false }>["reason"]): AreaOutcome {
   const error =
     reason === "changed"
-      ? "It has changed since you read it. Read it again, then release it."
-      : "There is nothing to release. It isn't held or hidden, was refunded, or has ended.";
+      ? "The posting has changed since you opened this page. Read it again, then release it."
+      : "There is nothing to release. The posting isn't held or hidden, was refunded, or has ended.";
   return { ok: false, status: 409, error };
 }
 
@@ -102,7 +102,7 @@ function actionsOf({ status, isPaid, refundedAt, updatedAt }: PostingRow): RowAc
   const hide: RowAction = {
     intent: "hide",
     label: "Hide",
-    confirm: "It is no longer visible. There is no refund.",
+    confirm: "Readers can't see it anymore. The employer gets no refund.",
     note: "Why",
   };
   return [

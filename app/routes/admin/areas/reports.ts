@@ -8,7 +8,7 @@ export const reports: AreaHandlers = {
     const { jobs, total } = await listReports(query);
     return {
       title: "Reported jobs",
-      intro: "Jobs that readers reported, most reports first. Hide one permanently, or keep it.",
+      intro: "Jobs that readers reported, most reports first. Hide the job for good, or keep it.",
       searches: "job or company",
       columns: ["Job", "Company", "On the board", "Reports", "Reasons", "Notes", "First reported"],
       rows: jobs.map(toRow),
@@ -16,8 +16,8 @@ export const reports: AreaHandlers = {
     };
   },
   actions: {
-    hide: ({ id = "" }, by) => settle(id, "hidden", by, "The job is hidden, and its reports are settled."),
-    keep: ({ id = "" }, by) => settle(id, "kept", by, "The job stays, and its reports are settled."),
+    hide: ({ id = "" }, by) => settle(id, "hidden", by, "The job is hidden, and its reports are closed."),
+    keep: ({ id = "" }, by) => settle(id, "kept", by, "The job stays, and its reports are closed."),
   },
 };
 
@@ -28,9 +28,7 @@ function toRow(job: ReportedJob): AreaRow {
     cells: [
       { to: path, text: title },
       company,
-      isLive
-        ? { badge: isFeatured ? "Featured" : "Live", tone: "good" }
-        : { badge: "No longer", tone: "plain" },
+      isLive ? { badge: isFeatured ? "Featured" : "Live", tone: "good" } : { badge: "Ended", tone: "plain" },
       count,
       {
         lines: reportReasons.flatMap((reason) =>
@@ -46,7 +44,7 @@ function toRow(job: ReportedJob): AreaRow {
         label: "Hide for good",
         confirm: "Readers can't see it, and no sync brings it back.",
       },
-      { intent: "keep", label: "Keep" },
+      { intent: "keep", label: "Keep job" },
     ],
   };
 }

@@ -9,13 +9,13 @@ export const searches: AreaHandlers = {
     const least = numberWord(leastReaders);
     return {
       title: "Searches that found nothing",
-      intro: `Title searches without results, once ${least} signed-in readers tried them. Kept for ${keptDays.emptySearches} days.`,
+      intro: `Title searches that found no jobs, made by at least ${least} signed-in readers. We keep them for ${keptDays.emptySearches} days.`,
       searches: "words",
-      columns: ["Search", "Readers", "First reader", "Last reader"],
+      columns: ["Search", "Readers", "First search", "Last search"],
       rows: searches.map(toRow),
       ...{
         total,
-        empty: `No search without results was tried by ${least} readers.`,
+        empty: `None yet. A search appears here once ${least} readers have made it.`,
       },
     };
   },

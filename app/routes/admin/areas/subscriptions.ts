@@ -11,7 +11,7 @@ export const subscriptions: AreaHandlers = {
     const found = await listSubscribers(search);
     return {
       title: "Subscriptions",
-      intro: `The ${listedSubscriptions} most recently changed, with their status at Stripe. Search for others by email. Change them at Stripe.`,
+      intro: `The ${listedSubscriptions} subscriptions that changed most recently. Search by email to find others. To change one, go to Stripe.`,
       searches: "email or Stripe ID",
       columns: ["Email", "State", "At Stripe", "Paid until", "Customer", "Subscription", "User", "Changed"],
       rows: found.map(toRow),
@@ -31,7 +31,7 @@ function toRow(subscription: ListedSubscription): AreaRow {
     cells: [
       email,
       { badge: standing, tone: tones[standing] },
-      isLastPeriod ? `${status}, does not renew` : status,
+      isLastPeriod ? `${status}, won't renew` : status,
       currentPeriodEnd,
       subscription.stripeCustomerId,
       subscription.stripeSubscriptionId,

@@ -9,7 +9,7 @@ export const suppressions: AreaHandlers = {
     const { suppressions, total } = await listSuppressions(query);
     return {
       title: "Suppressed addresses",
-      intro: "These addresses receive sign-in links only.",
+      intro: "We only send sign-in links to these addresses. They unsubscribed, or our emails bounced.",
       forms: [
         {
           intent: "add",
@@ -34,7 +34,7 @@ export const suppressions: AreaHandlers = {
     add: async ({ email = "", reason = "" }, by) => {
       const added = await addSuppression({ email, reason, by });
       if (!added.ok) return { ...added, status: 400 };
-      return { ok: true, message: "We'll send this address sign-in links only." };
+      return { ok: true, message: "From now on, this address gets sign-in links only." };
     },
     lift: async ({ id: email = "" }, by) =>
       outcomeOf(
@@ -48,11 +48,11 @@ export const suppressions: AreaHandlers = {
 function toRow({ email, reason, createdAt }: Suppression): AreaRow {
   const confirm =
     reason === "bounce"
-      ? "We'll email it again. It comes back here if it still rejects our emails."
-      : "Its owner asked us to stop. Lift it only if they asked you to.";
+      ? "We'll email it again. If our emails still bounce, it comes back to this list."
+      : "Its owner asked us to stop. Allow emails only if they asked you to.";
   return {
     id: email,
     cells: [email, suppressionReasons.find(({ value }) => value === reason)?.label ?? reason, createdAt],
-    actions: [{ intent: "lift", label: "Lift", confirm }],
+    actions: [{ intent: "lift", label: "Allow emails", confirm }],
   };
 }

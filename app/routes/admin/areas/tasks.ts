@@ -10,7 +10,7 @@ export const tasks: AreaHandlers = {
     return {
       title: "Failed tasks",
       intro:
-        "Background tasks that failed repeatedly. Fix what the error names, then queue the task again. Drop tasks nobody needs.",
+        "Background tasks that failed on every try. Fix the error, then run the task again. Drop tasks that nobody needs.",
       searches: "task, error or input",
       columns: ["Task", "Failed", "Last error", "Input"],
       rows: tasks.map(toRow),
@@ -19,16 +19,16 @@ export const tasks: AreaHandlers = {
   },
   actions: {
     retry: async ({ id = "" }, by) =>
-      outcomeOf(await retryTask({ id, by }), "The task is queued again.", gone),
+      outcomeOf(await retryTask({ id, by }), "The task will run again soon.", gone),
     drop: async ({ id = "" }, by) => outcomeOf(await dropTask({ id, by }), "The task is dropped.", gone),
   },
 };
 
 function toRow({ id, name, payload, failedAt, error }: FailedTask): AreaRow {
-  const drop = { intent: "drop", label: "Drop", confirm: "Its work won't be done." };
+  const drop = { intent: "drop", label: "Drop", confirm: "The task will never run." };
   return {
     id,
     cells: [name ?? "Unknown", failedAt, error, { long: JSON.stringify(payload, null, 2) }],
-    actions: name ? [{ intent: "retry", label: "Queue again" }, drop] : [drop],
+    actions: name ? [{ intent: "retry", label: "Run again" }, drop] : [drop],
   };
 }

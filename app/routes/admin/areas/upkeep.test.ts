@@ -73,7 +73,7 @@ test("a list of keywords is changed without losing a simultaneous change", async
 test("a failed task is queued again or dropped", async () => {
   const id = await insertFailed("connect ECONNREFUSED");
   expect((await open("tasks")).text).toContain("connect ECONNREFUSED");
-  expect(await noticeAfter("tasks", { intent: "retry", id })).toBe("The task is queued again.");
+  expect(await noticeAfter("tasks", { intent: "retry", id })).toBe("The task will run again soon.");
   expect((await post("tasks", { intent: "retry", id })).status).toBe(409);
   await noticeAfter("tasks", { intent: "drop", id: await insertFailed("again") });
   expect(await written()).toEqual([
@@ -119,7 +119,9 @@ test("an address is suppressed and lifted, and the log does not show it in full"
 });
 
 test("searches without results appear after three readers asked for them, as text", async () => {
-  expect((await open("searches")).text).toContain("No search without results was tried by three readers.");
+  expect((await open("searches")).text).toContain(
+    "None yet. A search appears here once three readers have made it.",
+  );
   const asked = (words: string, readers: number) =>
     Array.from({ length: readers }, (_, reader) => ({ words, reader: `reader-${reader}` }));
   const rows = [asked("two of them", 2), asked("zeppelin pilot", 3), asked("<b>llama</b>", 4)];

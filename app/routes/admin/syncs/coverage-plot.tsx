@@ -8,8 +8,8 @@ export function CoveragePlot({ coverage }: { coverage: Coverage | null }) {
       {coverage ? (
         <>
           <p className="mt-2 text-granite text-sm">
-            Of {figure(coverage.live)} live jobs, counted <Moment at={coverage.countedAt} />. JobPosting data
-            is what search engines need to list a job themselves.
+            {figure(coverage.live)} live jobs, counted <Moment at={coverage.countedAt} />. Search engines need
+            JobPosting data to show a job in their own results.
           </p>
           <ul className="mt-4 grid gap-4">
             {coverage.facts.map((fact) => (
@@ -18,7 +18,7 @@ export function CoveragePlot({ coverage }: { coverage: Coverage | null }) {
           </ul>
         </>
       ) : (
-        <Failure>The jobs could not be counted. Reload the page.</Failure>
+        <Failure>We couldn't count the jobs. Reload the page.</Failure>
       )}
     </Panel>
   );

@@ -23,7 +23,7 @@ export function ManualSyncs({ lists, closed, expect, announce }: Props) {
   return (
     <Panel title="Manual Sync Actions">
       <p className="mt-2 text-granite text-sm">
-        They run in the background, one at a time. See Recent Sync History.
+        Syncs run in the background, one at a time. Follow them under Recent Sync History.
         {closed && <strong className="font-semibold text-ink"> {closed}</strong>}
       </p>
       <ul className="mt-3 divide-y divide-line border-line border-t">
@@ -54,8 +54,9 @@ function About({ action: { body }, lists }: { action: SyncAction; lists: Props["
   if (body.mode === "daily")
     return (
       <>
-        Searches for the {rotationSize} keywords{all !== null && ` of ${figure(all)}`} that have waited
-        longest, of <Keywords>all four lists</Keywords>, for up to 600 jobs, and ends expired jobs.
+        Searches for the {rotationSize} keywords that have waited longest
+        {all !== null && `, of ${figure(all)}`} in <Keywords>all four lists</Keywords>. Reads up to 600 jobs
+        and ends expired ones.
       </>
     );
   const list = body.list ?? "";
@@ -63,7 +64,8 @@ function About({ action: { body }, lists }: { action: SyncAction; lists: Props["
   return (
     <>
       Searches for each of the {count !== undefined && `${figure(count)} `}
-      <Keywords>{list} keywords</Keywords>: up to 500 jobs a call, from the last 30 days.
+      <Keywords>{list === "roles" ? "job role" : list} keywords</Keywords>. Reads up to 500 jobs per call,
+      from the last 30 days.
     </>
   );
 }

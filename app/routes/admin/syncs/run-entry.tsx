@@ -22,8 +22,7 @@ export function RunEntry({ run }: { run: RunView }) {
             {isDemo && <Badge tone="demo">Demo data</Badge>}
           </div>
           <p className="wrap-anywhere mt-1 text-granite text-sm">
-            <Moment at={run.createdAt} /> · {sourceLabel} ·{" "}
-            {run.by === "terminal" ? "from the command line" : `by ${run.by}`}
+            <Moment at={run.createdAt} /> · {sourceLabel} · {starterOf(run)}
           </p>
         </div>
         {isOpen(run) && <Cancel run={run} />}
@@ -47,11 +46,16 @@ export function RunEntry({ run }: { run: RunView }) {
   );
 }
 
+function starterOf({ by }: RunView): string {
+  if (by === "terminal") return "from the command line";
+  return by === "schedule" ? "on schedule" : `by ${by}`;
+}
+
 function Place({ run: { state, subject, page } }: { run: RunView }) {
   const now = subject ? `Searching for ${subject}` : "Reading the source";
   return (
     <p className="wrap-anywhere mt-2 font-medium text-sm">
-      {state === "waiting" ? "Waiting for the worker." : `${now}${page ? `, page ${page}` : ""}.`}
+      {state === "waiting" ? "Waiting to start." : `${now}${page ? `, page ${page}` : ""}.`}
     </p>
   );
 }
@@ -67,7 +71,7 @@ function Cancel({ run: { id, isCancelling } }: { run: RunView }) {
         disabled={isCancelling}
         aria-describedby={`run-${id}`}
       >
-        {isCancelling ? "Cancelling..." : "Cancel"}
+        {isCancelling ? "Canceling..." : "Cancel"}
       </Button>
     </Form>
   );
@@ -94,7 +98,7 @@ function Figures({ run }: { run: RunView }) {
       </dl>
       {skipped.length > 0 && (
         <p className="wrap-anywhere mt-1 text-granite text-sm">
-          Skipped: {skipped.map(([reason, count]) => `${figure(count)} ${reason}`).join(", ")}
+          Skipped: {skipped.map(([reason, count]) => `${reason} (${figure(count)})`).join(", ")}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ const states: Record<RunState, { word: string; look: string }> = {
   running: { word: "Running", look: "border-sun text-sun" },
   complete: { word: "Complete", look: "border-moss/45 text-moss" },
   failed: { word: "Failed", look: "border-clay text-clay" },
-  cancelled: { word: "Cancelled", look: "border-edge text-granite" },
+  cancelled: { word: "Canceled", look: "border-edge text-granite" },
 };
 
 export function StateBadge({ state }: { state: RunState }) {

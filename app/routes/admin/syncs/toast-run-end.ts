@@ -10,7 +10,7 @@ export function isOpen({ state }: Pick<RunView, "state">): boolean {
 
 export function toastRunEnd(run: Ended) {
   if (run.state === "complete") toast({ title: "Sync Complete", text: figuresOf(run) });
-  else if (run.state === "cancelled") toast({ title: "Sync cancelled", text: figuresOf(run) });
+  else if (run.state === "cancelled") toast({ title: "Sync canceled", text: figuresOf(run) });
   else if (run.state === "failed") {
     const { failed, otherwise } = wordsOf(run.what);
     toast({ title: failed, text: run.error || otherwise, tone: "error" });

@@ -18,18 +18,19 @@ export function UsageCard({ title, what, usage }: Props) {
       {metered ? (
         <Meter title={title} {...metered} />
       ) : (
-        <p className="mt-3 text-granite">The usage could not be read. Reload the page.</p>
+        <p className="mt-3 text-granite">We couldn't read the usage. Reload the page.</p>
       )}
       {metered && (
         <p className="mt-3 text-granite text-sm">
           {metered.left === null ? (
-            "The provider hasn't reported what is left."
+            "The provider hasn't said how many are left."
           ) : (
             <>
               The provider says {figure(metered.left)} are left
               {usage?.resetsAt && (
                 <>
-                  , and resets <Moment at={usage.resetsAt} />
+                  {" "}
+                  until it resets on <Moment at={usage.resetsAt} />
                 </>
               )}
               .
