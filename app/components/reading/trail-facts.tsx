@@ -23,7 +23,9 @@ export function TrailFacts({ facts, takeHome, jobId, as: Heading = "h2" }: Props
       <Heading id="trail-facts" className="text-2xl">
         Trail facts
       </Heading>
-      <p className="mt-1 text-granite text-sm">What the posting says. Open a line to read its own words.</p>
+      <p className="mt-1 text-granite text-sm">
+        Taken from the posting. Open a line to read the exact words.
+      </p>
       <div className="mt-3 border-line border-t">
         {facts.map((fact) => (
           <FactLine key={fact.label} fact={fact} quotes={quotes} jobId={jobId} />

@@ -23,7 +23,7 @@ export const settingsForms = formRoute(
 async function changeEmail({ context, fields }: Submission): Promise<Outcome> {
   const requested = await requestEmailChange(signedIn(context).account.userId, fields.email);
   if (requested.ok) return done("email-change-sent");
-  if (requested.reason === "too-many") return tooOften(requested, "You have asked for too many changes.");
+  if (requested.reason === "too-many") return tooOften(requested, "You've requested too many changes.");
   return refuseWith(
     400,
     requested.reason === "same-address" ? "This is your address already." : invalidEmail,

@@ -25,7 +25,7 @@ const form = formRoute(async ({ request, fields, context, isProgram }) => {
   if (!signIn.ok)
     return signIn.reason === "dead-link"
       ? refuseWith(410, "This link has expired or was used already.")
-      : tooOften(signIn, "Too many links were tried.");
+      : tooOften(signIn, "You've tried too many links.");
   // The link is used up by now, so a later failure must not lock its owner out.
   const report = context.get(reportErrorContext);
   await claimSubscriptions(signIn).catch(report);

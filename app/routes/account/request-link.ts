@@ -21,7 +21,7 @@ async function requestLink(sent: Submission): Promise<Outcome<{ email: string }>
   const clientAddress = context.get(clientAddressContext);
   const requested = await requestSignIn({ email, ...afterSignIn(sent), clientAddress });
   const shown = { email };
-  if (!requested.ok) return { ...tooOften(requested, "Too many links were asked for."), shown };
+  if (!requested.ok) return { ...tooOften(requested, "You've requested too many links."), shown };
   return { shown, headers: { "Set-Cookie": linkRequestCookie(email) } };
 }
 

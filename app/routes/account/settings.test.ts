@@ -93,7 +93,7 @@ test("a person who requests too many changes is refused for a while", async () =
   const answer = await post({ intent: "change-email", email: "n6@example.com" });
   expect(answer.status).toBe(429);
   const html = await answer.text();
-  expect(html).toContain("You have asked for too many changes.");
+  expect(html).toContain("You&#x27;ve requested too many changes.");
   expect(html).toContain('value="n6@example.com"');
 });
 

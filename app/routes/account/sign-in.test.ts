@@ -212,7 +212,7 @@ test("a sixth email to one address is refused in words and in headers, and what 
   expect(page).toContain("Please try again in 30 minutes.");
   const said = await call("/auth", { email: "ada@example.com" });
   expect(said.status).toBe(429);
-  expect((await said.json()).error).toContain("Too many links");
+  expect((await said.json()).error).toContain("too many links");
 });
 
 test("clients behind a proxy are told apart, an IPv6 client by its network", async () => {

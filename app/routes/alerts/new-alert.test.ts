@@ -244,7 +244,7 @@ test("an account has a limit of alerts, and a client a limit of requests", async
   const tooMany = await ask({ name: "Another", email: "ada@example.com" });
   expect([tooMany.status, tooMany.json.error]).toEqual([
     429,
-    expect.stringMatching(/^Too many alerts were asked for. Please try again in \d+ minutes\.$/),
+    expect.stringMatching(/^You've created too many alerts\. Please try again in \d+ minutes\.$/),
   ]);
   expect(Number(tooMany.headers.get("retry-after"))).toBeGreaterThan(0);
 });

@@ -126,7 +126,7 @@ async function makeAlert({ fields, context, isProgram }: Submission): Promise<Ou
   const refusal =
     made.reason === "full"
       ? { error: made.error, status: 409 }
-      : tooOften(made, "Too many alerts were asked for.");
+      : tooOften(made, "You've created too many alerts.");
   return { ...refusal, errors: { form: refusal.error } };
 }
 

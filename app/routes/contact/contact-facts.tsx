@@ -42,11 +42,11 @@ export function ContactFacts() {
             . For anything else, write from the address you paid with.
           </Topic>
           <Topic name="Your data">
-            Download or delete it at{" "}
+            Download or delete it on{" "}
             <Link to="/account" className="text-link">
-              your account
+              your account page
             </Link>
-            ; for anything more, write from its address.
+            . For anything else, write from the address you sign in with.
           </Topic>
         </dl>
       </section>

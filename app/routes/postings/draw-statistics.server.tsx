@@ -23,7 +23,7 @@ function Statistics({ days, totals }: Props) {
           <p className="mt-3 text-lg">
             <strong className="tabular font-semibold">{inWords(totals.views, "view")}</strong> and{" "}
             <strong className="tabular font-semibold">{inWords(totals.applies, "click")}</strong> on Apply so
-            far{isWhole(days, totals) ? "." : `; the latest ${days.length} days are shown.`}
+            far.{isWhole(days, totals) ? "" : ` The charts show the latest ${inWords(days.length, "day")}.`}
           </p>
           <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
             <Bars name="Views" days={days} what="views" />

@@ -59,7 +59,7 @@ async function renew(sent: Submission): Done {
     analytics: readAnalytics(request, fields),
   });
   if (started.ok) return { to: started.url, json: { url: started.url } };
-  if (started.reason === "too-many") return tooOften(started, "Too many checkouts were asked for.");
+  if (started.reason === "too-many") return tooOften(started, "You've started too many checkouts.");
   return started.reason === "not-renewable"
     ? refuseWith(409, "This job cannot be renewed.")
     : refuseWith(502, checkoutNotStarted);

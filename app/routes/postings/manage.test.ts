@@ -183,7 +183,9 @@ describe("the state of a posting", () => {
       `live until ${longDate(inDays(offer.days))}.`,
     );
     const held = await insertPostedJob({ ...running, status: "held" });
-    expect((await readPage(managePath(held.id))).text).toContain("We'll add them to the days left.");
+    expect((await readPage(managePath(held.id))).text).toContain(
+      "We'll add these days to the ones you have left.",
+    );
   });
 });
 
@@ -221,7 +223,7 @@ describe("statistics", () => {
     await addCounts([{ id, views: 5, applies: 0 }], inDays(-100));
     await addCounts([{ id, views: 2, applies: 0 }]);
     const text = (await readPage(managePath(id))).text.replaceAll("\n", "");
-    expect(text).toContain("7 views and 0 clicks on Apply so far; the latest 90 days are shown.");
+    expect(text).toContain("7 views and 0 clicks on Apply so far. The charts show the latest 90 days.");
   });
 });
 
@@ -409,7 +411,7 @@ describe("renewing", () => {
     const refused = await post(id, { intent: "renew" });
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(await refused.text()).toContain("Too many checkouts were asked for.");
+    expect(await refused.text()).toContain("You&#x27;ve started too many checkouts.");
   });
 });
 

@@ -138,7 +138,7 @@ async function findPaid(url: URL): Promise<ManagedPosting | null> {
 /** A posting under another review does not count its days. */
 function renewalText(state: ManagedState, until: Date): string {
   return state === "rereading"
-    ? "We'll add them to the days left."
+    ? "We'll add these days to the ones you have left."
     : `Your job would then be live until ${longDate(until)}.`;
 }
 

@@ -57,6 +57,6 @@ export function wordsOf(
       : state === "live" && jobPath
         ? { to: jobPath, text: "View Your Job Live" }
         : null,
-    closing: `Your job leaves every list right away. You can reopen it until ${end}; the ${offerTerm} keep counting and there is no refund.`,
+    closing: `Your job leaves every list right away. You can reopen it until ${end}. The ${offerTerm} keep counting, and there is no refund.`,
   };
 }

@@ -191,7 +191,7 @@ describe("a form without script", () => {
     const last = answers.at(-1);
     expect(last?.status).toBe(429);
     expect(last?.headers.get("retry-after")).toBeTruthy();
-    expect(await last?.text()).toContain("Too many checkouts were asked for. Please try again in");
+    expect(await last?.text()).toContain("You&#x27;ve started too many checkouts. Please try again in");
   });
 
   test("leads to the page that manages a posting paid meanwhile", async () => {

@@ -125,7 +125,7 @@ function refusalOf(refusal: Exclude<Refusal, { reason: "paid" }>) {
   if (refusal.reason === "invalid")
     return { error: errorSummary(refusal.errors), errors: refusal.errors, status: 400 };
   if (refusal.reason === "unavailable") return refuseWith(502, postingNotCreated);
-  return tooOften(refusal, "Too many checkouts were asked for.");
+  return tooOften(refusal, "You've started too many checkouts.");
 }
 
 function textOf(value: unknown): string | null {
