@@ -64,7 +64,7 @@ test("npm run posting releases, hides and emails a link by the start of an id", 
   expect(said.splice(0)).toEqual([
     "“River Guide, Season” is live.",
     "“River Guide, Season” is not held or hidden, was refunded, or has ended.",
-    "“River Guide, Season” has a link on its way.",
+    "“River Guide, Season” will get its link by email.",
     "“River Guide, Season” is hidden.",
     "“River Guide, Season” is not paid or already hidden.",
   ]);

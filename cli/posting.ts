@@ -12,9 +12,9 @@ const usage = `Manages featured postings.
   npm run posting -- release <id> [reason]
   npm run posting -- link <id>
 
-  list     lists those that need review first, and why; --all adds unpaid and ended ones
-  hide     hides one, without a refund
-  release  publishes a held one, or restores a hidden one
+  list     lists postings, those that need review first; --all adds unpaid and ended ones
+  hide     hides a posting, without a refund
+  release  publishes a held posting, or restores a hidden one
   link     emails its contact the management link again; a worker must be running
 
 The first 8 characters of an id are enough.`;
@@ -34,7 +34,7 @@ const verbs: Record<string, (id: string, note?: string) => Promise<Outcome>> = {
       : { ok: false, message: "is not held or hidden, was refunded, or has ended." },
   link: async (id) =>
     (await mailPostingLink(id))
-      ? { ok: true, message: "has a link on its way." }
+      ? { ok: true, message: "will get its link by email." }
       : { ok: false, message: "is not paid." },
 };
 

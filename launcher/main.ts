@@ -34,7 +34,7 @@ try {
 
 async function launch(): Promise<number> {
   if (Number(process.versions.node.split(".")[0]) < 24) {
-    throw new Error('Waymark needs Node 24, which "npm ci" brings along: start it with "npm start".');
+    throw new Error('Waymark needs Node 24. Run "npm ci" to install it, then "npm start".');
   }
   const port = readPort(process.env.PORT);
   if (!(await claim("data"))) throw new Error("Waymark is already running from this folder.");

@@ -22,7 +22,7 @@ try {
 
 async function read(args: string[]): Promise<number> {
   const owner = await claim("data");
-  if (!owner) console.error("Waymark is running from this folder: its build is used as it is.");
+  if (!owner) console.error("Waymark is running from this folder, so this uses its current build.");
   else if (!(isBuilt() && process.env.NODE_ENV === "production"))
     await ensureBuild({ fast: true, log: console.error });
   owner?.release();
