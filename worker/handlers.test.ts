@@ -8,7 +8,7 @@ import { handlers } from "./handlers.ts";
 
 beforeEach(emptyDatabase);
 
-test("after jobs have ended, pages in the same process count them anew", async () => {
+test("pages in the same process count anew after jobs have ended", async () => {
   clearJobCaches();
   await insertJob({ expiresAt: new Date(Date.now() - 1000) });
   expect((await jobTotals()).live).toBe(1);
