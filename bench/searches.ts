@@ -88,7 +88,7 @@ export async function benchSearches(total: number) {
   await measureQueries(
     `Searches over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered, pages of the table in memory)`,
     rows,
-    clearRemembered,
+    clearCaches,
   );
 }
 
@@ -98,7 +98,7 @@ async function pageAfter(typed: string, pages: number): Promise<string | null> {
   return after;
 }
 
-function clearRemembered() {
+function clearCaches() {
   clearCounts();
   clearSegments();
 }

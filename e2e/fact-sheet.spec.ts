@@ -74,7 +74,7 @@ test("a raft guide on a phone finds a bed, a start in May and no certificate nee
 test("a tap between an answer and its drawing stays", async ({ page }) => {
   await page.goto("/jobs?sheet=open");
   await isAlive(page);
-  const letGo = await hold(page, /facts=housing%2Cstart-/);
+  const release = await hold(page, /facts=housing%2Cstart-/);
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...args) => {
@@ -95,7 +95,7 @@ test("a tap between an answer and its drawing stays", async ({ page }) => {
     .getByText(/^I have no certificates/)
     .tap();
   await expect(page).toHaveURL(/facts=housing%2Cno-certificate%2Cstart-\d{4}-05&sheet=open$/);
-  letGo();
+  release();
 });
 
 test.describe("the fact sheet without script", () => {
