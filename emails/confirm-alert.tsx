@@ -25,7 +25,9 @@ export function confirmAlert(site: SiteFacts, { url, name, stated, kept }: Data)
           Someone on {site.name} signed this address up for the job alert “{unlinked(name)}”. If that was you,
           confirm below, and we'll email you new jobs. You can unsubscribe at any time.
         </Paragraph>
-        {stated && <Paragraph>It looks for jobs with these details: {stated}.</Paragraph>}
+        {stated && stated.toLowerCase() !== name.toLowerCase() && (
+          <Paragraph>It looks for jobs with these details: {stated}.</Paragraph>
+        )}
         <Action href={url}>Confirm this alert</Action>
         <Quiet>
           Not you? Ignore this email. We won't send anything else, and we'll delete the alert after {kept}.

@@ -40,6 +40,7 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
   const { name, criteria, ended, listings, more } = data;
   const named = listings.reduce((sum, { openings }) => sum + openings.length, 0);
   const title = counted(named + more, "new job");
+  const isNamedSo = name.toLowerCase() === criteria.toLowerCase();
   const [first, ...others] = listings;
   const isWhyShared = others.length > 0 && others.every(({ why }) => isDeepStrictEqual(why, first?.why));
   return {
@@ -47,7 +48,7 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
     body: (
       <Layout site={site} title={title} preview={listings.map((listing) => listing.title).join(" · ")}>
         <Paragraph>
-          Jobs that match your alert “{name}” ({criteria}):
+          Jobs that match your alert{isNamedSo ? "" : ` “${name}”`}: {criteria}.
         </Paragraph>
         {ended && (
           <Quiet>

@@ -330,6 +330,17 @@ test("an alert email marks featured jobs and links to more only if there are mor
   expect(subscribed.text).not.toContain("Premium");
 });
 
+test("emails of an alert that is named after what it asks for say it once", async () => {
+  const [name, criteria] = ["Housing provided, no WFR needed", "housing provided, no WFR needed"];
+  const { text } = await renderMail("job-alert", alertOf({ name, criteria }));
+  expect(text).toContain(`Matches for your alert: ${criteria}.`);
+  const asked = { alertId: changeId, name, facts: name };
+  expect((await renderMail("confirm-alert", asked)).text).not.toContain("with these details");
+  expect((await renderMail("confirm-alert", { ...asked, name: "Beds" })).text).toContain(
+    `with these details: ${name}.`,
+  );
+});
+
 test("an alert email says which of its choices is no longer a filter", async () => {
   const { text } = await renderMail("job-alert", alertOf({ ended: "Travel paid" }));
   expect(text).toContain("“Travel paid” is no longer a filter");
