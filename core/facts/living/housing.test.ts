@@ -194,6 +194,7 @@ test.each([
   "Compensation: $450/week plus room and board",
   "Perks:\n- Employee housing\n- Ski pass",
   "Guides receive free housing and a season pass.",
+  "Housing in staff cabins comes with the job, two to a room.",
   "Interns will be provided with housing on the refuge.",
   "Staff live on site during the season.",
   "Housing is not provided.",

@@ -22,6 +22,8 @@ const isNo =
 
 const verbBehind =
   /^(?: ?[/+] ?[a-z]+)?(?:,? (?:and|&) (?:[a-z]+ ){1,3}|,? (?:utilities|meals|food|board)| (?:on|at) (?:the )?[a-z-]+(?: [a-z-]+)?| with (?:[a-z-]+ ?){1,3})?,? ?(?:(?:is|are|will be|to be) )?(?:also |always |both |all )?(?:provided|included|furnished|supplied|free|available (?:at no|for free|free|rent-free|to (?:all )?(?:staff|employees|interns|crew|members))|covered)\b/;
+const comesWith =
+  /^(?: (?:and|&) (?:meals|board|food))?(?: (?:in|at|on) (?:[a-z-]+ ){1,3})? ?comes? with (?:the|your|this) (?:job|position|role)\b/;
 const available = /^ (?:is|are|will be) (?:also )?available\b/;
 const verbBefore =
   /\b(?:we(?:'ll| will| also|'ll also)? (?:also )?(?:provide|offer|supply)|(?:employer|company|camp|ranch|lodge|school|program|position|job|internship|corps|compensation|salary|pay|wages?|package|benefits|perks|resort|station|refuge|park|stipend)s?,? (?:will |also |it )?(?:provides?|includes?|offers?|comes with|plus)|(?:interns?|staff|employees|guides|members|crew|technicians|volunteers|you|counselors|workers|hosts|instructors|fellows)(?:'ll)? (?:will |also |all )*(?:receives?|gets?|are (?:provided|given)(?: with)?|be (?:provided|given)(?: with)?)|(?:free|complimentary|provided|paid|gratis|employer-provided)|plus|\+|as well as|along with|in exchange for) (?:(?:a |an |all |free|shared|private|on-?site|furnished|comfortable|rustic|staff|employee|employer|company|seasonal|summer|full|crew|field|quality|dormitory|dorm(?:-style)?|bunk|cabin|basic|clean|rent-free|housing and|meals,?|food,?|board,?|lodging,?|and|&|utilities,?|transportation,?|uniforms?,?|competitive wages?,?) ?(?:, )?)*$/;
@@ -99,6 +101,7 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
     (label.test(before) && isYes.test(after)) ||
     verbBehind.test(after) ||
     available.test(after) ||
+    comesWith.test(after) ||
     verbBefore.test(before) ||
     paySum.test(before) ||
     livesThere.test(before) ||
