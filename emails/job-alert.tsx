@@ -52,8 +52,8 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
         </Paragraph>
         {ended && (
           <Quiet>
-            “{ended}” is no longer a filter, because postings rarely say it clearly. These jobs match the rest
-            of your alert.
+            “{ended}” is no longer a filter, because we misread it too often. These jobs match the rest of
+            your alert.
           </Quiet>
         )}
         {isWhyShared && first && first.why.length > 0 && (

@@ -90,7 +90,9 @@ function Facts({
       {ended && (
         <Definition name="Changed">
           “{ended}” is no longer a filter.{" "}
-          {criteria ? "We match the rest of this alert." : "Edit the alert to choose something else."}
+          {criteria
+            ? "We match the rest of this alert."
+            : "This alert sends nothing until you edit it and choose something else."}
         </Definition>
       )}
       {!criteria && !ended && (
@@ -99,7 +101,7 @@ function Facts({
       {criteria && Object.keys(criteria).length === 0 && <Definition name="Jobs">Every new job</Definition>}
       <Definition name="Frequency">{often}</Definition>
       <Definition name="Last sent">{lastSent ?? "Never"}</Definition>
-      {isActive && <Definition name="Next check">{next}</Definition>}
+      {isActive && criteria && <Definition name="Next check">{next}</Definition>}
     </dl>
   );
 }
