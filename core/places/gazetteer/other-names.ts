@@ -7,6 +7,8 @@ export const otherNames: Record<string, [name: string, area: string]> = {
   "Big Bear": ["Big Bear Lake", "US-CA"],
   "Hilton Head": ["Hilton Head Island", "US-SC"],
   Kona: ["Kailua-Kona", "US-HI"],
+  "Dallas-Fort Worth": ["Dallas", "US-TX"],
+  DFW: ["Dallas", "US-TX"],
   LA: ["Los Angeles", "US-CA"],
   SF: ["San Francisco", "US-CA"],
   SLC: ["Salt Lake City", "US-UT"],

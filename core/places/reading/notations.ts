@@ -35,6 +35,14 @@ export function withoutNotations(text: string): string {
         /^(?:various|multiple|several)(?: \p{L}+)? (?:work ?)?(?:sites?|locations?|places|parks|areas) (?:in|within|across|throughout|around) (?=\p{Lu})/iu,
         "",
       )
+      .replace(/\b(?:BLM|USFS|USFWS) (?=Field Office|District|Ranger District)/u, "")
+      .replace(/\(\d+ (?:positions?|vacanc(?:y|ies)|openings?)\)/giu, "")
+      .replace(/^(?:locations?|sites) (?:across|throughout|around) (?=\p{Lu})/iu, "")
+      // "Just outside Moab, UT", "10 miles north of Moab, UT".
+      .replace(
+        /^(?:just )?(?:outside|\d+ ?(?:km|kilometers|mi|miles|min|minutes)\.?)(?: (?:north|south)?(?:east|west)?)?(?: ?(?:of|from))? (?=\p{Lu})/iu,
+        "",
+      )
       // Only the state has several locations.
       .replace(/^((?:various|multiple|several)(?: \p{L}+)?,? (?:in )?|statewide,? )Washington$/iu, "$1WA")
       .replace(stateFirst, (all, state: string, town: string) =>

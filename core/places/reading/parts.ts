@@ -47,6 +47,8 @@ function townFirst(text: string): string {
   if (isRegion(state) && !(isRegion(town) && town.length === 2)) return `${lastTown(town)}, ${state}`;
   const [, land = "", place = ""] = /^([A-Z]{2})-(\p{Lu}[^,]+)$/u.exec(text) ?? [];
   if (readCountry(land)) return `${place}, ${land}`;
+  // "Helena – Lewis and Clark National Forest".
+  if (named(text).length) return text;
   const [before = "", after = "", ...more] = text.split(/ [-–—] | ?[–—] ?|: /);
   if (!after) return text;
   if (saysNothing(before)) return [after, ...more].join(" - ");

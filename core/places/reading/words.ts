@@ -87,7 +87,7 @@ export function withoutSurroundings(part: string): string {
       "",
     )
     .replace(
-      /\s+(?:and (?:the )?surrounding areas?|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|complex|field office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
+      /\s+(?:(?:and|&) (?:the )?(?:surrounding areas?|region|area)|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|complex|field office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
       "",
     );
 }
