@@ -59,9 +59,10 @@ export async function leastOf(
   now: Date,
   { sizes = sampleSizes, isEnough }: Sampling,
 ): Promise<number[] | null> {
+  // The estimate comes first, because counting a large board takes longer.
+  if ((await estimate(forms, conditions, now)) <= worthSampling) return null;
   const { ordinary } = await jobTotals(now);
   if (ordinary <= worthSampling) return null;
-  if ((await estimate(forms, conditions, now)) <= worthSampling) return null;
   let least: number[] = [];
   for (const size of sizes) {
     const found = await sampleNewest(forms, conditions, now, size);
