@@ -3,7 +3,7 @@ import { clearMaps, outdateMaps } from "#core/jobs/map/read-map.ts";
 import { clearCompanyFacts } from "#core/jobs/pages/find-company.ts";
 import { clearCompanies, outdateCompanies } from "#core/jobs/pages/live-companies.ts";
 import { clearRelated } from "#core/jobs/pages/related-jobs.ts";
-import { clearParkFigures } from "#core/jobs/parks/park-figures.ts";
+import { clearParkFigures, outdateParkFigures } from "#core/jobs/parks/park-figures.ts";
 import { clearParkPages } from "#core/jobs/parks/park-pages.ts";
 import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
@@ -14,6 +14,7 @@ import { clearTotals } from "#core/jobs/totals.ts";
 
 export function clearJobCaches() {
   clearFigures();
+  clearParkFigures();
   clearCompanies();
   clearBoardWords();
   clearSuggestions();
@@ -23,6 +24,7 @@ export function clearJobCaches() {
 
 export function refreshJobCaches() {
   clearFigures();
+  outdateParkFigures();
   outdateCompanies();
   outdateBoardWords();
   outdateChoiceCounts();
@@ -34,7 +36,6 @@ function clearFigures() {
   clearCounts();
   clearSegments();
   clearListFigures();
-  clearParkFigures();
   clearParkPages();
   clearCompanyFacts();
   clearRelated();

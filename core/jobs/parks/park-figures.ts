@@ -42,15 +42,26 @@ type Row = { is: "all" | "kind" | "pay" | "start" | "stated"; name: string; jobs
 
 type Asked = { query: JobQuery; now: Date };
 
+const freshMs = 60_000;
+const staleMs = 10 * 60_000;
+
 const remembered = new LRUCache<string, ParkFigures, Asked>({
   max: 500,
-  ttl: 60_000,
+  ttl: freshMs,
   fetchMethod: (_key, _stale, { context }) => readFigures(context),
 });
 
+/** Reading the figures of a crowded park takes half a second, so the last ones serve while new ones are read. */
 export async function parkFigures(query: JobQuery, now = new Date()): Promise<ParkFigures> {
   const context = { query, now };
-  return (await remembered.fetch(keyOf(queryConditions(query, now)), { context })) ?? readFigures(context);
+  const key = keyOf(queryConditions(query, now));
+  const allowStale = remembered.getRemainingTTL(key) > -staleMs;
+  return (await remembered.fetch(key, { allowStale, context })) ?? readFigures(context);
+}
+
+/** The next reader gets the figures of before, and starts reading new ones. */
+export function outdateParkFigures() {
+  for (const [key, figures] of [...remembered.entries()]) remembered.set(key, figures, { ttl: 1 });
 }
 
 export function clearParkFigures() {
@@ -80,9 +91,12 @@ async function readFigures({ query, now }: Asked): Promise<ParkFigures> {
           order by position limit 1
         ) fact on true
         where not field.has or salary_currency = 'USD'
-      ), said as materialized (select id, unnest(fact_words) as word from hits)
-      select 'all' as is, '' as name, count(*)::int as jobs, count(distinct company_slug)::int as employers,
-        0::float8 as low, 0::float8 as high, 0::float8 as middle from hits
+      ), said as materialized (
+        select id, word from (select id, unnest(fact_words) as word from hits) words
+        where word like 'start:%' or word like 'housing:%' or word in ('season:summer', 'season:winter')
+      )
+      select 'all' as is, '' as name, count(*)::int as jobs,
+        (select count(*)::int from (select from hits group by company_slug) companies) as employers, 0::float8 as low, 0::float8 as high, 0::float8 as middle from hits
       union all select 'kind', category, count(*)::int, 0, 0, 0, 0 from hits group by category
       union all select 'pay', unit, count(*)::int, 0, min(low), max(high), percentile_disc(0.5) within group (order by high desc)
         from paid where unit in ('hour', 'year') and low > 0 group by unit

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
-import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { clearJobCaches, refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { findPlace } from "#core/places/find-places.ts";
 import { listParks } from "#core/places/parks.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -170,4 +170,16 @@ test("parkFigures counts what jobs state", async () => {
     ],
     stated: { start: 3, summer: 1, winter: 0, housing: 2, housed: 1 },
   });
+});
+
+test("parkFigures serves the figures of before while it reads new ones", async () => {
+  const query = { near: { slug: arches, label: "Arches National Park" }, within: 50 as const };
+  await insertJobs(some(3, 1));
+  expect((await parkFigures(query)).jobs).toBe(3);
+  await insertJobs(some(2, 1, { title: "Camp cook" }));
+  refreshJobCaches();
+  expect((await parkFigures(query)).jobs).toBe(3);
+  await vi.waitFor(async () => expect((await parkFigures(query)).jobs).toBe(5));
+  clearJobCaches();
+  expect((await parkFigures(query)).jobs).toBe(5);
 });
