@@ -24,6 +24,7 @@ const within = new RegExp(
 export function withoutNotations(text: string): string {
   return inState(
     text
+      .replace(/, *\n+ */gu, ", ")
       // "US-AR-ROGERS-BLDG 2 ~ 12 W Elm St ~ BLDG 2".
       .replace(/^([A-Z]{2,3}-[A-Z]{2}-[^~]+?) ?~ .*$/su, "$1")
       .replace(
@@ -31,10 +32,6 @@ export function withoutNotations(text: string): string {
         "",
       )
       .replace(/^(?:BLM|USACE|USFS|USFWS|FWS|NPS|USGS|TNC|WDFW|DNR|USDA)(?:['’]s)? (?=\p{Lu}\p{Ll})/u, "")
-      .replace(
-        /^(?:various|multiple|several)(?: \p{L}+)? (?:work ?)?(?:sites?|locations?|places|parks|areas) (?:in|within|across|throughout|around) (?=\p{Lu})/iu,
-        "",
-      )
       .replace(/\b(?:BLM|USFS|USFWS) (?=Field Office|District|Ranger District)/u, "")
       .replace(/\(\d+ (?:positions?|vacanc(?:y|ies)|openings?)\)/giu, "")
       .replace(/^(?:locations?|sites) (?:across|throughout|around) (?=\p{Lu})/iu, "")
@@ -45,6 +42,10 @@ export function withoutNotations(text: string): string {
       )
       // Only the state has several locations.
       .replace(/^((?:various|multiple|several)(?: \p{L}+)?,? (?:in )?|statewide,? )Washington$/iu, "$1WA")
+      .replace(
+        /^(?:various|multiple|several)(?: \p{L}+)? (?:work ?)?(?:sites?|locations?|places|parks|areas)(?:,| (?:in|within|across|throughout|around)) (?=\p{Lu})/iu,
+        "",
+      )
       .replace(stateFirst, (all, state: string, town: string) =>
         named(all).length ? all : `${town}, ${state}`,
       )

@@ -101,6 +101,9 @@ function readBare(parts: string[], given: string[]): Read | null {
     return { name, known, country: known.country || null, state: known.state, isSure: true };
   }
   const [park, another] = parts.flatMap(parksIn);
+  const office = park && townOfPark(parts, park);
+  if (office)
+    return { name: office.name, known: office, country: office.country, state: office.state, isSure: true };
   if (park && (!another || another === park))
     return { name: park.name, known: park, country: park.country || null, state: park.state, isSure: true };
   const written = given.join(", ");
@@ -122,6 +125,13 @@ type Meant = { part: string; known: Known };
 
 function behindAt(part: string): string[] {
   return / (?:[Aa]t|[Ii]n|[Nn]ear) (?:the )?(\p{Lu}.*)$/u.exec(part)?.slice(1) ?? [];
+}
+
+/** "Tres Rios Field Office in Dolores" is in the town that lies there. */
+function townOfPark(parts: string[], park: Known): Known | undefined {
+  const isThere = (town: Known) =>
+    town.kind === "town" && town.state === park.state && milesBetween(town, park) < byPark;
+  return parts.flatMap(behindAt).flatMap(named).find(isThere);
 }
 
 function lastMeant(parts: string[]): Meant | null {

@@ -373,6 +373,11 @@ test.each([
   ],
   ["Kenya, Nairobi", "Nairobi, Kenya"],
   ["Alajuela Costa Rica", "Alajuela, Costa Rica"],
+  ["Idaho, Oregon, and Washington", "Idaho | Oregon | Washington"],
+  ["Grant and Harney Counties,\nOregon", "Grant County, Oregon | Harney County, Oregon"],
+  ["Field School (Various Locations in SW Colorado)", "Various Locations in SW Colorado"],
+  ["Various Provincial Parks, Manitoba", "Manitoba, Canada"],
+  ["Gunnison Field Office in Gunnison", "Gunnison, Colorado"],
   ["DC", "Washington, D.C."],
   ["Grand County, UT - Trails, Moab", "Moab, Utah"],
   [

@@ -1,11 +1,12 @@
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
+import { usStateCode } from "#core/places/us-states.ts";
 import { readArrangement } from "./arrangement.ts";
 import { countyOf } from "./find-known.ts";
 import { isRegion, partsOf } from "./parts.ts";
 
 export function splitPieces(text: string): string[] {
-  const parted = text
+  const parted = statesApart(text)
     .replace(/<br ?\/?>/gi, ";")
     .replace(/^.* [·●▪] .*$/s, withoutLabels)
     // Some names have quotes around a part.
@@ -36,6 +37,13 @@ export function splitPieces(text: string): string[] {
     .flatMap((piece) => splitAnd(piece.trim()))
     .map((piece) => piece.trim().replace(/^and (?=\p{Lu})/u, ""))
     .filter(Boolean);
+}
+
+/** "Alaska, Oregon, and Washington": among states, "Washington" is one. */
+function statesApart(text: string): string {
+  const names = text.split(/,? (?:and|or|&) |, /);
+  const areStates = names.length > 2 && names.every((name) => name.length > 3 && usStateCode(name));
+  return areStates ? names.map(usStateCode).join(";") : text;
 }
 
 function withCommas(all: string, heads: string, last: string): string {
