@@ -11,7 +11,7 @@ const texts = {
   405: ["This doesn't work here", "This address doesn't accept this kind of request."],
   413: ["That's too large", "Nothing was saved. Please send less at once."],
   414: ["This address is too long", "Please shorten your search and try again."],
-  429: ["Please slow down", "Many pages were opened from your network. Please wait a minute."],
+  429: ["Please slow down", "Too many pages were opened from your network. Please try again in a minute."],
   500: ["Something went wrong", "Something broke on our end and we've logged it. Please try again."],
   502: ["A service didn't answer", "Please try again in a moment."],
   503: ["Back in a moment", "We can't reach our data right now. Please try again in a few seconds."],
