@@ -146,8 +146,8 @@ test.describe("a run that fails", () => {
     const run = newestRun(page);
     await expect(run).toContainText("Daily Sync");
     await run.getByRole("button", { name: "Cancel" }).click();
-    await expect(toastOn(page, "Sync cancelled")).toBeVisible();
-    await expect(run).toContainText("Cancelled");
+    await expect(toastOn(page, "Sync canceled")).toBeVisible();
+    await expect(run).toContainText("Canceled");
     await expect(actionButton(page, "Daily Sync")).toBeEnabled();
   });
 
@@ -253,7 +253,7 @@ test("a list of keywords is changed, and the next run asks for it", async ({ pag
   await page.goto("/admin/keywords");
   await waitForHydration(page);
   const form = page.getByRole("form", { name: "Industry" });
-  await form.getByLabel("One keyword a line").fill("Snow groomer\n\nlift mechanic\n");
+  await form.getByLabel("One keyword per line").fill("Snow groomer\n\nlift mechanic\n");
   await form.getByRole("button", { name: "Save industry" }).click();
   await expect(toastOn(page, "The keywords are saved.")).toBeVisible();
   await expect(form).toContainText("2 keywords");
@@ -292,7 +292,7 @@ test.describe("the administration without script", () => {
     app.provider.recover();
     await expect(async () => {
       await page.goto("/admin");
-      await expect(newestRun(page)).toContainText("Cancelled", { timeout: 100 });
+      await expect(newestRun(page)).toContainText("Canceled", { timeout: 100 });
     }).toPass();
     const lever = sourceEntry(page, "Lever");
     await lever.getByRole("switch", { name: "Automatic" }).click();
@@ -309,7 +309,7 @@ test("the keyboard alone starts a sync and looks up a board", async ({ page }) =
   const button = sourceEntry(page, "Lever").getByRole("button", { name: "Sync now" });
   await press(button);
   await expect(toastOn(page, "Sync Complete")).toBeVisible();
-  await press(sourceEntry(page, "Lever").getByRole("link", { name: "Employers" }));
+  await press(sourceEntry(page, "Lever").getByRole("link", { name: "See its boards" }));
   const search = page.getByLabel("Search by employer, board or system");
   await tabTo(search);
   await page.keyboard.type("no such board");
