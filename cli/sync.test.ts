@@ -73,7 +73,7 @@ test("Ctrl-C ends a run with the jobs it has stored", async () => {
   });
   const heard = command.stderr?.setEncoding("utf8").toArray();
   expect(await once(command, "exit")).toEqual([1, null]);
-  expect((await heard)?.join("")).toContain("Cancelled by terminal.");
+  expect((await heard)?.join("")).toContain("Canceled by the command line.");
   expect(await listRuns(9)).toMatchObject([{ state: "cancelled", jobsAdded: 1, by: "terminal" }]);
 }, 30_000);
 

@@ -49,7 +49,7 @@ describe("closeLostRuns", () => {
   });
 
   test("ends a canceled run as somebody wished", async () => {
-    const id = await openSince(11, { cancelRequestedAt: new Date(), error: `Cancelled by ${by}.` });
+    const id = await openSince(11, { cancelRequestedAt: new Date(), error: `Canceled by ${by}.` });
     await closeLostRuns();
     expect(await findRun(id)).toMatchObject({ state: "cancelled" });
   });

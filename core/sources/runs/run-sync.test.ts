@@ -150,7 +150,7 @@ describe("cancelRun", () => {
       yield page(3);
     });
     await workOn(source, id);
-    const end = { state: "cancelled", error: `Cancelled by ${by}.`, jobsAdded: 2, isCancelling: false };
+    const end = { state: "cancelled", error: `Canceled by ${by}.`, jobsAdded: 2, isCancelling: false };
     expect(await findRun(id)).toMatchObject(end);
     expect(await db.$count(jobs)).toBe(2);
   });

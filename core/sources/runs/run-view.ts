@@ -64,16 +64,17 @@ export function toRunView(run: SyncRun): RunView {
   };
 }
 
-const cancelled = "Cancelled by ";
-
 export function cancelledBy(by: string): string {
-  return `${cancelled}${by}.`;
+  return `Canceled by ${by === "terminal" ? "the command line" : by}.`;
 }
+
+/** Older runs spell it with two. */
+const cancelled = /^Cancell?ed by /;
 
 function stateOf({ startedAt, finishedAt, cancelRequestedAt, error }: SyncRun): RunState {
   if (finishedAt === null) return startedAt === null ? "waiting" : "running";
   if (error === null) return "complete";
-  return cancelRequestedAt !== null && error.startsWith(cancelled) ? "cancelled" : "failed";
+  return cancelRequestedAt !== null && cancelled.test(error) ? "cancelled" : "failed";
 }
 
 function whatOf({ source, mode, keywordList, keywordsQueried }: SyncRun): string {

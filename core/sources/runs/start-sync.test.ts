@@ -154,7 +154,7 @@ test("awaitRun returns with the run's end or the time limit", async () => {
 });
 
 describe("cancelRun before and during a run", () => {
-  const cancelled = { state: "cancelled", error: `Cancelled by ${by}.` };
+  const cancelled = { state: "cancelled", error: `Canceled by ${by}.` };
 
   test("ends a waiting run at once, logged once", async () => {
     const run = await started({ mode: "backfill" }, "schedule");
@@ -171,7 +171,7 @@ describe("cancelRun before and during a run", () => {
     expect(await cancelRun(run.id, by)).toBe(true);
     expect(await cancelRun(run.id, "another@example.com")).toBe(true);
     expect(await awaitRun(run.id, 0)).toMatchObject({ state: "running", isCancelling: true, error: null });
-    expect(await db.select().from(apiUsageLog)).toMatchObject([{ error: `Cancelled by ${by}.` }]);
+    expect(await db.select().from(apiUsageLog)).toMatchObject([{ error: `Canceled by ${by}.` }]);
     expect(await db.$count(adminActions)).toBe(1);
   });
 
@@ -192,7 +192,7 @@ describe("cancelRun before and during a run", () => {
     expect(await liveTasks("sources.sync")).toEqual([]);
     expect(await awaitRun(here.run.id, 0)).toMatchObject({
       state: "cancelled",
-      error: "Cancelled by terminal.",
+      error: "Canceled by the command line.",
     });
   });
 });

@@ -135,7 +135,7 @@ async function ranByHand(run: Partial<typeof apiUsageLog.$inferInsert>) {
 
 test.each([
   ["", {}],
-  [" that was cancelled", { error: "Cancelled by ranger@example.com.", cancelRequestedAt: new Date() }],
+  [" that was cancelled", { error: "Canceled by ranger@example.com.", cancelRequestedAt: new Date() }],
 ])("syncDaily counts a manual run for the same hour%s", async (_, run) => {
   await ranByHand({ keywordList: "rotation", keywordsQueried: ["ski patrol"], ...run });
   expect(await ran("2026-11-16T09:00:00Z")).toBe(0);
