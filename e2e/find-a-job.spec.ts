@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { pageAddresses, waitForHydration } from "./pages.ts";
+import { filtersLine, pageAddresses, waitForHydration } from "./pages.ts";
 
 async function findJob(page: Page) {
   await page.goto("/");
@@ -148,6 +148,54 @@ test("the whole card leads to its job", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
+test("a card has three stops for the keyboard, and its title is the first", async ({ page }) => {
+  await page.goto("/jobs");
+  const card = page.getByRole("article").filter({ hasText: "Apply" }).first();
+  const stops = await card
+    .locator("a, button, summary")
+    .evaluateAll((all) =>
+      all.filter((stop) => (stop as HTMLElement).tabIndex >= 0).map((stop) => stop.textContent),
+    );
+  expect(stops).toEqual([await card.getByRole("heading").innerText(), "Apply", "Save"]);
+});
+
+test("cards of one place stay low on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/jobs", "/search/jobs-with-housing", "/outdoor-jobs-california"]) {
+    await page.goto(path);
+    const tall = page
+      .getByRole("main")
+      .getByRole("article")
+      .filter({ hasNot: page.locator("summary") });
+    for (const card of await tall.all()) expect((await card.boundingBox())?.height).toBeLessThanOrEqual(220);
+  }
+});
+
+async function expectOnFirstScreen(page: Page) {
+  const box = await page.getByRole("article").first().boundingBox();
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+}
+
+async function searchOnPhone(page: Page) {
+  await expectOnFirstScreen(page);
+  await expect(page.getByLabel("Location")).toBeHidden();
+  await filtersLine(page).click();
+  await page.getByLabel("Location").fill("us");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.waitForURL(/[?&]location=us/);
+  await expect(filtersLine(page)).toHaveText("Filters (1)");
+  await expect(page.getByLabel("Location")).toBeHidden();
+  await expectOnFirstScreen(page);
+}
+
+test("one line opens the filters on a phone, and a search folds them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/jobs");
+  await waitForHydration(page);
+  await searchOnPhone(page);
+  await expect(filtersLine(page)).toBeFocused();
+});
+
 test("pressing a work type narrows the list, pressing it again widens it", async ({ page }) => {
   await page.goto("/jobs");
   await page.getByRole("button", { name: "On-site" }).click();
@@ -177,6 +225,12 @@ test.describe("the search without script", () => {
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
     await expect(link).toHaveAttribute("href", /^(https?|mailto):/);
+  });
+
+  test("opens the filters from one line on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/jobs");
+    await searchOnPhone(page);
   });
 
   test("has a menu that opens", async ({ page }) => {

@@ -108,6 +108,10 @@ export async function waitForHydration(page: Page) {
   });
 }
 
+/** On a phone one line opens the filters; elsewhere it is hidden. */
+export const filtersLine = (page: Page) =>
+  page.locator("summary").filter({ hasText: /^Filters/, visible: true });
+
 function addressesIn(folder: string, before: string): string[] {
   const files = readdirSync(`content/${folder}`).filter((file) => file.endsWith(".md"));
   return files.sort().map((file) => before + file.replace(/\.md$/, ""));

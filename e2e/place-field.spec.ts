@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { looksFor, violationsOn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { type } from "./keyboard.ts";
-import { waitForHydration } from "./pages.ts";
+import { filtersLine, waitForHydration } from "./pages.ts";
 
 const field = (page: Page) => page.getByLabel("Location");
 const near = (page: Page) => page.locator("input[name=near]");
@@ -13,6 +13,7 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: /sugges
 async function open(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);
+  if (await filtersLine(page).count()) await filtersLine(page).click();
 }
 
 async function typeUntilOpen(page: Page, text: string) {
