@@ -56,7 +56,7 @@ export function FilterForm({
           Search
         </button>
       )}
-      <div className="grid grid-cols-2 items-start gap-4 md:grid-cols-[3fr_3fr_2fr_3fr]">
+      <div className="filter-grid">
         {Object.entries(shown).map(
           ([name, Field]) => Field && offered.includes(name) && <Field key={name} {...given} />,
         )}

@@ -29,12 +29,10 @@ export function JobListSkeleton({ count = 10 }: { count?: number }) {
         >
           <Skeleton className="hidden size-12 sm:block" />
           <div className="flex-1 space-y-3">
-            <Skeleton className="h-6 w-2/3 sm:w-1/3" />
-            <Skeleton className="h-4 w-1/3 sm:w-1/5" />
-            <Skeleton className="h-4 w-4/5 sm:w-2/5" />
-            <Skeleton className="h-12 w-full sm:w-4/5" />
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-12" />
           </div>
-          <Skeleton className="h-10 w-28 sm:mt-auto" />
         </div>
       ))}
     </div>

@@ -74,13 +74,13 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
       </search>
       <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-3 sm:mt-6">
         <Suspense>{list.notes && <ListNotes {...list.notes} action={action} />}</Suspense>
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="list-bar">
           {list.shown > 0 && (
             <p className="tabular text-granite text-sm" role="status">
               {list.shownText}
             </p>
           )}
-          <p className="ml-auto flex flex-wrap items-center justify-end gap-3">
+          <p>
             <Suspense>
               {viewer === "subscriber" && <RefreshButton list={list} address={pageAfter(after)} />}
             </Suspense>
@@ -116,11 +116,11 @@ function Results({ list, action }: { list: List; action: string }) {
 }
 
 /** A sent search shows its results; a choice leaves the filters open for the next. */
-function fold({ currentTarget, nativeEvent }: FormEvent<HTMLDetailsElement>) {
-  const { submitter } = nativeEvent as SubmitEvent;
-  if (!currentTarget.open || submitter?.getAttribute("name") !== null) return;
-  currentTarget.open = false;
-  currentTarget.querySelector("summary")?.focus();
+function fold({ currentTarget: details, nativeEvent }: FormEvent<HTMLDetailsElement>) {
+  const submitter = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+  if (!details.open || submitter?.name !== "") return;
+  details.open = false;
+  (details.firstChild as HTMLElement).focus();
 }
 
 export function useIsLoading(action: string): boolean {

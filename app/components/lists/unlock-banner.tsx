@@ -4,7 +4,7 @@ import type { UnlockText } from "#core/jobs/query/list-hints.ts";
 
 export function UnlockBanner({ title, text }: UnlockText) {
   return (
-    <aside className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-spruce px-5 py-6 text-on-spruce sm:px-8 print:hidden">
+    <aside className="unlock-banner bg-spruce">
       <div>
         <p className="tabular font-display font-semibold text-xl">{title}</p>
         <p className="tabular mt-1 text-on-spruce-soft text-sm">{text}</p>
