@@ -112,7 +112,7 @@ describe("a hiring company", () => {
 
   test("may have a name without a letter", async () => {
     const { html } = await read("/jobs");
-    const address = /href="(\/company\/company-[0-9a-f]+)"/.exec(html)?.[1];
+    const address = /href="(\/company\/company-[0-9a-f]+)\/jobs\//.exec(html)?.[1];
     expect((await read(address ?? "")).text).toContain("Outdoor Jobs at 🏔️🏔️");
   });
 });

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { withGathering } from "#core/jobs/gather-or-walk.ts";
 import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { nearness } from "#core/jobs/near/near-condition.ts";
-import type { RelatedTo } from "#core/jobs/pages/related-jobs.ts";
+import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cellsWithin, pointsOf } from "#core/places/cells.ts";
 import { earthRadius, type Point } from "#core/places/distance.ts";
@@ -16,6 +16,11 @@ const mostOfEmployer = 2;
 const mostGathered = 200;
 const newest = 1_000;
 const mostEach = 40;
+
+export type RelatedTo = Pick<
+  JobDetail,
+  "id" | "title" | "companySlug" | "category" | "places" | "usStates" | "countryCode"
+>;
 
 type Alike = { id: string; employer: string; title: string; score: number };
 
@@ -45,20 +50,21 @@ export function wordsOfTitle(title: string): string[] {
   return [...new Set(tellingWords(words))].filter((word) => word.length > 1 && !saysLittle.test(word));
 }
 
+/** The same title of the same employer elsewhere, and an employer's third job, come after all others. */
 function choose(job: RelatedTo, found: Alike[], count: number): string[] {
-  const named = new Map<string, Alike>();
-  for (const each of found.toSorted((a, b) => b.score - a.score)) {
-    const key = `${each.employer}\n${each.title}`.toLowerCase();
-    if (each.id !== job.id && !named.has(key)) named.set(key, each);
-  }
+  const best = found.filter(({ id }) => id !== job.id).toSorted((a, b) => b.score - a.score);
+  const named = new Set<string>();
   const ofEmployer = new Map<string, number>();
-  const [first, later]: [Alike[], Alike[]] = [[], []];
-  for (const each of named.values()) {
-    const known = ofEmployer.get(each.employer) ?? 0;
-    ofEmployer.set(each.employer, known + 1);
-    (known < mostOfEmployer ? first : later).push(each);
+  const [first, later]: [string[], string[]] = [[], []];
+  for (const { id, employer, title } of new Map(best.map((each) => [each.id, each])).values()) {
+    const name = `${employer}\n${title.toLowerCase()}`;
+    const known = ofEmployer.get(employer) ?? 0;
+    const isNew = !named.has(name) && known < mostOfEmployer;
+    (isNew ? first : later).push(id);
+    named.add(name);
+    if (isNew) ofEmployer.set(employer, known + 1);
   }
-  return [...first, ...later].slice(0, count).map(({ id }) => id);
+  return [...first, ...later].slice(0, count);
 }
 
 /** A title's words weigh most, then the kind of work and the place, then the season and the employer. */

@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { isFeatured, newestFirst } from "#core/jobs/live-rows.ts";
-import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import {
   type Condition,
   countryCondition,
@@ -13,15 +12,10 @@ import {
 import { selectByIds } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { findAlike } from "./alike-jobs.ts";
+import { findAlike, type RelatedTo } from "./alike-jobs.ts";
 
 const perKind = 3;
 const inAll = 6;
-
-export type RelatedTo = Pick<
-  JobDetail,
-  "id" | "title" | "companySlug" | "category" | "places" | "usStates" | "countryCode"
->;
 
 const remembered = new LRUCache<string, CardRow[], { job: RelatedTo; now: Date }>({
   max: 2_000,
