@@ -333,7 +333,7 @@ test("an alert email marks featured jobs and links to more only if there are mor
 test("emails of an alert that is named after what it asks for say it once", async () => {
   const [name, criteria] = ["Housing provided, no WFR needed", "housing provided, no WFR needed"];
   const { text } = await renderMail("job-alert", alertOf({ name, criteria }));
-  expect(text).toContain(`Matches for your alert: ${criteria}.`);
+  expect(text).toContain(`Jobs that match your alert: ${criteria}.`);
   const asked = { alertId: changeId, name, facts: name };
   expect((await renderMail("confirm-alert", asked)).text).not.toContain("with these details");
   expect((await renderMail("confirm-alert", { ...asked, name: "Beds" })).text).toContain(
