@@ -11,6 +11,7 @@ const formerSlugs: Record<string, string> = {
   "mount-baldy-ski-lifts-mp": "mount-baldy-ski-lifts-ca",
   "northern-islands-county": "northern-islands-county-mp",
   "northstar-ca": "northstar-california-ca",
+  "nur-sultan-kz": "astana-kz",
   "okemo-vt": "okemo-mountain-vt",
   "rota-county": "rota-county-mp",
   "saddleback-me": "saddleback-maine-me",
