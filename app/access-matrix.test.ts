@@ -72,7 +72,7 @@ const matrix: Record<string, Rows> = {
   "/remote-jobs": page(list),
   "/company/:companySlug": { ...page(allJobs), at: "/company/canyon-outfitters" },
   "/company/:companySlug/jobs/:jobSlug": {
-    ...page("200 4 jobs"),
+    ...page("200 7 jobs"),
     at: "/company/canyon-outfitters/jobs/old-guide-bcdef0",
   },
   "/suggestions": {
