@@ -196,6 +196,17 @@ test("one line opens the filters on a phone, and a search folds them", async ({ 
   await expect(filtersLine(page)).toBeFocused();
 });
 
+test("a wide screen shows the filters open, with more of them behind a line of their own", async ({
+  page,
+}) => {
+  await page.goto("/jobs?sheet=open");
+  await expect(filtersLine(page)).toHaveCount(0);
+  await expect(page.getByLabel("Employer")).toBeHidden();
+  await page.getByText("More filters").click();
+  await expect(page.getByLabel("Employer")).toBeVisible();
+  await expect(page.getByText("Season, housing, pay")).toBeVisible();
+});
+
 test("pressing a work type narrows the list, pressing it again widens it", async ({ page }) => {
   await page.goto("/jobs");
   await page.getByRole("button", { name: "On-site" }).click();
