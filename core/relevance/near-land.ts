@@ -3,10 +3,12 @@ import { listParks } from "#core/places/parks.ts";
 import type { Place } from "#core/places/place.ts";
 import { plainWords } from "./words/phrases.ts";
 
-type Land = { name: string; lat: number; lon: number; reach: number };
+type Land = { name: string; lat: number; lon: number; reach: number; near: number };
 
 /** Guests of the land stay within this many miles of its edge. */
 const near = 12;
+/** Most state parks are small and have a town beside them that lives of other work. */
+const nearStatePark = 2;
 const degree = 68;
 
 /** Miles from a large park's point to its edge, if it were a circle. */
@@ -84,21 +86,27 @@ const urban = new Set([
   "Wolf Trap National Park for the Performing Arts",
 ]);
 
+const statePark = /\bstate (?:resort )?park\b/i;
+
 let lands: Land[] | undefined;
 let skiNames: Set<string> | undefined;
 
 export function nearLand(places: Place[]): string | null {
   lands ??= listParks()
     .filter(({ kind, name }) => (kind === "ski" || large.test(name)) && !urban.has(name))
-    .map(({ name, lat, lon }) => ({ name, lat, lon, reach: reaches.get(name) ?? 0 }));
+    .map(({ name, lat, lon }) => ({
+      ...{ name, lat, lon },
+      reach: reaches.get(name) ?? 0,
+      near: statePark.test(name) ? nearStatePark : near,
+    }));
   let nearest: string | null = null;
   let least = near;
   for (const { lat, lon, kind } of places) {
     if (lat === null || lon === null || (kind !== undefined && kind !== "town" && kind !== "park")) continue;
     for (const land of lands) {
-      if (Math.abs(land.lat - lat) * degree > near + land.reach) continue;
+      if (Math.abs(land.lat - lat) * degree > land.near + land.reach) continue;
       const miles = milesBetween(land, { lat, lon }) - land.reach;
-      if (miles <= least) [nearest, least] = [land.name, miles];
+      if (miles <= Math.min(least, land.near)) [nearest, least] = [land.name, miles];
     }
   }
   return nearest;
