@@ -87,7 +87,8 @@ function map(row: unknown): IncomingListing {
   return {
     sourceId: id,
     scope: null,
-    title: `Raft Guide ${n}`,
+    // "911" in a title belongs to another field.
+    title: `Raft Guide ${10_000 + n}`,
     companyName: `Bench Co ${n % 400}`,
     companyLogoUrl: null,
     companyUrl: null,
