@@ -34,7 +34,7 @@ export function matchesLiterally({ criteriaVersion }: { criteriaVersion: number 
   return criteriaVersion < 2;
 }
 
-/** Facts that texts told wrong too often are no choices anymore; alerts may still name them. */
+/** Facts that were read wrong too often are no longer choices. Alerts may still name them. */
 const endedChoices = new Map([
   ["travel", "Travel paid"],
   ["unsaid-travel-paid", "Travel paid"],

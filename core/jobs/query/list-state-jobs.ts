@@ -15,7 +15,7 @@ import { rangeText } from "#core/jobs/query/range-text.ts";
 import { selectJobs, walkLimit } from "#core/jobs/query/select-jobs.ts";
 import { countMatches, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
 import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
-import { isWorkAlone as hasWorkAlone, selectRanked } from "#core/jobs/search/select-ranked.ts";
+import { selectRanked } from "#core/jobs/search/select-ranked.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 
 /** Jobs in these cities count even if their source names no state. */
@@ -54,10 +54,7 @@ export async function listStateJobs(
   const around = order === "nearest" ? center && { center, within: query.within } : null;
   const ranking = around || order === "newest" ? null : read.ranking;
   const select: Select = ranking
-    ? async (page, now) => {
-        const found = await selectRanked(ranking, [...inPlace, ...read.filters], page, now);
-        return { ...found, isWorkAlone: hasWorkAlone(found.cursors) };
-      }
+    ? (page, now) => selectRanked(ranking, [...inPlace, ...read.filters], page, now)
     : (page, now) =>
         selectByDate<Awaited<ReturnType<Select>>>(read, inPlace, (conditions) =>
           around ? selectNearest(around, conditions, page, now) : selectJobs(conditions, page, now),

@@ -2,7 +2,7 @@ import { pageSize } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import type { ReadPage } from "#core/jobs/query/list-page.ts";
 import { readRankedCursor, writeRankedCursor } from "#core/jobs/search/ranked-cursor.ts";
-import { isWorkAlone, selectRanked } from "#core/jobs/search/select-ranked.ts";
+import { selectRanked } from "#core/jobs/search/select-ranked.ts";
 import type { Search } from "#core/search/search.ts";
 
 export async function rankedPage(
@@ -21,6 +21,6 @@ export async function rankedPage(
     next: found.rows.length > pageSize && last ? writeRankedCursor(last) : null,
     previous: found.previous ? writeRankedCursor(found.previous) : null,
     isLater: after !== null,
-    isWorkAlone: isWorkAlone(found.cursors),
+    isWorkAlone: found.isWorkAlone,
   };
 }

@@ -15,6 +15,8 @@ type Ranked = {
   passed: number | null;
   previous: RankedCursor | null;
   cursors: RankedCursor[];
+  /** The work tier has jobs only when all others are empty. */
+  isWorkAlone: boolean;
 };
 
 /** Sorts by tier, score and date. Tiers are read only as far as the page needs. */
@@ -57,12 +59,7 @@ export async function selectRanked(
     }
     if (cursors.length >= page.limit) break;
   }
-  return { rows, count, passed, previous, cursors };
-}
-
-/** The work tier has jobs only when all others are empty. */
-export function isWorkAlone([first]: RankedCursor[]): boolean {
-  return first?.tier === "work";
+  return { rows, count, passed, previous, cursors, isWorkAlone: cursors[0]?.tier === "work" };
 }
 
 async function cursorAt(

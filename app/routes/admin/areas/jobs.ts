@@ -66,7 +66,7 @@ function actionsOf({ state, company }: ExplainedJob): RowAction[] {
   const block: RowAction = {
     intent: "block-company",
     label: "Block company",
-    confirm: "Its jobs end now, and we won't import any more. Featured jobs stay.",
+    confirm: "Its jobs end now, and we stop importing them. Featured jobs stay.",
     fields: { company },
     note: "Why",
   };
