@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { areMany, countLimit, leastOf } from "#core/jobs/gather-or-walk.ts";
+import { areMany, countLimit, leastMatching, leastOf } from "#core/jobs/gather-or-walk.ts";
+import { newestFirst } from "#core/jobs/live-rows.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { recentCondition, stateCondition, titleCondition } from "#core/jobs/query/conditions.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
-import { countJobs } from "#core/jobs/query/select-jobs.ts";
+import { countJobs, selectJobs } from "#core/jobs/query/select-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";
 import { copyJob, emptyDatabase, insertJob, moab } from "#test/factories.ts";
@@ -40,6 +42,34 @@ test("countJobs counts what no sample can tell, and stops where a sample tells",
   expect(await countJobs([stateCondition(["CO"])], now)).toBe(countLimit + 1);
   expect(await countJobs([stateCondition(["UT"]), titleCondition("Guide 12")], now)).toBeLessThan(countLimit);
   expect(await countJobs([stateCondition(["UT"])], now)).toBe(countLimit + 1);
+});
+
+test("a list that a sample finds long, but not too long to count, is counted to the last job", async () => {
+  await db.execute(
+    sql`update jobs set us_states = '{UT,NV}' where title < 'River Guide 19' and title like 'River%'`,
+  );
+  await db.execute(sql`analyze jobs`);
+  clearJobCaches();
+  const all = [stateCondition(["NV"]), stateCondition(["UT"])];
+  const { rows } = await db.execute<{ count: number; first: string }>(
+    sql`select count(*)::int as count from jobs where us_states @> '{NV}'`,
+  );
+  expect(await leastMatching(all, now)).toBeGreaterThan(countLimit / 2);
+  expect(await leastMatching(all, now)).toBeLessThan(countLimit);
+  const read = async () => selectJobs(all, { limit: 101 }, now);
+  const first = await read();
+  expect(first.count).toBe(rows[0]?.count);
+  expect(await read()).toEqual(first);
+  expect(first.rows.map(({ id }) => id)).toEqual(
+    (
+      await db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(sql`us_states @> '{NV}'`)
+        .orderBy(...newestFirst)
+        .limit(101)
+    ).map(({ id }) => id),
+  );
 });
 
 test("leastOf counts a job for the first form that it meets", async () => {

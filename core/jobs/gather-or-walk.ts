@@ -42,9 +42,14 @@ export const shortSample = sampleSizes.slice(0, 1);
 
 /** PostgreSQL's statistics and a sample of the newest jobs must agree. */
 export async function areMany(conditions: Condition[], now: Date): Promise<boolean> {
+  return (await leastMatching(conditions, now)) > countLimit;
+}
+
+/** Returns a lower bound, which is 0 when a sample cannot tell. */
+export async function leastMatching(conditions: Condition[], now: Date): Promise<number> {
   const none = { indexed: sql`true`, opaque: sql`true` };
   const least = await leastOf([none], conditions, now, { isEnough: ([all = 0]) => all > countLimit });
-  return (least?.[0] ?? 0) > countLimit;
+  return least?.[0] ?? 0;
 }
 
 type Sampling = { sizes?: number[]; isEnough: (least: number[]) => boolean };

@@ -2,7 +2,7 @@ import { and, desc, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
-import { areMany, countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
+import { countLimit, leastMatching, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isBeyond, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import {
@@ -18,6 +18,9 @@ import { type Db, db } from "#core/platform/db.server.ts";
 /** A walk passes every earlier job, so pages end here. */
 export const walkLimit = 1_000;
 
+/** A walk to the first page of this many matches passes few other jobs, and can run while they are counted. */
+const worthWalking = countLimit / 2;
+
 type Selected = { rows: CardRow[]; count: number | null; place: PagePlace | null };
 
 type Page = { limit: number; after?: Cursor | null; offset?: number };
@@ -31,7 +34,9 @@ export async function selectJobs(conditions: Condition[], page: Page, now: Date)
     const [rows, place] = await Promise.all([walk([], page, now), findPlace([], page, now)]);
     return { rows, count: isWhole(rows, page) ? rows.length : null, place };
   }
-  if (!(await areKnownMany(conditions, now))) {
+  const least = await leastKnown(conditions, now);
+  const isFirstPage = !page.after && !page.offset;
+  if (least <= (isFirstPage ? worthWalking : countLimit)) {
     const { count, ids, place } = await gather(conditions, page, now);
     counts.set(keyOf(conditions), count);
     if (count <= countLimit) return { rows: await selectByIds(ids), count, place };
@@ -39,18 +44,19 @@ export async function selectJobs(conditions: Condition[], page: Page, now: Date)
   const isInReach = (page.offset ?? 0) < walkLimit;
   const [{ rows, place }, count] = await Promise.all([
     walkToPage(conditions, page, now),
-    countJobs(conditions, now),
+    countJobs(conditions, now, isSelective(conditions) ? least : undefined),
   ]);
   return { rows, count: isInReach ? correctCount(count, rows, page) : count, place };
 }
 
-export async function areKnownMany(conditions: Condition[], now: Date): Promise<boolean> {
-  if (!isSelective(conditions)) return true;
+/** Returns a lower bound of how many jobs match. */
+async function leastKnown(conditions: Condition[], now: Date): Promise<number> {
+  if (!isSelective(conditions)) return Number.POSITIVE_INFINITY;
   const known = counts.peek(keyOf(conditions));
-  if (known !== undefined) return known > countLimit;
-  const isMany = await areMany(conditions, now);
-  if (isMany) counts.set(keyOf(conditions), countLimit + 1);
-  return isMany;
+  if (known !== undefined) return known;
+  const least = await leastMatching(conditions, now);
+  if (least > countLimit) counts.set(keyOf(conditions), countLimit + 1);
+  return least;
 }
 
 export async function walkToPage(
@@ -174,27 +180,26 @@ export function selectByIds(ids: string[]): Promise<CardRow[]> {
     .orderBy(...newestFirst);
 }
 
-const counts = new LRUCache<string, number, { conditions: Condition[]; now: Date }>({
+const counts = new LRUCache<string, number, Parameters<typeof countNow>>({
   max: 5_000,
   ttl: 60_000,
-  fetchMethod: (_key, _stale, { context }) => countNow(context.conditions, context.now),
+  fetchMethod: (_key, _stale, { context }) => countNow(...context),
   // A list may set the count while it is being counted, and callers that wait for it must not fail.
   ignoreFetchAbort: true,
 });
 
 /** Excludes featured jobs and stops at 10,001. */
-export async function countJobs(conditions: Condition[], now: Date): Promise<number> {
-  return (
-    (await counts.fetch(keyOf(conditions), { context: { conditions, now } })) ?? countNow(conditions, now)
-  );
+export async function countJobs(conditions: Condition[], now: Date, least?: number): Promise<number> {
+  const asked: Parameters<typeof countNow> = [conditions, now, least];
+  return (await counts.fetch(keyOf(conditions), { context: asked })) ?? countNow(...asked);
 }
 
 export function clearCounts() {
   counts.clear();
 }
 
-async function countNow(conditions: Condition[], now: Date): Promise<number> {
-  if (await areMany(conditions, now)) return countLimit + 1;
+async function countNow(conditions: Condition[], now: Date, least?: number): Promise<number> {
+  if ((least ?? (await leastMatching(conditions, now))) > countLimit) return countLimit + 1;
   if (isSelective(conditions)) return (await gather(conditions, { limit: 0 }, now)).count;
   return withWalking(async (from) => {
     const matches = from
