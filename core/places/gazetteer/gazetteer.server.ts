@@ -19,7 +19,8 @@ export type Known = Entry & {
 type Index = {
   byKey: Map<string, Known[]>;
   byShort: Map<string, Known[]>;
-
+  /** The towns of universities, which nobody is offered under that name. */
+  byUniversity: Map<string, Known[]>;
   byState: Map<string, Known[]>;
 };
 
@@ -27,7 +28,9 @@ let index: Index | undefined;
 let byZip: Map<string, Known> | undefined;
 
 export function named(text: string): Known[] {
-  return loaded().byKey.get(nameKey(text)) ?? none;
+  const { byKey, byUniversity } = loaded();
+  const key = nameKey(text);
+  return byKey.get(key) ?? byUniversity.get(key) ?? none;
 }
 
 /** These names count only where the state is known: "Glacier", "Vail". */
@@ -100,7 +103,7 @@ const none: Known[] = [];
 /** The file is read on first use, so a process that never asks keeps nothing in memory. */
 function loaded(): Index {
   if (index) return index;
-  index = { byKey: new Map(), byShort: new Map(), byState: new Map() };
+  index = { byKey: new Map(), byShort: new Map(), byUniversity: new Map(), byState: new Map() };
   const { byKey, byShort, byState } = index;
   const kinds = [
     ["town", gazetteer.towns],
@@ -121,6 +124,15 @@ function loaded(): Index {
         if (kind !== "park") return;
         for (const other of parkKeys(key)) put(other.isShort ? byShort : byKey, other.key, known);
       });
+    }
+  for (const [area, rows] of Object.entries(gazetteer.universities))
+    for (const row of rows.split(",")) {
+      const [name = "", town = ""] = row.split("=");
+      const known = byKey
+        .get(nameKey(town))
+        ?.filter((each) => each.kind === "town" && `${each.country}-${each.state}` === area)
+        .toSorted((a, b) => b.weight - a.weight)[0];
+      if (known) put(index.byUniversity, nameKey(name), known);
     }
   for (const [other, [name, area]] of Object.entries(otherNames)) {
     const known = byKey

@@ -16,7 +16,7 @@ const near = 30;
 /** The fewest people of a town, by country: few where jobs are common, more where names repeat. */
 const fewest: Record<string, number> = {
   ...{ US: 0, CA: 0, NZ: 0, IS: 0, CR: 0, BZ: 0, GL: 0, FJ: 0, AU: 0, IE: 0, PR: 0, GU: 0, VI: 0 },
-  ...{ CH: 1_000, LI: 0, AD: 0, NP: 1_000, BT: 0, NA: 0, BW: 1_000, TZ: 1_000, KE: 1_000, UG: 5_000 },
+  ...{ CH: 1_000, LI: 0, AD: 0, NP: 1_000, BT: 0, NA: 0, BW: 1_000, TZ: 0, KE: 0, UG: 0 },
   ...{
     RW: 0,
     ZA: 1_000,
@@ -28,13 +28,16 @@ const fewest: Record<string, number> = {
     FO: 0,
     SC: 0,
     CL: 1_000,
-    EC: 1_000,
-    PE: 2_000,
+    EC: 0,
+    PE: 1_000,
+    ID: 20_000,
+    MY: 20_000,
+    PH: 20_000,
   },
-  ...{ PA: 1_000, NO: 1_000, BO: 2_000, MG: 5_000, FI: 2_000, AT: 2_000, SI: 2_000, GB: 2_000, SE: 5_000 },
-  ...{ DK: 5_000, AR: 5_000, GR: 5_000, PT: 5_000, HR: 5_000, DO: 5_000, NI: 5_000, TH: 10_000, MA: 10_000 },
-  ...{ FR: 10_000, IT: 10_000, ES: 10_000, MX: 10_000, CO: 10_000, GT: 10_000, HN: 10_000, DE: 20_000 },
-  ...{ JP: 20_000, CN: 250_000, RU: 250_000, IN: 200_000, BR: 100_000 },
+  ...{ PA: 0, NO: 1_000, BO: 0, MG: 0, FI: 2_000, AT: 2_000, SI: 2_000, GB: 1_000, SE: 2_000 },
+  ...{ DK: 5_000, AR: 5_000, GR: 3_000, PT: 3_000, HR: 3_000, DO: 5_000, NI: 2_000, TH: 10_000, MA: 10_000 },
+  ...{ FR: 5_000, IT: 5_000, ES: 5_000, MX: 5_000, CO: 5_000, GT: 2_000, HN: 2_000, DE: 10_000 },
+  ...{ JP: 20_000, CN: 250_000, RU: 250_000, IN: 60_000, BR: 40_000 },
 };
 /** Towns of our own tables weigh like 1,000 people, and abroad like 8,000. */
 const ofHand = 14;
@@ -77,6 +80,7 @@ function all() {
     skiAreas: encoded(areasOf(readTable("ski-areas"))),
     rivers: encoded(areasOf(readTable("rivers"))),
     regions: encoded(areasOf(readTable("regions"))),
+    universities: readUniversities(),
   };
 }
 
@@ -153,6 +157,17 @@ function readTable(table: string): Row[] {
     const point = { lat: lat ? Number(lat) : -90, lon: lon ? Number(lon) : -180 };
     return { area: area || (lat ? stateAt(point) : ""), name: clean(name), ...point };
   });
+}
+
+/** Rows read "name,area,town"; a university is known by the town it is in. */
+function readUniversities(): Record<string, string> {
+  const areas: Record<string, string[]> = {};
+  for (const line of linesOf(path.join(import.meta.dirname, "sources/universities.csv"))) {
+    const [name = "", area = "", town = ""] = line.split(",");
+    if (!townsByKey.has(`${area} ${nameKey(town)}`)) throw new Error(`${name}: no ${town} in ${area}.`);
+    areas[area] = [...(areas[area] ?? []), `${name}=${town}`];
+  }
+  return Object.fromEntries(Object.entries(areas).map(([area, rows]) => [area, rows.join(",")]));
 }
 
 function stateAt(point: { lat: number; lon: number }): string {

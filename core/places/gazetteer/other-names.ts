@@ -45,6 +45,17 @@ export const otherNames: Record<string, [name: string, area: string]> = {
   "Timberline Lodge": ["Timberline Lodge Ski Area", "US-OR"],
   "Squaw Valley": ["Palisades Tahoe", "US-CA"],
   "Squaw Valley Ski Resort": ["Palisades Tahoe", "US-CA"],
+  "P.E.I. National Park": ["Prince Edward Island National Park", "CA-PE"],
+  Ōtautahi: ["Christchurch", "NZ"],
+  "Tāmaki Makaurau": ["Auckland", "NZ"],
+  "Te Whanganui-a-Tara": ["Wellington", "NZ"],
+  Ōtepoti: ["Dunedin", "NZ"],
+  Kirikiriroa: ["Hamilton", "NZ"],
+  Whakatū: ["Nelson", "NZ"],
+  "Bahía Drake": ["Drake Bay", "CR"],
+  "Lake Sidney Lanier": ["Lake Lanier", "US-GA"],
+  "Lofoten Islands": ["Lofoten", "NO"],
+  "Kruger Park": ["Kruger National Park", "ZA"],
   Cologne: ["Köln", "DE"],
   Koeln: ["Köln", "DE"],
   Munchen: ["Munich", "DE"],
@@ -87,6 +98,13 @@ export function parkKeys(key: string): { key: string; isShort: boolean }[] {
     full(key.replace(/ national forests?$/, " nf"));
     full(key.replace(/ national forests?$/, " national forest"));
   }
+  for (const [long, code] of [
+    ["seashore", "ns"],
+    ["recreation area", "nra"],
+    ["historical park", "nhp"],
+    ["historic site", "nhs"],
+  ] as const)
+    if (key.endsWith(` national ${long}`)) full(key.replace(` national ${long}`, ` ${code}`));
   if (/ national monument$/.test(key)) full(key.replace(/ national monument$/, " nm"));
   if (/ national wildlife refuge$/.test(key)) full(key.replace(/ national wildlife refuge$/, " refuge"));
   if (/ wilderness$/.test(key)) full(`${key} area`);

@@ -51,7 +51,11 @@ function takeLast(address: Address): boolean {
     return true;
   }
   if (country !== null) return isAgain(last, address) && before.length > 0;
-  if (!before.length && /^(singapore|luxembourg|monaco|gibraltar|hong kong)$/i.test(last)) return false;
+  if (
+    !before.length &&
+    /^(singapore|luxembourg|monaco|gibraltar|hong kong|norfolk island|christmas island|bermuda)$/i.test(last)
+  )
+    return false;
   const found = readCountry(last.replace(/^(the )?(republic|kingdom|state) of /i, ""));
   if (found && (last.length > 2 || last === last.toUpperCase())) address.country = found;
   else if (before.length && isMisspelt(last)) address.state = isMisspelt(last);
@@ -77,6 +81,7 @@ function regionOf(last: string, before: string[], country: string | null): Parti
   if (abroad === "AU" && (australianCodes.test(last) || countryOfProvince(last) === "AU"))
     return { region: last, country: "AU" };
   if (last === "ACT") return { region: last, country: "AU" };
+  if (isBritish(last, before, country)) return { region: last, country: "GB" };
   const home = countryOfProvince(last);
   return home && (abroad === null || abroad === home) ? { region: last, country: home } : null;
 }
@@ -99,6 +104,15 @@ function isAustralian(code: string, before: string[]): boolean {
   if (!/^(NT|SA|WA)$/.test(code)) return false;
   const known = named(before.at(-1) ?? "").filter(({ kind }) => kind !== "county");
   return known.some(({ country }) => country === "AU") && !known.some(({ state }) => state === code);
+}
+
+/** These counties share their names with towns: "Southwold, Suffolk". */
+function isBritish(county: string, before: string[], country: string | null): boolean {
+  if (!/^(angus|berkshire|cheshire|durham|middlesex|moray|norfolk|rutland|suffolk|sutherland)$/i.test(county))
+    return false;
+  if (country !== null) return country === "GB";
+  const known = before.flatMap(named).filter(({ kind }) => kind !== "county");
+  return known.some((each) => each.country === "GB") && !known.some((each) => each.country === "US");
 }
 
 /** The weight of 5,000 people. */

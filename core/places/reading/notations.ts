@@ -1,4 +1,5 @@
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { readCountry } from "#core/places/places.ts";
 import { countryOfProvince } from "#core/places/provinces.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { isRegion } from "./parts.ts";
@@ -10,6 +11,8 @@ const states = Object.values(usStates)
 
 const stateFirst = new RegExp(String.raw`^(${states})-(\p{Lu}[^,]+)$`, "u");
 
+const countryFirst = /^(\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?)-(\p{Lu}[^,-]+)$/u;
+
 const ofState = new RegExp(`^(${states})['’]s (.+)$`, "u");
 
 const directions =
@@ -19,6 +22,13 @@ const within = new RegExp(
   String.raw`^(?:the )?([^,;()\d]{3,80}?) (?:in (?:the )?(?:(${directions}) )?|of (?:the )?(${directions}) )(\p{Lu}[\p{L} ]+?)(?: State)?[.,]?$`,
   "iu",
 );
+
+const irishCounty =
+  /\bCo\.? (?=(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)\b)/gu;
+
+/** These owners have land in Britain alone. */
+const british =
+  /^(?:.*\b)?(?:RSPB|WWT|NNR|AONB|NatureScot|National Trust for Scotland|Wildlife Trust|Woodland Trust)\b(?!.*\b(?:UK|United Kingdom|England|Scotland|Wales|Northern Ireland|GB|USA?|United States|Ireland|Australia|Canada)\b)[^;|]{0,80}$/u;
 
 /** Rewrites what boards and agencies put around a place, so that "Town, State" is left. */
 export function withoutNotations(text: string): string {
@@ -31,7 +41,16 @@ export function withoutNotations(text: string): string {
         /(?<=^[A-Z]{2,3}-[A-Z]{2}-.+)[-–, ]+(?:bldg|building|floor|suite|ste|unit)\b\.? ?\w{0,4}$/iu,
         "",
       )
-      .replace(/^(?:BLM|USACE|USFS|USFWS|FWS|NPS|USGS|TNC|WDFW|DNR|USDA)(?:['’]s)? (?=\p{Lu}\p{Ll})/u, "")
+      .replace(
+        /^(?:BLM|USACE|USFS|USFWS|FWS|NPS|USGS|TNC|WDFW|DNR|USDA)(?:['’]s)?(?: [-–]|,)? (?=\p{Lu}\p{Ll})/u,
+        "",
+      )
+      // "US CO Vail".
+      .replace(/^(US|USA|CA|CAN) ([A-Z]{2}) (?=\p{Lu}\p{Ll})/u, "$1-$2-")
+      .replace(/\bUniv\.? (?=of \p{Lu})/gu, "University ")
+      // "Co. Kerry".
+      .replace(irishCounty, "County ")
+      .replace(british, (all) => `${all}, United Kingdom`)
       .replace(/\b(?:BLM|USFS|USFWS) (?=Field Office|District|Ranger District)/u, "")
       .replace(/\(\d+ (?:positions?|vacanc(?:y|ies)|openings?)\)/giu, "")
       .replace(/^(?:locations?|sites) (?:across|throughout|around) (?=\p{Lu})/iu, "")
@@ -48,6 +67,11 @@ export function withoutNotations(text: string): string {
       )
       .replace(stateFirst, (all, state: string, town: string) =>
         named(all).length ? all : `${town}, ${state}`,
+      )
+      .replace(countryFirst, (all, land: string, town: string) =>
+        named(all).length || readCountry(all) || !readCountry(land) || usStateCode(land)
+          ? all
+          : `${town}, ${land}`,
       )
       .replace(ofState, (all, state: string, rest: string) =>
         named(all).length ? all : `${rest}, ${state}`,

@@ -2,7 +2,7 @@ import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
 
 // These words end the name of a park; a bare word like "Glacier" may be anything.
 const ending =
-  /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic(?:al)? |resort |natural )?(?:park|forest|recreation area|beach|reserve)|ranger district|field office|wildlife management area|wilderness(?: area)?|canoe area(?: wilderness)?|np|nf|nwr)\b/giu;
+  /\b(?:national (?:historical? |military |wildlife |scenic |recreation |conservation )?(?:parks?|forests?|monument|seashore|lakeshore|preserve|reserve|recreation area|area|refuge|site|grassland|battlefield|memorial|river)(?: (?:and|&) preserve)?|(?:state|provincial) (?:historic(?:al)? |resort |natural )?(?:park|forest|recreation area|beach|reserve)|ranger district|field office|wildlife management area|wilderness(?: area)?|canoe area(?: wilderness)?|np|nf|nwr|nra|nhp)\b/giu;
 
 const mostWords = 7;
 

@@ -22,7 +22,7 @@ function withoutAnd(part: string): string {
 
 function withoutOffice(part: string): string {
   const land = part.replace(
-    / (?:(?:field |area |district )?offices?|headquarters|HQ|campus|store|location|(?:metro(?:politan)? )?area|metro|region)$/i,
+    / (?:(?:field |area |district )?offices?|headquarters|HQ|campus|store|location|(?:metro(?:politan)? )?areas?|metro|region)$/i,
     "",
   );
   return isRegion(land) ? land : part;
@@ -52,6 +52,9 @@ function townFirst(text: string): string {
   const [before = "", after = "", ...more] = text.split(/ [-–—] | ?[–—] ?|: /);
   if (!after) return text;
   if (saysNothing(before)) return [after, ...more].join(" - ");
+  // "WL - Regional Office - Tyler, 11942 FM 848, Tyler, TX 75707".
+  const end = more.at(-1) ?? "";
+  if (end.includes(",") && ends(end)) return end;
   if (before.includes(",") && ends(before)) return townOfCounty(before, [after, ...more]) ?? before;
   if (isRegion(before.trim())) return `${after}, ${before}`;
   if (readCountry(before) && !ends(after)) return `${after}, ${before}`;
@@ -124,6 +127,8 @@ function tailApart(part: string): string[] {
   const [, town = "", code = ""] =
     /^(.*[\p{L}.]) ((?:NSW|QLD|VIC|TAS|ACT)|[A-Z]{2}|D\.C\.)(?: \d{4})?$/u.exec(part) ?? [];
   // "NE" is a direction in "1400 Jack Warner Parkway NE".
+  // "Cape Hatteras NS" is a national seashore.
+  if (code && named(part).length) return [part];
   const isAustralian = code === "SA" && named(town).some(({ country }) => country === "AU");
   if (code.length === 3 || isAustralian || (code && isRegion(code) && !endsInDirection(part)))
     return [town, code];

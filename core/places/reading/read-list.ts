@@ -16,7 +16,7 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   const wholes = text.split(/,? and |,? & |[/,]/i).map((whole) => whole.trim());
   const areWholes =
     /[/&]| and /i.test(text) &&
-    wholes.every((whole) => isRegion(whole) || (whole && readCountry(whole) !== null));
+    wholes.every((whole) => isRegion(whole) || (whole && (readCountry(whole) ?? stateMeant(whole)) !== null));
   const parts = areWholes ? wholes : countryLast(saying(partsOf(text)));
   if (!parts.length || parts.length > 60) return [];
   // Among states, "Washington" is one.

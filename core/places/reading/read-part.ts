@@ -93,7 +93,7 @@ function doubtful(part: string): Read | null {
 const nothing: Read = { name: null, known: null, country: null, state: null, isSure: false };
 
 function readBare(parts: string[], given: string[]): Read | null {
-  const last = lastMeant(parts) ?? lastMeant(parts.flatMap(behindAt));
+  const last = saidTwice(parts) ?? lastMeant(parts) ?? lastMeant(parts.flatMap(behindAt));
   if (last) {
     const { part, known } = inRegion(last, parts) ?? firstPark(last, parts);
     const isNamed = known.kind === "town" && named(part).includes(known);
@@ -134,6 +134,17 @@ function townOfPark(parts: string[], park: Known): Known | undefined {
   return parts.flatMap(behindAt).flatMap(named).find(isThere);
 }
 
+/** "University of Idaho, Moscow" is Moscow in Idaho: both parts name it. */
+function saidTwice(parts: string[]): Meant | null {
+  for (const [index, part] of parts.entries())
+    for (const other of parts.slice(index + 1)) {
+      if (nameKey(part) === nameKey(other)) continue;
+      const known = named(part).find((each) => each.kind === "town" && named(other).includes(each));
+      if (known) return { part: nameKey(known.name) === nameKey(part) ? part : other, known };
+    }
+  return null;
+}
+
 function lastMeant(parts: string[]): Meant | null {
   for (const part of parts.toReversed()) {
     const known = isRegion(part) ? null : meantBy(part);
@@ -150,7 +161,7 @@ function inRegion({ part: region, known: last }: Meant, parts: string[]): Meant 
   for (const part of parts.slice(0, parts.indexOf(region)).toReversed()) {
     // A region without a point, like the Colorado Plateau, says only the country.
     const clear = lat === -90 ? meantBy(part) : null;
-    if (clear?.country === country) return { part, known: clear };
+    if (clear && (!country || clear.country === country)) return { part, known: clear };
     const [known] = named(part)
       .filter((each) => each.country === country && each.kind !== "county" && each.kind !== "region")
       .filter((each) => each !== last && milesBetween(each, { lat, lon }) < (isPark ? byPark : sameLand))

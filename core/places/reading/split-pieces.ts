@@ -23,7 +23,7 @@ export function splitPieces(text: string): string[] {
     )
     // "Moab, Utah and Grand Junction, Colorado".
     .replace(
-      /, ([^,;]{2,30}) and ([^,;]{2,40}), ?([^,;]{2,30})/g,
+      /, ([^,;]{2,30}) (?:and|&) ([^,;]{2,40}), ?([^,;]{2,30})/g,
       (all, state: string, town: string, other: string) =>
         isRegion(state) && isRegion(other) ? `, ${state};${town}, ${other}` : all,
     )
@@ -42,7 +42,10 @@ export function splitPieces(text: string): string[] {
 /** "Alaska, Oregon, and Washington": among states, "Washington" is one. */
 function statesApart(text: string): string {
   const names = text.split(/,? (?:and|or|&) |, /);
-  const areStates = names.length > 2 && names.every((name) => name.length > 3 && usStateCode(name));
+  const isPair =
+    names.length === 2 && !text.includes(",") && names.includes("Washington") && !names.includes("New York");
+  const areStates =
+    (names.length > 2 || isPair) && names.every((name) => name.length > 3 && usStateCode(name));
   return areStates ? names.map(usStateCode).join(";") : text;
 }
 

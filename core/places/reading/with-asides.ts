@@ -20,6 +20,9 @@ export function withAsides(bare: string, asides: string[], next: Hint, hint: Hin
   const isPark = ({ known, isStated, state }: Read) =>
     known?.kind === "park" && !isStated && state === own.state;
   if (own.known?.kind === "town" && own.isStated && inAside.every(isPark)) return inBare;
+  // "Point Lookout State Park - Scotland, MD (St. Mary's County)".
+  if (own.known && own.isStated && !isWide(own) && own.state === last.state && inAside.every(isWide))
+    return inBare;
   if (inAside.length > 1) return inAside;
   const isPlaced = last.state !== null || last.country !== null;
   if (isPlaced && last.name !== null && (last.isSure || !own.isSure)) return inAside;

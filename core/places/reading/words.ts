@@ -34,7 +34,7 @@ export function isStreet(part: string): boolean {
 export function isBuilding(part: string): boolean {
   return (
     isNatural(part) ||
-    /\b(city hall|town hall|courthouse|office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|sector|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
+    /\b(city hall|town hall|courthouse|office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|bureau|commission|conservancy|trust|observatory|sanctuary|arboretum|gardens|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|sector|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
       part,
     )
   );
@@ -42,7 +42,7 @@ export function isBuilding(part: string): boolean {
 
 export function isNatural(part: string): boolean {
   if (/\b(?:WMA|NRMA|NMRA|SNA|SRA|NRA|NCA|NWR|WPA|SWA)$/.test(part)) return true;
-  return /\b(field|mountains|rivers?|watershed|basin|forests?|refuges?|wilderness|coast|bay|lake|islands?|desert|preserve|parks?)\b/i.test(
+  return /\b(field|mountains|rivers?|watershed|basin|forests?|refuges?|wilderness|coast|bay|lake|islands?|desert|preserve|parks?|ecosystem)\b/i.test(
     part,
   );
 }
@@ -87,7 +87,7 @@ export function withoutSurroundings(part: string): string {
       "",
     )
     .replace(
-      /\s+(?:(?:and|&) (?:the )?(?:surrounding areas?|region|area)|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|complex|field office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
+      /\s+(?:(?:and|&) (?:the )?(?:surrounding areas?|region|area)|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|complex|(?:field|district|regional|area) office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
       "",
     );
 }
