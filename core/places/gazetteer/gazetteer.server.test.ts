@@ -17,10 +17,9 @@ import { parkKeys } from "./other-names.ts";
 
 test("gazetteer.json locates every place in less than 1.5 megabytes", () => {
   expect(JSON.stringify(gazetteer).length).toBeLessThan(1_500_000);
+  const { universities: _, ...places } = gazetteer;
   let count = 0;
-  for (const area of Object.values({ ...gazetteer, universities: {} }).flatMap((areas) =>
-    Object.values(areas),
-  ))
+  for (const area of Object.values(places).flatMap((areas) => Object.values(areas)))
     decode(area, ({ name, lat, lon }) => {
       count++;
       if (!name || !(Math.abs(lat) <= 90) || !(Math.abs(lon) <= 180)) throw new Error(`${name} is nowhere.`);
