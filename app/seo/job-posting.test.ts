@@ -48,6 +48,7 @@ const job: JobDetail = {
   isFeatured: false,
   isDemo: false,
   facts: [],
+  stated: { season: null, pay: null },
   takeHome: null,
   startsOn: null,
   openings: null,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { type CardFacts, cardFacts } from "#core/facts/shown/card-facts.ts";
 import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
 import { remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
 import { type PageFact, type TrailFact, trailFacts } from "#core/jobs/facts/trail-facts.ts";
@@ -50,6 +51,8 @@ export type JobDetail = {
   isFeatured: boolean;
   isDemo: boolean;
   facts: TrailFact[];
+  /** Season and pay as the facts state them. */
+  stated: Pick<CardFacts, "season" | "pay">;
   takeHome: TakeHome | null;
   startsOn: string | null;
   openings: number | null;
@@ -135,11 +138,17 @@ export function toDetail(
     isDemo: job.isDemo,
     ...statedInFields(facts),
     facts: trailFacts(facts),
+    stated: seasonAndPay(facts),
     takeHome: takeHome(
       facts,
       salary?.unit === "hour" && salary.currency === "USD" ? (salary.min ?? salary.max) : null,
     ),
   };
+}
+
+function seasonAndPay(facts: PageFact[]): JobDetail["stated"] {
+  const { season, pay } = cardFacts(facts);
+  return { season, pay };
 }
 
 /** Search engines get fields only, never our reading of a text. */
