@@ -93,7 +93,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } },
     ssr: {
-      resolve: { noExternal: command === "build" ? true : undefined },
+      // What is native stays outside of the file.
+      resolve: { noExternal: command === "build" ? true : undefined, external: ["@resvg/resvg-js"] },
       build: { sourcemap: true, rollupOptions: { input: "./server/entry.ts" } },
     },
   },

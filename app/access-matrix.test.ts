@@ -75,6 +75,10 @@ const matrix: Record<string, Rows> = {
     ...page("200 7 jobs"),
     at: "/company/canyon-outfitters/jobs/old-guide-bcdef0",
   },
+  "/company/:companySlug/jobs/:jobSlug/share.png": {
+    ...file("200"),
+    at: "/company/canyon-outfitters/jobs/old-guide-bcdef0/share.png",
+  },
   "/suggestions": {
     ...file('200 {"suggestions":[{"text":"guide","kind":"work","label":"Guide · kind of work"}]}'),
     at: "/suggestions?q=gui",

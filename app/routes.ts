@@ -11,6 +11,7 @@ export default [
   route("remote-jobs", "routes/jobs/remote-jobs.tsx"),
   route("company/:companySlug", "routes/jobs/company.tsx"),
   route("company/:companySlug/jobs/:jobSlug", "routes/jobs/job.tsx"),
+  route("company/:companySlug/jobs/:jobSlug/share.png", "routes/share/job-picture.ts"),
   route("suggestions", "routes/jobs/suggestions.ts"),
   route("places/suggest", "routes/places/suggest.ts"),
   route("search/all", "routes/jobs/all-searches.tsx"),

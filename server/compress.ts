@@ -7,7 +7,7 @@ export type Encoding = "br" | "gzip" | "identity";
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const smallest = 1024;
-const compressible = /^(text\/|application\/(json|xml|rss\+xml|ld\+json|manifest\+json))/;
+const textual = /^(text\/|application\/(json|xml|rss\+xml|ld\+json|manifest\+json))/;
 const gzipLater = promisify(gzip);
 const brotliLater = promisify(brotliCompress);
 
@@ -16,8 +16,7 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { res } = c;
   if (c.get("stored") || c.req.method === "HEAD" || !res.body) return;
-  if (res.headers.has("content-encoding") || !compressible.test(res.headers.get("content-type") ?? ""))
-    return;
+  if (res.headers.has("content-encoding") || !isCompressible(res.headers.get("content-type"))) return;
   const plain = new Uint8Array(await res.arrayBuffer());
   const encoding = bestEncoding(c.req.header("accept-encoding"), plain.length);
   const body = await compress(plain, encoding);
@@ -28,6 +27,10 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   c.res = undefined;
   c.res = new Response(body, { status: res.status, statusText: res.statusText, headers });
 });
+
+export function isCompressible(type: string | null | undefined): boolean {
+  return textual.test(type ?? "");
+}
 
 /** `kept` spends more time, since many readers share the result. */
 export async function compress(bytes: Bytes, encoding: Encoding, kept = false): Promise<Bytes> {

@@ -39,6 +39,12 @@ export function trailIn(html: string): string[] {
   return trail?.itemListElement.map(({ name }: { name: string }) => name) ?? [];
 }
 
+/** Returns the contents of all tags of this name or property. */
+export function metaIn(html: string, name: string): string[] {
+  const tags = html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"));
+  return [...tags].map(([, content]) => unescaped(content ?? ""));
+}
+
 export function unescaped(html: string): string {
   return html
     .replaceAll("&#x27;", "'")

@@ -10,6 +10,8 @@ type Page = {
   /** The canonical address, from the root on; null where the page must not be indexed. A personal page has none. */
   path?: string | null;
   type?: "website" | "article";
+  /** The tags of its own picture. */
+  picture?: MetaDescriptor[] | undefined;
 };
 
 export type MetaArgs = { matches: Matches; location: { search: string } };
@@ -31,7 +33,7 @@ export function pageMeta({ matches, location }: MetaArgs, page: Page): MetaDescr
     { property: "og:site_name", content: site.name },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title },
-    { property: "og:image", content: `${site.origin}/og.png` },
+    ...(page.picture ?? [{ property: "og:image", content: `${site.origin}/og.png` }]),
     { name: "twitter:card", content: "summary_large_image" },
   ];
   const facts: PageFacts = matches.at(-1)?.handle ?? {};

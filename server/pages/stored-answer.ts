@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { env } from "#core/platform/env.server.ts";
 import { hourMs } from "#core/text/time.ts";
-import { type Bytes, bestEncoding, compress, type Encoding } from "#server/compress.ts";
+import { type Bytes, bestEncoding, compress, type Encoding, isCompressible } from "#server/compress.ts";
 import { securityHeaders } from "#server/guards/security-headers.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
 
@@ -80,7 +80,8 @@ export async function answerFrom(
 ): Promise<Response> {
   if (asked.ifNoneMatch && namesEtag(asked.ifNoneMatch, stored.etag))
     return new Response(null, { status: 304, headers: sentHeaders(stored, stored.headers, now) });
-  const encoding = bestEncoding(asked.acceptEncoding, stored.plain.length);
+  const accepted = isCompressible(stored.headers["content-type"]) ? asked.acceptEncoding : undefined;
+  const encoding = bestEncoding(accepted, stored.plain.length);
   const { body, headers } = await formOf(stored, encoding);
   return new Response(asked.isHead ? null : body, { headers: sentHeaders(stored, headers, now) });
 }

@@ -11,6 +11,7 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { freshUntilContext, shownPostingContext } from "#app/context.ts";
 import { companyPath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
+import { jobPicture } from "#app/seo/job-picture.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { categoryPage } from "#core/content/category-page.ts";
@@ -28,7 +29,7 @@ import { parkLinks } from "./near/park-path.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, error, ...args }) => {
   if (!loaderData) return isMissing(error) ? pageMeta(args, { title: "Job Not Found", path: null }) : [];
-  const { job, isLive } = loaderData;
+  const { job, isLive, picture } = loaderData;
   const posting = isLive ? jobPosting(job) : null;
   return [
     ...pageMeta(args, {
@@ -36,6 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, ...args }) => {
       description: [job.location, job.salaryText, job.preview].filter(Boolean).join(" · "),
       path: isLive ? jobPath(job) : null,
       type: "article",
+      picture,
     }),
     ...(posting && "data" in posting ? [{ "script:ld+json": posting.data }] : []),
     ...(isLive ? [breadcrumbList(trailOf(job), siteOf(args.matches).origin)] : []),
@@ -52,9 +54,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(freshUntilContext)(found.job.expiresAt);
   if (isLive && found.job.isFeatured) context.get(shownPostingContext)(found.job.id);
   const address = site.origin + jobPath(found.job);
+  const picture = isLive ? jobPicture(found.job) : undefined;
   const parks = parkLinks(await parkPagesOfJob(found.job.places));
   return data(
-    { job: found.job, kind: kindLinks(found.job), address, isLive, related: related.cards, parks },
+    { job: found.job, kind: kindLinks(found.job), address, isLive, picture, related: related.cards, parks },
     { status: isLive ? 200 : 410 },
   );
 }

@@ -75,8 +75,10 @@ describe.each(indexed)("the head of the page at %s", (address, canonical) => {
     expect(page.meta("og:title")[0]).toContain(page.titles[0]?.replace(/…? \| Waymark$/, ""));
     expect(page.meta("og:description")).toEqual(page.meta("description"));
     expect(page.meta("og:site_name")).toEqual(["Waymark"]);
-    expect(page.meta("og:image")).toEqual([`${origin}/og.png`]);
-    expect((await request("/og.png")).status).toBe(200);
+    const picture = address === "job" ? `${origin}${addresses.job}/share.png?v=` : `${origin}/og.png`;
+    expect(page.meta("og:image")).toHaveLength(1);
+    expect(page.meta("og:image")[0]).toContain(picture);
+    expect((await request(page.meta("og:image")[0] ?? "")).status).toBe(200);
   });
 });
 
