@@ -34,12 +34,16 @@ function layOut(words: ShareWords): Element {
   const title = inFont(words.title, "Fraunces") || inFont(words.category, "Fraunces");
   const place = inFont(words.place, "Instrument Sans");
   const terms = inFont(words.terms, "Instrument Sans");
-  const fontSize = Math.max(place.length, terms.length) <= 42 ? 36 : 30;
+  const fontSize = Math.max(place.length, terms.length) <= 47 ? 36 : 30;
   return box(
     { ...pictureSize, position: "relative", fontFamily: stacks()["Instrument Sans"], fontWeight: 600 },
     [
       box({ position: "absolute", left, top: 54, width: 745, flexDirection: "column" }, [
-        text(inFont(words.employer, "Instrument Sans"), { fontSize: 34, color: ink.glint, lineClamp: 1 }),
+        text((words.isDemo ? "Demo data · " : "") + inFont(words.employer, "Instrument Sans"), {
+          fontSize: 34,
+          color: ink.glint,
+          lineClamp: 1,
+        }),
         text(title, {
           marginTop: 10,
           fontFamily: stacks().Fraunces,

@@ -10,6 +10,7 @@ const words: ShareWords = {
   place: "Salida, Colorado",
   terms: "$105 a day + tips · May 10 – Sep 5, 2027",
   category: "Water & Rafting",
+  isDemo: false,
   site: "Waymark",
 };
 

@@ -16,7 +16,8 @@ let turn: Promise<unknown> = Promise.resolve();
 export type FoundPicture =
   | { kind: "drawn"; png: Buffer<ArrayBuffer>; version: string; expiresAt: Date }
   | { kind: "moved"; companySlug: string; jobSlug: string }
-  | { kind: "gone" | "busy" };
+  | { kind: "gone" }
+  | { kind: "busy" };
 
 export async function findSharePicture(address: {
   companySlug: string;

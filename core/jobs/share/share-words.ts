@@ -15,6 +15,7 @@ export type ShareWords = {
   /** Pay and season, or what else says most. */
   terms: string;
   category: string;
+  isDemo: boolean;
   site: string;
 };
 
@@ -27,10 +28,11 @@ export function shareWords(job: Job): ShareWords {
   const terms = [job.salaryText ?? job.stated.pay, job.stated.season].filter(Boolean);
   return {
     title: job.title,
-    employer: job.isDemo ? `Demo data · ${job.company}` : job.company,
+    employer: job.company,
     place: placesText(job),
     terms: (terms.length ? terms : [job.typeText, job.category]).filter(Boolean).join(" · "),
     category: job.category,
+    isDemo: job.isDemo,
     site: site.name,
   };
 }
@@ -43,6 +45,6 @@ export function shareVersion(words: ShareWords): string {
     .slice(0, 12);
 }
 
-export function shareAlt({ title, employer, place, terms }: ShareWords): string {
-  return [`${title} at ${employer}`, place, terms].filter(Boolean).join(" · ");
+export function shareAlt({ title, employer, place, terms, isDemo }: ShareWords): string {
+  return [`${title} at ${employer}`, place, terms, isDemo && "Demo data"].filter(Boolean).join(" · ");
 }
