@@ -70,6 +70,15 @@ const matrix: Record<string, Rows> = {
   "/": page(list),
   "/jobs": page(list),
   "/remote-jobs": page(list),
+  "/find": {
+    ...file([
+      "302 /search/adventure-guide-jobs",
+      "302 /search/adventure-guide-jobs",
+      "302 /jobs?title=guide",
+      "302 /search/adventure-guide-jobs",
+    ]),
+    at: "/find?what=guide",
+  },
   "/company/:companySlug": { ...page(allJobs), at: "/company/canyon-outfitters" },
   "/company/:companySlug/jobs/:jobSlug": {
     ...page("200 7 jobs"),

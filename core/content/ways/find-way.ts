@@ -1,0 +1,48 @@
+import { findSearch } from "#core/content/content.ts";
+import { companyNamed } from "#core/content/ways/company-named.ts";
+import { choicesIn, pageOfConditions, pageOfWork } from "#core/content/ways/page-of-words.ts";
+import type { Way } from "#core/content/ways/way.ts";
+import { placeOf, statePageOf, wayToPlace } from "#core/content/ways/way-to-place.ts";
+import { withKnownPlace } from "#core/jobs/near/known-place.ts";
+import { seesAllJobs } from "#core/jobs/query/access.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { readTypedSearch } from "#core/jobs/search/board-words.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+
+/**
+ * Leads a search to the page that shows its jobs: for subscribers the list, for others the open page that
+ * the words mean. The list explains what no open page answers.
+ */
+export async function findWay(asked: JobQuery, viewer: Viewer): Promise<Way> {
+  const query = withKnownPlace(asked);
+  const { titles: [typed] = [], ...others } = query;
+  const open = seesAllJobs(viewer)
+    ? null
+    : await (typed === undefined ? wayToPlace(others) : wayOfWords(typed, others));
+  return open ?? { kind: "list", query };
+}
+
+async function wayOfWords(typed: string, others: JobQuery): Promise<Way | null> {
+  const isPlaced = others.near !== undefined || others.location !== undefined;
+  const search = await readTypedSearch(typed, { readsPlaces: !isPlaced });
+  const place = search.place && placeOf(search.place);
+  if (search.without.length || (search.place && !place)) return null;
+  const query = { ...others, ...place };
+  const words = [search.text, search.work].filter(Boolean).join(" ");
+  if (!words) return wayToPlace(query);
+  const state = statePageOf(query, words);
+  if (state) return state;
+  const slug = await companyNamed(typed, search);
+  if (slug) return { kind: "company", slug };
+  const facts = [...new Set([...choicesIn(search.terms), ...(query.facts ?? [])])];
+  const narrowed = { ...query, ...(facts.length && { facts }) };
+  if (search.work) return search.terms.length ? null : wayToPlace({ ...narrowed, work: search.work });
+  const page = pageOfWork(search.terms) ?? pageOfConditions(search.terms, facts);
+  return page ? { kind: "search", slug: page.slug, query: besideOwn(page.slug, narrowed) } : null;
+}
+
+function besideOwn(slug: string, { facts = [], ...query }: JobQuery): JobQuery {
+  const own = findSearch(slug)?.query.facts ?? [];
+  const more = facts.filter((id) => !own.includes(id));
+  return { ...query, ...(more.length && { facts: more }) };
+}
