@@ -36,6 +36,7 @@ export const SearchPage = z.strictObject({
     title: z.union([line, z.array(line).min(2)]).optional(),
     title_or_state: z.strictObject({ title: line, state: stateCode }).optional(),
     has_remote: z.literal(true).optional(),
+    job_type: z.literal("Full-time").optional(),
     facts: z.array(line).min(1).optional(),
   }),
   statistics: z.array(Statistic).length(3),

@@ -41,7 +41,7 @@ function TitleField({ fields, locked }: FieldProps) {
   );
 }
 
-function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+export function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
   import("#app/components/suggestions/offer-suggestions.ts").then(
     (module) => module.default(field),
     () => {},

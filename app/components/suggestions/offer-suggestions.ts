@@ -2,6 +2,6 @@ import { offerPlaces } from "./offer-places.ts";
 import { offerSearches } from "./offer-searches.ts";
 
 export default function offerSuggestions(field: HTMLInputElement) {
-  const offer = field.name === "location" ? offerPlaces : offerSearches;
+  const offer = ["location", "where"].includes(field.name) ? offerPlaces : offerSearches;
   offer(field);
 }

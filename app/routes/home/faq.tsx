@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { AccordionItem } from "#app/components/ui/accordion.tsx";
 import type { Question } from "./words.ts";
 
-export function Faq({ questions }: { questions: Question[] }) {
+export default function Faq({ questions }: { questions: Question[] }) {
   return (
     <section aria-labelledby="faq" className="page grid gap-x-12 gap-y-4 py-8 lg:grid-cols-[1fr_2fr]">
       <div>

@@ -55,6 +55,20 @@ test("the hero has five drawn faces and five stars, and every picture exists", a
   }
 });
 
+test("everybody may type into the search of the hero, and no script is needed", () => {
+  const form = /<form [^>]*action="\/find".*?<\/form>/s.exec(html)?.[0] ?? "";
+  expect(form).not.toContain("disabled");
+  for (const name of ["what", "where", "when"]) expect(form).toContain(`name="${name}"`);
+  const months = [...form.matchAll(/<option value="(20\d\d-\d\d)">(\w+ 20\d\d)</g)];
+  expect(months).toHaveLength(12);
+});
+
+test("the latest jobs come before how it works, the founder, the plans and the questions", () => {
+  const marks = ["find-what", "Latest jobs", "how-it-works", "tour", "founder", "pricing", "faq"];
+  const at = marks.map((mark) => html.search(new RegExp(`id="${mark}"|>${mark}<`)));
+  expect(at.every((place, index) => place > (at[index - 1] ?? -1))).toBe(true);
+});
+
 test("the page says how it works, what it costs and who made it", () => {
   const lines = text.split("\n");
   for (const heading of [
@@ -92,7 +106,8 @@ test("the filters of subscribers are visible and disabled; the others work witho
   expect(button("remote")).toContain(`disabled=""`);
   expect(button("hybrid")).toContain(`disabled=""`);
   expect(button("onsite")).not.toContain(`disabled=""`);
-  expect(/<form[^>]*>/.exec(html)?.[0]).toContain('action="/"');
+  const forms = [...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action);
+  expect(forms.slice(0, 2)).toEqual(["/find", "/"]);
   const pay = /<select[^>]*name="min_salary".*?<\/select>/s.exec(html)?.[0] ?? "";
   const amounts = [...pay.matchAll(/<option value="(\d+)"/g)].map(([, amount]) => Number(amount));
   expect(amounts).toEqual([30_000, 50_000, 75_000, 100_000]);

@@ -4,22 +4,26 @@ import { useUpgrade } from "#app/components/account/upgrade.tsx";
 import { firstInteraction } from "#app/components/first-interaction.ts";
 import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { renewalTerms } from "#core/billing/renewal.ts";
+import { countWays } from "#core/content/ways/count-ways.ts";
 import { listParameters } from "#core/jobs/query/list-position.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
 import { Hero } from "./hero.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
-import { IntroVideo } from "./intro-video.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
-import { heading, included, points, questions, story } from "./words.ts";
+import { readNews } from "./read-news.ts";
+import { heading, included, months, points, questions, story } from "./words.ts";
 
-const PageEnd = lazy(() => firstInteraction("founder").then(() => import("./page-end.tsx")));
+// Only people who are signed in load this.
+const FoldedHero = lazy(() => import("./folded-hero.tsx"));
+const Story = lazy(() => firstInteraction("how-it-works").then(() => import("./story.tsx")));
+const Faq = lazy(() => firstInteraction("faq").then(() => import("./faq.tsx")));
 
 export const handle = {
   parameters: listParameters,
@@ -46,36 +50,48 @@ export const meta: Route.MetaFunction = (args) => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const payment = url.searchParams.get("payment");
   const sessionId = payment === "success" ? url.searchParams.get("session_id") : null;
-  const list = await loadList("all", url, context);
-  const words = {
-    heading: heading(list.list.boardTotal),
-    points,
-    included,
-    renewals: renewalTerms(new Date()),
-    story,
-    questions,
-  };
-  return { ...list, payment, sessionId, film: site.introVideo, words };
+  const viewer = context.get(viewerContext);
+  const [list, ways, news] = await Promise.all([
+    loadList("all", url, context),
+    viewer.kind === "anonymous" ? countWays() : null,
+    viewer.kind === "anonymous" ? [] : readNews(viewer.userId),
+  ]);
+  const now = new Date();
+  const words = { heading: heading(list.list.boardTotal), months: months(now), included };
+  const below = { points, story, questions, renewals: renewalTerms(now), film: site.introVideo };
+  return { ...list, payment, sessionId, words, below, ways, news };
 }
 
-export default function Home({ loaderData: { list, viewer, words, ...loaded } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { list, viewer, words, below, ways, news, ...loaded },
+}: Route.ComponentProps) {
   useUpgradeParameter(list.isLimited);
   // The address loses the payment at once, but the page needs it until it has handled it.
-  const [{ payment, sessionId, film }] = useState(loaded);
-  // A new element would render again before its script arrives.
-  const [end] = useState(
+  const [{ payment, sessionId }] = useState(loaded);
+  // New elements would render again before their script arrives.
+  const [story] = useState(
     <Suspense>
-      <PageEnd story={words.story} questions={words.questions} />
+      <Story {...below} />
     </Suspense>,
   );
+  const [end] = useState(
+    <Suspense>
+      <Faq questions={below.questions} />
+    </Suspense>,
+  );
+  const top = { heading: words.heading, months: words.months, isLimited: list.isLimited };
   return (
     <>
       {sessionId && <PaymentReceived sessionId={sessionId} />}
-      <Hero heading={words.heading} isLimited={list.isLimited} />
-      <HowItWorks points={words.points} />
-      <IntroVideo film={film} />
-      <div className="page py-10">
-        <h2 className="text-3xl">Latest jobs</h2>
+      {ways ? (
+        <Hero {...top} ways={ways} />
+      ) : (
+        <Suspense>
+          <FoldedHero {...top} news={news} />
+        </Suspense>
+      )}
+      <div className="page py-6 sm:py-10">
+        <h2 className="text-2xl sm:text-3xl">Latest jobs</h2>
         <JobResults list={list} viewer={viewer} action="/" />
         {!list.isLimited && (
           <p className="mt-8">
@@ -85,11 +101,12 @@ export default function Home({ loaderData: { list, viewer, words, ...loaded } }:
           </p>
         )}
       </div>
+      {story}
       <Pricing
         isLimited={list.isLimited}
         wasCancelled={payment === "cancelled"}
         included={words.included}
-        renewals={words.renewals}
+        renewals={below.renewals}
       />
       {end}
     </>

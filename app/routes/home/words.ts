@@ -1,4 +1,5 @@
 import { namedToSubscribers } from "#core/alerts/rhythm.ts";
+import { factChoices } from "#core/facts/choices.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
@@ -81,4 +82,10 @@ export const questions: Question[] = [
 export function heading(total: number): string {
   if (!total) return "Outdoor career opportunities are on their way";
   return `Search ${total.toLocaleString("en-US")} outdoor career opportunities`;
+}
+
+export function months(now: Date): [value: string, text: string][] {
+  return factChoices(now)
+    .filter(({ id }) => id.startsWith("start-"))
+    .map(({ id, label }) => [id.slice("start-".length), label]);
 }

@@ -67,7 +67,7 @@ export const offers = {
     "closes_within",
     "max_age",
   ],
-  search: ["title_words", "title_or_state", "country_code", "has_remote", "facts"],
+  search: ["title_words", "title_or_state", "country_code", "has_remote", "job_type", "facts"],
   state: ["title", "location", "near", "within", "country_code", "has_remote", "max_age"],
   alert: [
     "keywords",

@@ -1,0 +1,30 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { fixedConditions } from "#core/alerts/alert-conditions.ts";
+import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
+import { jobAlerts } from "#core/alerts/tables.ts";
+import { allOf, anyOf, recentCondition } from "#core/jobs/query/conditions.ts";
+import { listFigures } from "#core/jobs/query/list-figures.ts";
+import { db } from "#core/platform/db.server.ts";
+
+const mostAlerts = 10;
+
+/**
+ * Counts each job once that was posted in these days and matches one of the person's newest alerts. Null
+ * without an alert that is on.
+ */
+export async function countAlertMatches(userId: string, days: number, now: Date): Promise<number | null> {
+  const rows = await db
+    .select({ searchCriteria: jobAlerts.searchCriteria, criteriaVersion: jobAlerts.criteriaVersion })
+    .from(jobAlerts)
+    .where(and(eq(jobAlerts.userId, userId), isNull(jobAlerts.removedAt), eq(jobAlerts.isActive, true)))
+    .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id))
+    .limit(mostAlerts);
+  const alerts = rows.flatMap((row) => {
+    const criteria = readStoredCriteria(row);
+    return criteria ? [fixedConditions(criteria, now)] : [];
+  });
+  if (!alerts.length) return null;
+  const recent = recentCondition(days, now);
+  const wanted = alerts.some((conditions) => !conditions.length) ? [] : [anyOf(alerts.map(allOf))];
+  return (await listFigures([...wanted, recent], now)).count;
+}
