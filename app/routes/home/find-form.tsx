@@ -12,7 +12,7 @@ export function FindForm({ months, isFolded = false }: { months: Months; isFolde
         <TextField
           id="find-what"
           name="what"
-          label="Kind of work"
+          label="What"
           placeholder="Raft guide, ranger, employer"
           {...typed}
         />

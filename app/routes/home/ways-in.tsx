@@ -11,9 +11,9 @@ export function Doors({ doors }: { doors: WayIn[] }) {
             <Link
               to={href("/search/:slug", { slug })}
               prefetch="intent"
-              className="flex h-full min-h-14 flex-col justify-center rounded-md border border-on-spruce-soft bg-spruce px-3 py-1.5 leading-snug hover:border-on-spruce hover:bg-spruce-line"
+              className="flex h-full min-h-14 flex-col justify-center rounded-md border border-on-spruce-soft bg-spruce px-2.5 py-1.5 leading-snug sm:px-3 hover:border-on-spruce hover:bg-spruce-line"
             >
-              <span className="font-semibold">{label}</span>
+              <span className="font-semibold max-sm:text-sm">{label}</span>
               <span className="tabular text-on-spruce-soft text-sm">{jobs}</span>
             </Link>
           </li>
