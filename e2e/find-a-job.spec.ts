@@ -171,6 +171,29 @@ test("cards of one place stay low on a phone", async ({ page }) => {
   }
 });
 
+async function searchFromHome(page: Page) {
+  await page.goto("/");
+  await page.getByLabel("What", { exact: true }).fill("raft guide");
+  await page.getByRole("button", { name: "Find jobs" }).click();
+  await expect(page).toHaveURL(/\/search\/rafting-guide-jobs$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rafting Guide Jobs in the United States");
+}
+
+test("the search of the home page leads to an open page, and its suggestions only fill in", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  expect((await page.getByRole("article").first().boundingBox())?.y).toBeLessThan(2 * 844);
+  await waitForHydration(page);
+  const where = page.getByLabel("Where", { exact: true });
+  await where.pressSequentially("glacier");
+  await page.getByRole("option", { name: "Glacier National Park · park" }).click();
+  await expect(where).toHaveValue("Glacier National Park");
+  await expect(page).toHaveURL(/\/$/);
+  await searchFromHome(page);
+});
+
 async function expectOnFirstScreen(page: Page) {
   const box = await page.getByRole("article").first().boundingBox();
   expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
@@ -236,6 +259,10 @@ test.describe("the search without script", () => {
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
     await expect(link).toHaveAttribute("href", /^(https?|mailto):/);
+  });
+
+  test("leads from the home page to an open page", async ({ page }) => {
+    await searchFromHome(page);
   });
 
   test("opens the filters from one line on a phone", async ({ page }) => {
