@@ -17,7 +17,7 @@ const doors = [
 ] as const;
 const mostEntries = 8;
 
-const kept = cachedValue({ read: readWays, freshMs: 5 * minute, staleMs: 60 * minute });
+const kept = cachedValue({ read: readWays, freshMs: minute / 2, staleMs: 60 * minute });
 
 /** Leaves out pages without jobs. The figures may be minutes old, so that a page view asks nothing. */
 export function countWays(): Promise<Ways> {
