@@ -72,10 +72,10 @@ const matrix: Record<string, Rows> = {
   "/remote-jobs": page(list),
   "/find": {
     ...file([
-      "302 /search/adventure-guide-jobs",
-      "302 /search/adventure-guide-jobs",
+      "302 /search/adventure-guide-jobs#positions",
+      "302 /search/adventure-guide-jobs#positions",
       "302 /jobs?title=guide",
-      "302 /search/adventure-guide-jobs",
+      "302 /search/adventure-guide-jobs#positions",
     ]),
     at: "/find?what=guide",
   },

@@ -175,7 +175,7 @@ async function searchFromHome(page: Page) {
   await page.goto("/");
   await page.getByLabel("What", { exact: true }).fill("raft guide");
   await page.getByRole("button", { name: "Find jobs" }).click();
-  await expect(page).toHaveURL(/\/search\/rafting-guide-jobs$/);
+  await expect(page).toHaveURL(/\/search\/rafting-guide-jobs#positions$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rafting Guide Jobs in the United States");
 }
 

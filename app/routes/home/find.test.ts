@@ -23,7 +23,7 @@ test("an empty search leads to the list", async () => {
 
 test("a kind of work leads a visitor to its open page, and a subscriber to the list", async () => {
   expect((await find("?what=raft+guide&when=2027-05")).to).toBe(
-    "/search/rafting-guide-jobs?facts=start-2027-05",
+    "/search/rafting-guide-jobs?facts=start-2027-05#positions",
   );
   const { id, email } = await insertProfile();
   await insertSubscription({ userId: id });

@@ -21,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   throw redirect(addressOf(way), { headers });
 }
 
+/** Pages to read begin with their text, so the address names the list below it. */
 function addressOf(way: Way): string {
   switch (way.kind) {
     case "list":
@@ -28,10 +29,10 @@ function addressOf(way: Way): string {
     case "company":
       return companyPath(way.slug);
     case "search":
-      return href("/search/:slug", { slug: way.slug }) + queryAddress(way.query, narrowings);
+      return `${href("/search/:slug", { slug: way.slug }) + queryAddress(way.query, narrowings)}#positions`;
     case "park":
-      return parkPath(way.slug) + queryAddress(way.query, narrowings);
+      return `${parkPath(way.slug) + queryAddress(way.query, narrowings)}#positions`;
     case "state":
-      return statePath(way.slug) + queryAddress(way.query, offers.state);
+      return `${statePath(way.slug) + queryAddress(way.query, offers.state)}#results`;
   }
 }
