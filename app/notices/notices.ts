@@ -2,7 +2,12 @@ import type { ToastText } from "#app/components/ui/toast.tsx";
 import { isId } from "#app/request/is-id.ts";
 import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { notAdmin } from "#app/sentences/access.ts";
-import { paymentNotFound, portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
+import {
+  paymentNotFound,
+  paymentSuccessful,
+  portalNotOpened,
+  subscriptionNotChecked,
+} from "#app/sentences/account.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
 
 /** What a page may say after a redirect, by the code in its address (`?notice=…`). Only the root loader reads it. */
@@ -30,6 +35,7 @@ const notices = {
   "subscription-active": { title: "Subscription Status Updated", text: "Your subscription is active" },
   "subscription-none": { title: "Subscription Status Updated", text: "No active subscription found" },
   "subscription-check-failed": failure(subscriptionNotChecked),
+  "payment-successful": paymentSuccessful,
   "checkout-failed": failure(checkoutNotStarted),
   "portal-failed": failure(portalNotOpened),
   "payment-lookup-failed": failure(paymentNotFound),

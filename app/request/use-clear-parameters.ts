@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 const noticeParameters = ["notice", "undo", "said"];
-const oneTimeParameters = [...noticeParameters, "upgrade", "payment", "session_id"];
+export const oneTimeParameters = [...noticeParameters, "upgrade", "payment", "session_id"];
 
 /** Removes parameters that were meant for one view of the page, so no reload or shared link repeats them. */
 export function useClearParameters() {

@@ -27,7 +27,10 @@ export async function findOpenOrder(where: Db, whose: SQL | undefined, now: Date
 
 export async function writeOrder(
   where: Db,
-  order: Pick<typeof checkouts.$inferInsert, "purpose" | "plan" | "userId" | "postingId" | "isRenewal">,
+  order: Pick<
+    typeof checkouts.$inferInsert,
+    "purpose" | "plan" | "userId" | "postingId" | "isRenewal" | "next"
+  >,
   createdAt: Date,
 ): Promise<Order> {
   const [written] = await where

@@ -1,12 +1,20 @@
 import { longDate } from "#core/text/long-date.ts";
-import { type Plan, plans } from "./plans.ts";
+import { findPlan, type Plan, plans } from "./plans.ts";
 
 export const howToCancel = "Cancel in two clicks on your dashboard.";
 
 export function renewalTerms(now: Date): string[] {
-  return plans.map(
-    (plan) => `Renews on ${longDate(firstRenewal(plan, now))}, then every ${plan.interval}. ${howToCancel}`,
-  );
+  return plans.map((plan) => termsOf(plan, now));
+}
+
+/** Null for an order that does not renew. */
+export function renewalText(key: string, start: Date): string | null {
+  const plan = findPlan(key);
+  return plan && termsOf(plan, start);
+}
+
+function termsOf(plan: Plan, start: Date): string {
+  return `Renews on ${longDate(firstRenewal(plan, start))}, then every ${plan.interval}. ${howToCancel}`;
 }
 
 /** Like Stripe, uses a month's last day if it lacks the day. */

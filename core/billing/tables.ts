@@ -28,6 +28,8 @@ export const checkouts = pgTable(
     stripeSessionId: text("stripe_session_id").unique(),
     livemode: boolean().notNull(),
     paidEmail: text("paid_email"),
+    /** The path of the jobs that the buyer was looking at. */
+    next: text(),
     expiresAt: moment("expires_at"),
     fulfilledAt: moment("fulfilled_at"),
     createdAt: createdAt(),

@@ -125,6 +125,7 @@ export const jobs = pgTable(
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
       index("jobs_expiring").on(job.expiresAt).where(live),
+      index("jobs_ended").on(job.expiredAt).where(sql`expired_at is not null`),
       index("jobs_listed").on(job.listedAt).where(live),
       index("jobs_aside")
         .on(job.id)

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useFollowAccount } from "#app/account/follow-account.ts";
 import { useAccount } from "#app/account/use-account.ts";
 import { Button } from "#app/components/ui/button.tsx";
@@ -13,8 +14,8 @@ import { toastPaid } from "./toast-paid.ts";
 export type Choice = { plan: PlanKey; tab: Window | null };
 
 export function PlansDialog({ first, onClose }: { first: Choice | null; onClose: () => void }) {
-  const { stage, start, startAgain } = useCheckout(first);
-  useCloseOncePaid(stage !== "portal", onClose);
+  const { stage, next, start, startAgain } = useCheckout(first);
+  useCloseOncePaid(stage !== "portal", next, onClose);
   if (stage === "open")
     return (
       <Dialog title="Your checkout is open in another tab" onClose={onClose} className="max-w-lg">
@@ -67,17 +68,23 @@ function CheckoutIsOpen({ onAgain }: { onAgain: () => void }) {
   );
 }
 
+type Started = { url: string; portal?: boolean; next?: string };
+
 function useCheckout(first: Choice | null) {
   const [stage, setStage] = useState<"choosing" | "starting" | "open" | "portal" | "failed">(
     first ? "starting" : "choosing",
   );
+  const next = useRef("");
   const isStarting = useRef(false);
+  const { pathname, search } = useLocation();
   async function start(plan: PlanKey, tab: Window | null) {
     if (isStarting.current) return;
     isStarting.current = true;
     setStage("starting");
-    const way = await navigateTab(tab, "/functions/v1/create-checkout", { priceId: plan }).catch(() => null);
+    const wish = { priceId: plan, next: pathname + search };
+    const way = await navigateTab<Started>(tab, "/functions/v1/create-checkout", wish).catch(() => null);
     isStarting.current = false;
+    next.current = way?.next ?? "";
     setStage(way ? (way.portal ? "portal" : "open") : "failed");
     if (!way) toast({ title: "Error", text: checkoutNotStarted, tone: "error" });
   }
@@ -85,15 +92,20 @@ function useCheckout(first: Choice | null) {
   useEffect(() => {
     if (first) void start(first.plan, first.tab);
   }, []);
-  return { stage, start, startAgain: () => setStage("choosing") };
+  return { stage, next, start, startAgain: () => setStage("choosing") };
 }
 
-function useCloseOncePaid(isBuying: boolean, onClose: () => void) {
+/** Leads to the list of all jobs from a page that has no jobs. */
+function useCloseOncePaid(isBuying: boolean, next: RefObject<string>, onClose: () => void) {
   const isSubscribed = useAccount()?.subscribed;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it happens
   useEffect(() => {
     if (!isSubscribed || !isBuying) return;
     toastPaid();
     onClose();
+    const to = next.current;
+    if (to && to.split("?", 1)[0] !== pathname) void navigate(to);
   }, [isSubscribed]);
 }

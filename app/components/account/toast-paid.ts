@@ -1,5 +1,6 @@
 import { toast } from "#app/components/ui/toast.tsx";
+import { paymentSuccessful } from "#app/sentences/account.ts";
 
 export function toastPaid() {
-  toast({ title: "Payment Successful! 🎉", text: "Your subscription is now active. Loading all jobs..." });
+  toast(paymentSuccessful);
 }

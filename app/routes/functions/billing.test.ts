@@ -182,7 +182,12 @@ describe("get-checkout-session", () => {
   test("tells a visitor who paid which address to sign in with", async () => {
     const sessionId = await buy("ada@example.com");
     const answer = await call("get-checkout-session", { sessionId });
-    expect(await answer.json()).toEqual({ email: "ada@example.com", subscribed: false });
+    expect(await answer.json()).toEqual({
+      email: "ada@example.com",
+      subscribed: false,
+      next: "/jobs",
+      renewal: expect.stringMatching(/^Renews on \w+ \d+, \d{4}, then every month\. Cancel in two clicks/),
+    });
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
     expect(answer.headers.get("set-cookie")).toBeNull();
@@ -192,7 +197,7 @@ describe("get-checkout-session", () => {
     const headers = await signIn("ada@example.com");
     const sessionId = await buy("card-holder@example.com", headers);
     const answer = await call("get-checkout-session", { sessionId }, headers);
-    expect(await answer.json()).toEqual({ email: "ada@example.com", subscribed: true });
+    expect(await answer.json()).toMatchObject({ email: "ada@example.com", subscribed: true });
     for (const others of [{}, await signIn("eve@example.com")])
       expect((await call("get-checkout-session", { sessionId }, others)).status).toBe(404);
   });
@@ -223,8 +228,62 @@ test("a purchase made signed out belongs to the member with that address alone",
   const [headers, others] = [await signIn("ada@example.com"), await signIn("eve@example.com")];
   const sessionId = await buy("ada@example.com");
   const told = await (await call("get-checkout-session", { sessionId }, others)).json();
-  expect(told).toEqual({ email: "ada@example.com", subscribed: false });
+  expect(told).toMatchObject({ email: "ada@example.com", subscribed: false });
   const own = await (await call("get-checkout-session", { sessionId }, headers)).json();
-  expect(own).toEqual({ email: "ada@example.com", subscribed: true });
+  expect(own).toMatchObject({ email: "ada@example.com", subscribed: true });
   expect((await call("get-checkout-session", { sessionId }, others)).status).toBe(404);
+});
+
+describe("the way back from a payment", () => {
+  async function returnTo(next: unknown, headers?: Record<string, string>) {
+    const known = (await db.select().from(checkouts)).map(({ id }) => id);
+    const started = await call("create-checkout", { priceId: "weekly", next }, headers);
+    const order = (await db.select().from(checkouts)).find(({ id }) => !known.includes(id));
+    expect((await started.json()).next).toBe(order?.next);
+    return order?.next;
+  }
+
+  test("leads to the list of the click, and to all jobs from anywhere else", async () => {
+    expect(await returnTo("/jobs?location=utah&facts=housing")).toBe("/jobs?location=utah&facts=housing");
+    expect(await returnTo("/?location=utah&upgrade=true")).toBe("/jobs?location=utah");
+    for (const next of ["/dashboard", "/no-such-page", "//evil.example/jobs", undefined])
+      expect(await returnTo(next), String(next)).toBe("/jobs");
+  });
+
+  test("follows the last click where a checkout is still open", async () => {
+    const headers = await signIn("ada@example.com");
+    await returnTo("/jobs?location=utah", headers);
+    await call("create-checkout", { priceId: "weekly", next: "/jobs?location=maine" }, headers);
+    expect((await db.select().from(checkouts)).map(({ next }) => next)).toEqual(["/jobs?location=maine"]);
+  });
+
+  test("needs no script: the form's own page is remembered, and a button leads there", async () => {
+    const headers = await signIn("ada@example.com");
+    const referer = "http://localhost:3000/?location=utah";
+    await submit("create-checkout", { priceId: "monthly" }, { ...headers, referer });
+    const [order] = await db.select().from(checkouts);
+    const sessionId = String(order?.stripeSessionId);
+    local.pay(sessionId, { email: "ada@example.com" });
+    const led = await submit("get-checkout-session", { sessionId }, headers);
+    expect(led.status).toBe(303);
+    expect(led.headers.get("location")).toBe("/jobs?location=utah&notice=payment-successful");
+    const page = await request("/jobs?location=utah&notice=payment-successful", { headers });
+    expect(await page.text()).toContain("Your subscription is now active. Loading all jobs...");
+  });
+
+  test("leads somebody who paid first over the sign-in", async () => {
+    const referer = "http://localhost:3000/jobs?location=utah";
+    await submit("create-checkout", { priceId: "monthly" }, { referer });
+    const [order] = await db.select().from(checkouts);
+    const sessionId = String(order?.stripeSessionId);
+    local.pay(sessionId, { email: "bo@example.com" });
+    const led = await submit("get-checkout-session", { sessionId });
+    expect(led.headers.get("location")).toBe("/auth?next=%2Fjobs%3Flocation%3Dutah");
+  });
+
+  test("a page of another site is not remembered", async () => {
+    await submit("create-checkout", { priceId: "monthly" }, { referer: "https://evil.example/jobs?title=x" });
+    const [order] = await db.select().from(checkouts);
+    expect(order?.next).toBe("/jobs");
+  });
 });

@@ -1,5 +1,6 @@
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { formRoute, type Outcome } from "#app/request/form-route.ts";
+import { readJobsPath, refererPath } from "#app/request/jobs-path.ts";
 import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { refuseGet } from "#app/request/refusals.ts";
@@ -11,13 +12,15 @@ export const loader = refuseGet;
 
 const form = formRoute(async ({ request, fields, context }): Promise<Outcome> => {
   const account = context.get(accountContext)?.account ?? null;
+  const next = readJobsPath(fields.next ?? refererPath(request), context);
   const started = await startCheckout({
     plan: fields.priceId,
     account,
     clientAddress: context.get(clientAddressContext),
     analytics: readAnalytics(request, fields),
+    next,
   });
-  if (started.ok) return { json: { url: started.url }, to: started.url };
+  if (started.ok) return { json: { url: started.url, next }, to: started.url };
   if (started.reason === "already-subscribed" && account) return leadToPortal(account);
   return {
     error: checkoutNotStarted,

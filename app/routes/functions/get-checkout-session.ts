@@ -1,5 +1,6 @@
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { formRoute } from "#app/request/form-route.ts";
+import { allJobsPath } from "#app/request/jobs-path.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { tooMany } from "#app/request/too-many.ts";
 import { paymentNotFound } from "#app/sentences/account.ts";
@@ -12,8 +13,11 @@ const form = formRoute(async ({ fields, context }) => {
   const found = await readCheckoutSession(fields.sessionId, account, context.get(clientAddressContext));
   const headers = { "Referrer-Policy": "no-referrer" };
   if (found.ok) {
-    const { email, subscribed } = found;
-    return { json: { email, subscribed }, to: account ? "/" : "/auth", headers };
+    const { email, subscribed, next: path, renewal } = found;
+    const next = path ?? allJobsPath;
+    const to = account ? next : `/auth?${new URLSearchParams({ next })}`;
+    const notice = subscribed ? ("payment-successful" as const) : undefined;
+    return { json: { email, subscribed, next, renewal }, to, notice, headers };
   }
   const refusal = { error: paymentNotFound, to: "/", notice: "payment-lookup-failed" as const };
   return found.reason === "too-many"

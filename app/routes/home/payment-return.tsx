@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { askAccount } from "#app/account/follow-account.ts";
 import { useAccount } from "#app/account/use-account.ts";
 import { toastPaid } from "#app/components/account/toast-paid.ts";
@@ -8,14 +8,15 @@ import { callFunction } from "#app/request/call-function.ts";
 import { paymentNotFound } from "#app/sentences/account.ts";
 import { SignUpDialog } from "./sign-up-dialog.tsx";
 
-type Payment = { email: string; subscribed: boolean };
+type Payment = { email: string; next: string; renewal: string | null };
 
 const waitsMs = [1500, 3000, 6000, 12_000];
 
 export function PaymentReturn({ sessionId }: { sessionId: string }) {
   const account = useAccount();
   const { revalidate } = useRevalidator();
-  const [email, setEmail] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const [unclaimed, setUnclaimed] = useState<Payment | null>(null);
   const isAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one return, one look
   useEffect(() => {
@@ -23,37 +24,42 @@ export function PaymentReturn({ sessionId }: { sessionId: string }) {
     isAsked.current = true;
     const look = callFunction<Payment>("/functions/v1/get-checkout-session", { sessionId });
     if (!account) {
-      look.then((payment) => setEmail(payment.email), sayFailed);
+      look.then(setUnclaimed, sayFailed);
       return;
     }
     const over = new AbortController();
-    void waitForAccess(revalidate, over.signal);
-    look.then(
-      (payment) => {
-        if (payment.email === account.email) return;
-        over.abort();
-        setEmail(payment.email);
-      },
-      // Stripe tells the server too, so the page still opens.
-      () => {},
-    );
+    // Stripe tells the server too, so the jobs open even if the payment can't be looked up.
+    const known = look.catch(() => null);
+    void known.then((payment) => {
+      if (!payment || payment.email === account.email) return;
+      over.abort();
+      setUnclaimed(payment);
+    });
+    void waitForAccess(over.signal).then(async (isOpen) => {
+      if (!isOpen) return;
+      const payment = await known;
+      await revalidate();
+      toastPaid();
+      if (payment?.renewal) toast({ title: "Your plan", text: payment.renewal });
+      // Whoever went on by themselves stays there.
+      if (location.pathname === "/") void navigate(payment?.next ?? "/jobs", { replace: true });
+    });
   }, []);
-  return email && <SignUpDialog email={email} onClose={() => setEmail(null)} />;
+  return unclaimed && <SignUpDialog {...unclaimed} onClose={() => setUnclaimed(null)} />;
 }
 
-async function waitForAccess(revalidate: () => Promise<void>, over: AbortSignal) {
+async function waitForAccess(over: AbortSignal): Promise<boolean> {
   for (const waitMs of waitsMs) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     const account = await askAccount();
-    if (over.aborted) return;
-    if (!account?.subscribed) continue;
-    await revalidate();
-    return toastPaid();
+    if (over.aborted) return false;
+    if (account?.subscribed) return true;
   }
   toast({
     title: "Your payment is on its way",
     text: "Some banks take a while. Your subscription starts as soon as it arrives.",
   });
+  return false;
 }
 
 function sayFailed() {

@@ -7,7 +7,9 @@ import { toast } from "#app/components/ui/toast.tsx";
 import { linkSent } from "#app/sentences/account.ts";
 import { linkLife } from "#core/accounts/lifetimes.ts";
 
-export function SignUpDialog({ email, onClose }: { email: string; onClose: () => void }) {
+type Props = { email: string; next: string; renewal: string | null; onClose: () => void };
+
+export function SignUpDialog({ email, next, renewal, onClose }: Props) {
   const [isSent, setSent] = useState(false);
   const { errors, isSending, send } = useForm({
     failure: "The link could not be sent. Please try again.",
@@ -35,7 +37,9 @@ export function SignUpDialog({ email, onClose }: { email: string; onClose: () =>
         One last step: confirm your email to open your account. We'll send you a sign-in link, no password
         needed.
       </p>
+      {renewal && <p className="mt-2 text-sm">{renewal}</p>}
       <form method="post" action="/auth" onSubmit={send} className="mt-5">
+        <input type="hidden" name="next" value={next} />
         <TextField
           id="paid-email"
           name="email"

@@ -1,4 +1,5 @@
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
+import { renewalText } from "#core/billing/renewal.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 import { env } from "#core/platform/env.server.ts";
@@ -11,7 +12,7 @@ const tellAnyoneMs = dayMs;
 type Account = { userId: string; email: string };
 
 type Found =
-  | { ok: true; email: string; subscribed: boolean }
+  | { ok: true; email: string; subscribed: boolean; next: string | null; renewal: string | null }
   | { ok: false; reason: "refused" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
@@ -25,19 +26,20 @@ export async function readCheckoutSession(
   if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
   const fulfilled = await fulfil(String(sessionId), now);
   if (!fulfilled) return { ok: false, reason: "refused" };
-  const { userId, paidEmail, fulfilledAt } = fulfilled;
+  const { userId, paidEmail, fulfilledAt, next, plan } = fulfilled;
+  const renewal = fulfilledAt && renewalText(plan, fulfilledAt);
   if (account && (userId === account.userId || (userId === null && paidEmail === account.email)))
-    return ownPurchase(account, now);
+    return { ok: true, ...(await ownPurchase(account, now)), next, renewal };
   if (userId !== null) return { ok: false, reason: "refused" };
   const isRecent = fulfilledAt !== null && now.getTime() - fulfilledAt.getTime() < tellAnyoneMs;
   if (!paidEmail || !isRecent) return { ok: false, reason: "refused" };
-  return { ok: true, email: paidEmail, subscribed: false };
+  return { ok: true, email: paidEmail, subscribed: false, next, renewal };
 }
 
-async function ownPurchase(account: Account, now: Date): Promise<Found> {
+async function ownPurchase(account: Account, now: Date) {
   await claimSubscriptions(account, now);
   const { subscribed } = await readSubscription(account.userId, now);
-  return { ok: true, email: account.email, subscribed };
+  return { email: account.email, subscribed };
 }
 
 /** If Stripe can't be reached, the webhook grants it later. */

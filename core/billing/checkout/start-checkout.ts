@@ -25,6 +25,7 @@ export type CheckoutRequest = {
   account: Buyer | null;
   clientAddress: string;
   analytics: Analytics;
+  next?: string;
 };
 
 type Started =
@@ -59,22 +60,33 @@ async function start(plan: PlanKey, wish: CheckoutRequest, now: Date): Promise<S
   if (account && (await confirmSubscriptions(account.userId, now)).length)
     return { ok: false, reason: "already-subscribed" };
   const order = account
-    ? await inTransaction((tx) => findOrWrite(tx, plan, account, now))
-    : await write(db, plan, null, now);
+    ? await inTransaction((tx) => findOrWrite(tx, plan, { ...wish, account }, now))
+    : await write(db, plan, wish, now);
   if (!order.stripeSessionId) return open(order, plan, wish);
   const page = await findPaymentPage(order);
-  return page ? { ok: true, url: page } : open(await write(db, plan, account, now), plan, wish);
+  return page ? { ok: true, url: page } : open(await write(db, plan, wish, now), plan, wish);
 }
 
 /** A person has one open order per plan, so two clicks lead to one session. */
-async function findOrWrite(tx: Tx, plan: PlanKey, account: Buyer, now: Date): Promise<Order> {
+async function findOrWrite(
+  tx: Tx,
+  plan: PlanKey,
+  { account, next }: Intent & { account: Buyer },
+  now: Date,
+): Promise<Order> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, account.userId)).for("update");
   const whose = and(eq(checkouts.userId, account.userId), eq(checkouts.plan, plan));
-  return (await findOpenOrder(tx, whose, now)) ?? write(tx, plan, account, now);
+  const open = await findOpenOrder(tx, whose, now);
+  if (!open) return write(tx, plan, { account, next }, now);
+  // The buyer returns to the jobs of the last click.
+  if (next) await tx.update(checkouts).set({ next }).where(eq(checkouts.id, open.id));
+  return open;
 }
 
-function write(where: Db, plan: PlanKey, account: Buyer | null, now: Date): Promise<Order> {
-  return writeOrder(where, { purpose: "subscription", plan, userId: account?.userId }, now);
+type Intent = Pick<CheckoutRequest, "account" | "next">;
+
+function write(where: Db, plan: PlanKey, { account, next }: Intent, now: Date): Promise<Order> {
+  return writeOrder(where, { purpose: "subscription", plan, userId: account?.userId, next }, now);
 }
 
 async function open(order: Order, plan: PlanKey, { account, analytics }: CheckoutRequest): Promise<Started> {
