@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { factWord } from "#core/facts/fact-words.ts";
 import { writeCursor } from "#core/jobs/cursor.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -36,6 +37,16 @@ function soon(days: number) {
   return { validThrough, startsOn: validThrough.toISOString().slice(0, 10) };
 }
 
+/** Every third listing has housing. The older ones start in a month that all of Oregon's share. */
+const startMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 3, 1));
+const monthName = startMonth.toLocaleString("en-US", { month: "long", timeZone: "UTC" });
+
+function factsOf(number: number) {
+  const housing = number % 3 === 0 ? [factWord("housing", "provided")] : [];
+  const start = number >= 28 ? [`start:${startMonth.toISOString().slice(0, 7)}`] : [];
+  return { factWords: [...housing, ...start] };
+}
+
 beforeAll(async () => {
   await emptyDatabase();
   for (let number = 0; number < 40; number++) {
@@ -49,6 +60,7 @@ beforeAll(async () => {
         ...work,
         ...pay,
         ...soon(41 - number),
+        ...factsOf(number),
       } as Partial<Job>),
     );
   }
@@ -282,6 +294,34 @@ test("learns how many jobs match where none of the free ones do", async () => {
   expect(textOf(body)).toContain(`None of the ${freeJobs} newest match; 10 jobs do`);
   expect(textOf(body)).toContain("Unlock All Jobs");
   expect(textOf(body)).not.toContain("No jobs found yet.");
+});
+
+describe("the wall", () => {
+  const wallOf = async (address: string) => textOf((await read(address)).body).replace(/\s+/g, " ");
+
+  test("says what the closed jobs of the board offer, beside the open ones", async () => {
+    const figures = `10 with housing, 12 start in ${monthName}, newest within the hour`;
+    // The board is counted behind its first readers.
+    await expect.poll(() => wallOf("/jobs")).toContain(`30 more jobs ${figures}. You`);
+    expect(await wallOf("/")).toContain(figures);
+  });
+
+  test("speaks of the filtered list, and of what narrows it alone", async () => {
+    const text = await wallOf("/jobs?location=oregon");
+    expect(text).toContain("4 with housing, newest within the hour. Subscribe to see them all.");
+    expect(text).not.toContain(`start in ${monthName}`);
+    const housing = await wallOf("/jobs?facts=housing");
+    expect(housing).toContain("10 more jobs, housing provided");
+    expect(housing).not.toContain("with housing,");
+    // Of the 18, the open ones are on site and paid enough, too.
+    expect(await wallOf("/jobs?min_salary=30000&work=onsite")).toContain("more jobs, on-site, from $30,000");
+  });
+
+  test("names no closed job in any representation of a list", async () => {
+    for (const { path, data } of pages)
+      for (const search of ["", "?location=oregon", "?facts=housing", "?title=guide", "?sort=closing"])
+        for (const address of [path, ...data]) await expectNothingClosed(path, address + search);
+  });
 });
 
 test("featured listings come first", async () => {

@@ -11,6 +11,7 @@ import { clearBoardWords, outdateBoardWords } from "#core/jobs/search/board-word
 import { clearSegments } from "#core/jobs/search/segments.ts";
 import { clearSuggestions } from "#core/jobs/search/suggestions.ts";
 import { clearTotals } from "#core/jobs/totals.ts";
+import { clearClosedCounts } from "#core/jobs/wall/count-closed.ts";
 
 export function clearJobCaches() {
   clearFigures();
@@ -36,6 +37,7 @@ function clearFigures() {
   clearCounts();
   clearSegments();
   clearListFigures();
+  clearClosedCounts();
   clearParkPages();
   clearCompanyFacts();
   clearRelated();

@@ -7,7 +7,7 @@ import { type JobQuery, type ListOrder, usualRadius } from "#core/jobs/query/job
 import type { ListPage } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
-import { listed, nearInWords } from "#core/jobs/query/query-words.ts";
+import { listed, nearInWords, queryInWords } from "#core/jobs/query/query-words.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
 import { placeInWords } from "#core/search/place-at-end.ts";
 import { plainWords } from "#core/search/plain-words.ts";
@@ -155,27 +155,42 @@ export async function explainPaywall(
   return `${found}. ${closed} with a subscription.`;
 }
 
-export type UnlockText = { title: string; text: string };
+export type UnlockText = {
+  title: string;
+  text: string;
+  /** What the closed jobs offer. */
+  figures: string | null;
+};
 
 export function unlockText(
   { shown, total, isCapped }: Pick<ListPage, "shown" | "total" | "isCapped">,
   query: JobQuery = {},
+  figures: string | null = null,
 ): UnlockText | null {
   if (total <= shown) return null;
   const all = total.toLocaleString("en-US") + (isCapped ? "+" : "");
   const more = isCapped ? all : (total - shown).toLocaleString("en-US");
+  const offers = figures ? `${figures.charAt(0).toUpperCase()}${figures.slice(1)}. ` : "";
   const opens = `Subscribe to see ${total === 1 ? "it" : "them all"}.`;
   if (shown > 0)
     return {
-      title: `${more} more ${more === "1" ? "job" : "jobs"}`,
-      text: `You're seeing ${shown} of ${all} jobs. ${opens}`,
+      title: `${more} more ${jobsInWords(query, more === "1")}`,
+      text: `${offers}You're seeing ${shown} of ${all} jobs. ${opens}`,
+      figures,
     };
   const around = aroundInWords(query);
   const [verb, one, several] = around ? [`are ${around}`, "is", "are"] : ["match", "does", "do"];
   return {
     title: `None of the ${freeJobs} newest ${verb}; ${all} ${total === 1 ? `job ${one}` : `jobs ${several}`}`,
-    text: opens,
+    text: offers + opens,
+    figures,
   };
+}
+
+/** Who lacks a subscription searches no titles, so the words begin with "Jobs". */
+function jobsInWords(query: JobQuery, isOne: boolean): string {
+  const words = isEmptyQuery(query) ? "Jobs" : queryInWords(query);
+  return words.replace(/^Jobs/, isOne ? "job" : "jobs");
 }
 
 function aroundInWords({ near, within, location: _, ...others }: JobQuery): string | null {

@@ -42,6 +42,7 @@ import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 import { rankedPage } from "#core/jobs/search/ranked-page.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
+import { describeClosed } from "#core/jobs/wall/describe-closed.ts";
 
 export type ListScope = "all" | "remote";
 
@@ -141,6 +142,11 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   const list = await labelUnstated(cards, query.facts);
   const isFew = list.total > 0 && list.total < fewJobs;
   const wider = circle ?? (isFew ? await widerCircle(placed, list.total, count) : null);
+  const narrowed = circle ? { ...query, within: circle.within } : query;
+  const shown = [...featured, ...page.rows].map(({ id }) => id);
+  const figures = isLimited
+    ? await describeClosed({ ...list, conditions, query: narrowed, shown }, now)
+    : null;
   if (!list.total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");
   return {
     ...list,
@@ -162,7 +168,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
       await otherReading(nearHint(placed, offers.list, circle ? 0 : list.total, wider)),
       page.isWorkAlone && page.rows.length > 0 && !featured.length,
     ),
-    unlock: isLimited ? unlockText(list, circle ? { ...query, within: circle.within } : query) : null,
+    unlock: isLimited ? unlockText(list, narrowed, figures) : null,
     closed,
     empty: list.total ? null : await explainEmpty(query, typed.search, offers.list, count),
   };

@@ -21,6 +21,7 @@ import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countJobs, selectJobs } from "#core/jobs/query/select-jobs.ts";
 import { countAll } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
+import { describeClosed } from "#core/jobs/wall/describe-closed.ts";
 
 export type SearchJobs = ListPage & {
   isLimited: boolean;
@@ -75,6 +76,10 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
   const list = await labelUnstated(cards, narrowing.facts);
   const isFew = list.total > 0 && list.total < fewJobs;
   const wider = circle ?? (isFew ? await widerCircle(narrowing, list.total, count) : null);
+  const shown = [...featured, ...page.rows].map(({ id }) => id);
+  const figures = isLimited
+    ? await describeClosed({ ...list, conditions, query: { ...narrowing, within }, shown }, now)
+    : null;
   const orders = center && {
     current: around ? ("nearest" as const) : ("best" as const),
     offered: ["best" as const, "nearest" as const],
@@ -90,7 +95,7 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
       list.total > 1 ? orders : null,
       nearHint(narrowing, narrowings, circle ? 0 : list.total, wider),
     ),
-    unlock: isLimited ? unlockText(list, { ...narrowing, within }) : null,
+    unlock: isLimited ? unlockText(list, { ...narrowing, within }, figures) : null,
   };
 }
 

@@ -1,0 +1,103 @@
+import { and, inArray, isNull } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { type FactChoice, factChoices } from "#core/facts/choices.ts";
+import { type ChoiceCounts, countChoices } from "#core/jobs/facts/count-choices.ts";
+import { aroundCondition } from "#core/jobs/near/near-condition.ts";
+import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
+import type { Within } from "#core/jobs/query/job-query.ts";
+import { countJobs, selectJobs } from "#core/jobs/query/select-jobs.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import type { KnownPlace } from "#core/places/find-places.ts";
+import { db } from "#core/platform/db.server.ts";
+
+export type ClosedCounts = {
+  housing: number;
+  /** The month in which most of them start, as "2027-05". */
+  month: { name: string; jobs: number } | null;
+  near: number;
+  newestAt: Date | null;
+};
+
+type Circle = { place: KnownPlace; within: Within };
+type Asked = { conditions: Condition[]; newest: number; isCounted: boolean; now: Date };
+type Counted = { counts: ChoiceCounts | null; newest: { id: string; datePosted: Date }[] };
+
+const minute = 60_000;
+const boardMs = 10 * minute;
+
+/** Each list is counted once a minute, and the complete board every ten minutes. */
+const remembered = new LRUCache<string, Counted, Asked>({
+  max: 500,
+  ttl: minute,
+  fetchMethod: async (_key, _stale, { context, options }) => {
+    const counted = await countList(context);
+    if (!context.conditions.length && counted.counts) options.ttl = boardMs;
+    return counted;
+  },
+});
+
+export function clearClosedCounts() {
+  remembered.clear();
+}
+
+/** Counts the jobs of a list except those that are shown. Where a list is too long to count, no facts are counted. */
+export async function countClosed(
+  conditions: Condition[],
+  shown: string[],
+  { isCapped, circle }: { isCapped: boolean; circle: Circle | null },
+  now: Date,
+): Promise<ClosedCounts> {
+  const context = { conditions, newest: shown.length + 1, isCounted: !isCapped, now };
+  const [counted, words, near] = await Promise.all([
+    remembered.fetch(`${keyOf(conditions)} ${context.newest}`, { context }),
+    factWordsOf(shown),
+    circle && !isCapped ? countNear(conditions, shown, circle, now) : 0,
+  ]);
+  const { counts, newest } = counted ?? (await countList(context));
+  const among = (choice: FactChoice) =>
+    (counts?.meet[choice.id] ?? 0) - words.filter((said) => meets(choice, said)).length;
+  const choices = factChoices(now);
+  const housing = choices.find(({ id }) => id === "housing");
+  const months = choices
+    .filter(({ id }) => id.startsWith("start-"))
+    .map((choice) => ({ name: choice.id.slice("start-".length), jobs: among(choice) }));
+  const most = months.reduce<ClosedCounts["month"]>(
+    (best, month) => (month.jobs > (best?.jobs ?? 0) ? month : best),
+    null,
+  );
+  return {
+    housing: housing ? among(housing) : 0,
+    month: most,
+    near,
+    newestAt: newest.find(({ id }) => !shown.includes(id))?.datePosted ?? null,
+  };
+}
+
+async function countList({ conditions, newest, isCounted, now }: Asked): Promise<Counted> {
+  const [counts, { rows }] = await Promise.all([
+    isCounted ? countChoices(conditions, now) : null,
+    selectJobs(conditions, { limit: newest }, now),
+  ]);
+  return { counts, newest: rows.map(({ id, datePosted }) => ({ id, datePosted })) };
+}
+
+async function countNear(conditions: Condition[], shown: string[], circle: Circle, now: Date) {
+  const around = aroundCondition(circle.place, circle.within);
+  const [all, open] = await Promise.all([
+    countJobs([...conditions, around], now),
+    shown.length
+      ? db.$count(jobs, and(inArray(jobs.id, shown), isNull(jobs.featuredUntil), around.opaque))
+      : 0,
+  ]);
+  return all - open;
+}
+
+async function factWordsOf(ids: string[]): Promise<string[][]> {
+  if (!ids.length) return [];
+  const rows = await db.select({ words: jobs.factWords }).from(jobs).where(inArray(jobs.id, ids));
+  return rows.map(({ words }) => words ?? []);
+}
+
+function meets({ words }: FactChoice, said: string[]): boolean {
+  return words.some((word) => said.includes(word));
+}
