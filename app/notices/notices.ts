@@ -2,12 +2,8 @@ import type { ToastText } from "#app/components/ui/toast.tsx";
 import { isId } from "#app/request/is-id.ts";
 import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { notAdmin } from "#app/sentences/access.ts";
-import {
-  paymentNotFound,
-  paymentSuccessful,
-  portalNotOpened,
-  subscriptionNotChecked,
-} from "#app/sentences/account.ts";
+import { paymentNotFound, portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
+import { paymentSuccessful } from "#app/sentences/payment.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
 
 /** What a page may say after a redirect, by the code in its address (`?notice=…`). Only the root loader reads it. */

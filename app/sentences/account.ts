@@ -2,7 +2,3 @@ export const linkSent = { title: "Check your email!", text: "We've sent you a ma
 export const subscriptionNotChecked = "Failed to check subscription status";
 export const portalNotOpened = "Failed to open subscription management portal";
 export const paymentNotFound = "Failed to retrieve payment details. Please contact support.";
-export const paymentSuccessful = {
-  title: "Payment Successful! 🎉",
-  text: "Your subscription is now active. Loading all jobs...",
-};

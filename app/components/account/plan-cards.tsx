@@ -1,79 +1,75 @@
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { type Plan, type PlanKey, plans } from "#core/billing/plans.ts";
-import { priceText } from "#core/text/price.ts";
+import type { PlanKey } from "#core/billing/plans.ts";
+import type { PlanOffer } from "./plan-offers.ts";
 
 const popular = "monthly";
-const timesAYear = { week: 52, month: 12, year: 1 };
 
 type Props = {
   onChoose: (plan: PlanKey) => void;
-  renewals: string[];
+  offers: PlanOffer[];
   isBusy?: boolean;
   className?: string;
 };
 
 /** Without script, the browser opens the checkout in a new tab. */
-export function PlanCards({ onChoose, renewals, isBusy = false, className = "md:grid-cols-3" }: Props) {
+export function PlanCards({ onChoose, offers, isBusy = false, className = "md:grid-cols-3" }: Props) {
   return (
-    <ul className={`grid gap-4 ${className}`}>
-      {plans.map((plan, place) => (
-        <li
-          key={plan.key}
-          className={`flex flex-col rounded-lg border bg-paper p-5 ${plan.key === popular ? "border-2 border-sun" : "border-line"}`}
-        >
-          <div className="flex min-h-6 items-center justify-between gap-2">
-            <h3 className="text-lg">{plan.name}</h3>
-            {plan.key === popular && <Badge tone="sun">Most popular</Badge>}
-          </div>
-          <p className="tabular mt-2">
-            <span className="font-display font-semibold text-4xl">{priceText(plan.cents)}</span>
-            <span className="ml-2 text-granite">per {plan.interval}</span>
-          </p>
-          <p className="tabular mt-1 text-granite text-sm">{noteOf(plan)}</p>
-          <p className="tabular mt-2 mb-5 text-sm">{renewals[place]}</p>
-          <form
-            method="post"
-            action="/functions/v1/create-checkout"
-            target="_blank"
-            className="mt-auto"
-            onSubmit={(event) => {
-              event.preventDefault();
-              onChoose(plan.key);
-            }}
-            rel="noopener"
+    <>
+      <ul className={`grid gap-4 ${className}`}>
+        {offers.map(({ plan: { key, name, interval }, price, saving, use, renewal }) => (
+          <li
+            key={key}
+            className={`flex flex-col rounded-lg border bg-paper p-5 ${key === popular ? "border-2 border-sun" : "border-line"}`}
           >
-            <input type="hidden" name="priceId" value={plan.key} />
-            <Button
-              type="submit"
-              look={plan.key === popular ? "primary" : "secondary"}
-              disabled={isBusy}
-              className="w-full"
-            >
-              Choose {plan.name}
-            </Button>
-            <a
-              href="/terms-of-service"
+            <div className="flex min-h-6 items-center justify-between gap-2">
+              <h3 className="text-lg">{name}</h3>
+              {key === popular && <Badge tone="sun">Most popular</Badge>}
+            </div>
+            <p className="tabular mt-2">
+              <span className="font-display font-semibold text-4xl">{price}</span>
+              <span className="ml-2 text-granite">per {interval}</span>
+            </p>
+            <div className="tabular mt-1 mb-5 space-y-1 text-sm">
+              {saving && <p className="text-granite">{saving}</p>}
+              {use && <p className="text-granite">{use}</p>}
+              <p>{renewal}</p>
+            </div>
+            <form
+              method="post"
+              action="/functions/v1/create-checkout"
               target="_blank"
-              className="text-link mt-1 inline-flex min-h-11 items-center text-sm"
+              className="mt-auto"
+              onSubmit={(event) => {
+                event.preventDefault();
+                onChoose(key);
+              }}
               rel="noopener"
             >
-              Terms of Service
-            </a>
-          </form>
-        </li>
-      ))}
-    </ul>
+              <input type="hidden" name="priceId" value={key} />
+              <Button
+                type="submit"
+                look={key === popular ? "primary" : "secondary"}
+                disabled={isBusy}
+                className="w-full"
+              >
+                Choose {name}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-granite text-sm">
+        By choosing a plan, you agree to the{" "}
+        <a
+          href="/terms-of-service"
+          target="_blank"
+          className="text-link inline-flex min-h-11 items-center"
+          rel="noopener"
+        >
+          Terms of Service
+        </a>
+      </p>
+    </>
   );
-}
-
-function noteOf(plan: Plan): string {
-  const [weekly] = plans;
-  if (plan === weekly) return "Good for a short search.";
-  const share = yearly(plan) / yearly(weekly);
-  return `Save ${Math.round(100 * (1 - share))}% versus weekly`;
-}
-
-function yearly(plan: Plan): number {
-  return plan.cents * timesAYear[plan.interval];
 }

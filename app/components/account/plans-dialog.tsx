@@ -7,8 +7,8 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { checkoutNotStarted, navigateTab } from "#app/request/navigate-tab.ts";
 import type { PlanKey } from "#core/billing/plans.ts";
-import { renewalTerms } from "#core/billing/renewal.ts";
 import { PlanCards } from "./plan-cards.tsx";
+import { opensWithPlan, planOffers } from "./plan-offers.ts";
 import { toastPaid } from "./toast-paid.ts";
 
 export type Choice = { plan: PlanKey; tab: Window | null };
@@ -35,11 +35,14 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
     );
   return (
     <Dialog title="Unlock every job" onClose={onClose} className="max-w-3xl">
-      <p className="mt-2 mb-6 text-granite">
-        Every open job, search by title, remote and hybrid filters. All plans include everything.
-      </p>
+      <p className="mt-2 text-granite">Every plan opens all of this:</p>
+      <ul className="mt-2 mb-6 list-disc pl-5 sm:columns-2">
+        {opensWithPlan.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
       <PlanCards
-        renewals={renewalTerms(new Date())}
+        offers={planOffers(new Date())}
         onChoose={(plan) => start(plan, window.open("", "_blank"))}
         isBusy={stage === "starting"}
         className="sm:grid-cols-3"

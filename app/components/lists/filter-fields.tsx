@@ -36,7 +36,6 @@ function TitleField({ fields, locked }: FieldProps) {
       onFocus={loadSuggestions}
       placeholder={locked ? "Subscribers only" : undefined}
       defaultValue={locked ? "" : (fields.title ?? "")}
-      help={locked ? <SubscriberHint>Included with a</SubscriberHint> : undefined}
     />
   );
 }
@@ -118,32 +117,25 @@ export function PayRule() {
 }
 
 const workTypes = [
-  { value: "remote", label: "Remote", forAll: false },
-  { value: "hybrid", label: "Hybrid", forAll: false },
-  { value: "onsite", label: "On-site", forAll: true },
+  { value: "onsite", label: "On-site", isOpen: true },
+  { value: "remote", label: "Remote", isOpen: false },
+  { value: "hybrid", label: "Hybrid", isOpen: false },
 ] as const;
 
 type WorkTypesProps = FieldProps & { offered: readonly string[] };
 
+/** Leaves out the work types that the viewer may not choose. */
 export function WorkTypes({ fields: { work }, locked, offered }: WorkTypesProps) {
+  const shown = workTypes.filter(({ value, isOpen }) => offered.includes(value) && (isOpen || !locked));
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">Work type</legend>
+      {shown.length > 0 && <legend className="mb-1.5 font-semibold text-sm">Work type</legend>}
       <div className="flex flex-wrap items-center gap-2">
-        {workTypes.map(
-          ({ value, label, forAll }) =>
-            offered.includes(value) && (
-              <WorkType
-                key={value}
-                value={work === value ? "" : value}
-                aria-pressed={work === value}
-                disabled={locked && !forAll}
-              >
-                {label}
-              </WorkType>
-            ),
-        )}
-        {locked && <SubscriberHint>Remote and hybrid come with a</SubscriberHint>}
+        {shown.map(({ value, label }) => (
+          <WorkType key={value} value={work === value ? "" : value} aria-pressed={work === value}>
+            {label}
+          </WorkType>
+        ))}
       </div>
       {/* This comes last, because a pressed work type must come first in the address. */}
       <input type="hidden" name="work" value={work ?? ""} />
@@ -151,14 +143,28 @@ export function WorkTypes({ fields: { work }, locked, offered }: WorkTypesProps)
   );
 }
 
-function WorkType(props: ComponentProps<"button">) {
-  return <Button type="submit" name="work" {...props} />;
+/** What a subscription opens comes last, because nobody without one can use it. */
+export function LockedFields({ offered, ...given }: WorkTypesProps) {
+  return (
+    <fieldset className="mt-4 flex flex-wrap items-end gap-2 border-line border-t pt-3">
+      <legend className="sr-only">Subscribers only</legend>
+      <TitleField {...given} />
+      {workTypes.map(
+        ({ value, label, isOpen }) =>
+          !isOpen &&
+          offered.includes(value) && (
+            <WorkType key={value} value={value} disabled>
+              {label}
+            </WorkType>
+          ),
+      )}
+      <p className="w-full text-granite text-xs">
+        Included with a <UpgradeLink className="text-link">subscription</UpgradeLink>
+      </p>
+    </fieldset>
+  );
 }
 
-function SubscriberHint({ children }: { children: string }) {
-  return (
-    <span className="text-granite text-xs">
-      {children} <UpgradeLink className="text-link">subscription</UpgradeLink>
-    </span>
-  );
+function WorkType(props: ComponentProps<"button">) {
+  return <Button type="submit" name="work" {...props} />;
 }

@@ -3,7 +3,7 @@ import { Form, Link, type LinkProps } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { singleSpaced } from "#core/text/lines.ts";
-import { type FilterFields, filterFields, PayRule, WorkTypes } from "./filter-fields.tsx";
+import { type FilterFields, filterFields, LockedFields, PayRule, WorkTypes } from "./filter-fields.tsx";
 import { clearedState, useFilterForm } from "./use-filter-form.ts";
 
 type Props = {
@@ -58,7 +58,10 @@ export function FilterForm({
       )}
       <div className="filter-grid">
         {Object.entries(shown).map(
-          ([name, Field]) => Field && offered.includes(name) && <Field key={name} {...given} />,
+          ([name, Field]) =>
+            Field &&
+            offered.includes(name) &&
+            !(locked && name === "title") && <Field key={name} {...given} />,
         )}
         {!hasRow && (
           <div className="col-span-2 flex justify-end md:col-span-1 md:col-start-4 md:self-end">
@@ -73,6 +76,7 @@ export function FilterForm({
           {buttons}
         </div>
       )}
+      {locked && <LockedFields {...given} offered={workTypes} />}
       <HiddenFilters fields={{ ...fields, ...more, page: null }} shown={shown} />
     </Form>
   );

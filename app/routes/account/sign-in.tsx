@@ -47,6 +47,9 @@ function AskForLink({ refused }: { refused: { email: string; error: string | nul
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">Sign In</h1>
+      {parameters.get("upgrade") === "true" && (
+        <p className="mt-3 text-lg">Sign in to choose a plan. The plans open right after.</p>
+      )}
       <p className="mt-3 text-granite">
         We’ll email you a link to sign in. No password needed.
         {parameters.has("save") && " We’ll then save the job you chose."}

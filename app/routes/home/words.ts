@@ -1,4 +1,3 @@
-import { namedToSubscribers } from "#core/alerts/rhythm.ts";
 import { factChoices } from "#core/facts/choices.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
@@ -21,13 +20,6 @@ export const points: Point[] = [
     heading: "Instant access to a continuously updated database",
     text: "New jobs go up daily; closed jobs come down. You apply on the employer’s own page.",
   },
-];
-
-export const included = [
-  `Every open job, not only the ${freeJobsInWords} newest`,
-  "Search by job title",
-  "Remote and hybrid filters",
-  `Alerts with up to ${namedToSubscribers} jobs, sent first`,
 ];
 
 export const story = [
