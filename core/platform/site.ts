@@ -13,6 +13,8 @@ export const site = {
   founder: {
     name: env.FOUNDER_NAME ?? exampleFounder.name,
     slug: env.FOUNDER_SLUG,
+    /** The example has no person behind it, so its pages tell of the data instead. */
+    isConfigured: env.FOUNDER_NAME !== undefined,
     links: env.FOUNDER_LINKS ?? (env.FOUNDER_NAME ? [] : exampleFounder.links),
   },
   governingState: env.GOVERNING_STATE,

@@ -84,7 +84,14 @@ test("the page says how it works, what it costs and who made it", () => {
   // Once in the page, once in the data beside it.
   for (const { interval } of plans)
     expect(renewals.filter(([, every]) => every === interval)).toHaveLength(2);
-  expect(html.match(/Choose [^/]*\w<\/button><a href="\/terms-of-service"/g)?.length).toBe(plans.length);
+  expect(html).toMatch(
+    /By choosing a plan, you agree to the <!-- --><a href="\/terms-of-service"|you agree to the <a href="\/terms-of-service"/,
+  );
+  expect(lines).toContain("One payment for two seasons: your summer job and your winter job.");
+  const opens = lines.filter((line) =>
+    /^(Search by title, |Remote and hybrid filters|Full lists, |Alerts sent first, )/.test(line),
+  );
+  expect(opens).toHaveLength(4);
   expect(text).toContain("1% of revenue goes to carbon removal");
   expect(text).toContain(`© 2025–${new Date().getUTCFullYear()}`);
 });

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { opensWithPlan, planOffers } from "#app/components/account/plan-offers.ts";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
 import { firstInteraction } from "#app/components/first-interaction.ts";
 import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
+import { TrustBlock } from "#app/components/trust/trust-block.tsx";
+import { trustWords } from "#app/components/trust/trust-words.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
-import { renewalTerms } from "#core/billing/renewal.ts";
 import { countWays } from "#core/content/ways/count-ways.ts";
 import { listParameters } from "#core/jobs/query/list-position.ts";
 import { site } from "#core/platform/site.ts";
@@ -18,7 +20,7 @@ import { Hero } from "./hero.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 import { readNews } from "./read-news.ts";
-import { heading, included, months, points, questions, story } from "./words.ts";
+import { heading, months, points, questions, story } from "./words.ts";
 
 // Only people who are signed in load this.
 const FoldedHero = lazy(() => import("./folded-hero.tsx"));
@@ -51,14 +53,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const payment = url.searchParams.get("payment");
   const sessionId = payment === "success" ? url.searchParams.get("session_id") : null;
   const viewer = context.get(viewerContext);
-  const [list, ways, news] = await Promise.all([
+  const [list, ways, news, trust] = await Promise.all([
     loadList("all", url, context),
     viewer.kind === "anonymous" ? countWays() : null,
     viewer.kind === "anonymous" ? [] : readNews(viewer.userId),
+    trustWords(),
   ]);
   const now = new Date();
-  const words = { heading: heading(list.list.boardTotal), months: months(now), included };
-  const below = { points, story, questions, renewals: renewalTerms(now), film: site.introVideo };
+  const words = {
+    heading: heading(list.list.boardTotal),
+    months: months(now),
+    included: opensWithPlan,
+    offers: planOffers(now),
+    trust,
+  };
+  const below = { points, story, questions, film: site.introVideo };
   return { ...list, payment, sessionId, words, below, ways, news };
 }
 
@@ -84,7 +93,12 @@ export default function Home({
     <>
       {sessionId && <PaymentReceived sessionId={sessionId} />}
       {ways ? (
-        <Hero {...top} ways={ways} />
+        <>
+          <Hero {...top} ways={ways} />
+          <div className="page">
+            <TrustBlock {...words.trust} />
+          </div>
+        </>
       ) : (
         <Suspense>
           <FoldedHero {...top} news={news} />
@@ -106,7 +120,7 @@ export default function Home({
         isLimited={list.isLimited}
         wasCancelled={payment === "cancelled"}
         included={words.included}
-        renewals={below.renewals}
+        offers={words.offers}
       />
       {end}
     </>

@@ -79,7 +79,9 @@ export function SearchResults({ list, narrowed, viewer, path, alertFields, empty
         </search>
         <Suspense>{notes && <ListNotes {...notes} action={path} hash="#positions" />}</Suspense>
         {isLoading ? <JobListSkeleton /> : <Jobs list={list} alertFields={alertFields} empty={empty} />}
-        {list.isLimited && more > 0 && <MoreJobsCard more={more} figures={list.unlock?.figures} isSignedIn={viewer !== "anonymous"} />}
+        {list.isLimited && more > 0 && (
+          <MoreJobsCard more={more} figures={list.unlock?.figures} isSignedIn={viewer !== "anonymous"} />
+        )}
       </section>
       <NextPage
         to={list.next && pageAfter(list.next)}

@@ -3,7 +3,8 @@ import { postedAge, postedAgo } from "#core/jobs/posted-age.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { type JobQuery, usualRadius, type Within } from "#core/jobs/query/job-query.ts";
 import { nearInWords } from "#core/jobs/query/query-words.ts";
-import { dayMs, hourMs } from "#core/text/time.ts";
+import { dayMs } from "#core/text/time.ts";
+import { timeAgo } from "#core/text/time-ago.ts";
 import { type ClosedCounts, countClosed } from "./count-closed.ts";
 
 type List = {
@@ -55,9 +56,7 @@ function smallerCircle(within: Within): Within | null {
 function ageInWords(posted: Date, now: Date): string {
   const age = now.getTime() - posted.getTime();
   if (age >= dayMs || posted.getTime() % dayMs === 0) return postedAgo(postedAge(posted, now));
-  const hours = Math.floor(age / hourMs);
-  if (!hours) return "within the hour";
-  return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
+  return timeAgo(posted, now);
 }
 
 const english = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import type { TrustWords } from "./trust-words.ts";
+
+export function TrustBlock({ reading, said, maker }: TrustWords) {
+  return (
+    <aside aria-label="Where the jobs come from" className="trust">
+      {reading && (
+        <details>
+          <summary>{reading.heading}</summary>
+          <ul>
+            {reading.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {said.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Link to={maker.to} className="text-link">
+        {maker.label}
+      </Link>
+    </aside>
+  );
+}
