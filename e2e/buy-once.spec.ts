@@ -83,7 +83,7 @@ test("the return from a payment works once: no second toast, nothing in the addr
   await payWith("good", checkout);
   await expect(toastOn(checkout, "Payment Successful! 🎉")).toBeVisible();
   await checkout.getByRole("button", { name: "Dismiss" }).click();
-  await expect(checkout).toHaveURL(`${app.origin}/`);
+  await expect(checkout).toHaveURL(`${app.origin}/jobs`);
 
   await checkout.goBack();
   await expect(
@@ -92,7 +92,7 @@ test("the return from a payment works once: no second toast, nothing in the addr
   const asked: string[] = [];
   checkout.on("request", (request) => asked.push(request.url()));
   await checkout.goForward();
-  await expect(checkout).toHaveURL(`${app.origin}/`);
+  await expect(checkout).toHaveURL(`${app.origin}/jobs`);
   await waitForHydration(checkout);
   await checkout.reload({ waitUntil: "networkidle" });
   expect(asked.filter((address) => /session_id|get-checkout-session/.test(address))).toEqual([]);

@@ -38,7 +38,7 @@ test("a member pays, sees everything, cancels, and loses access at the period's 
     await expect(toastOn(checkout, "Payment Successful! 🎉")).toContainText(
       "Your subscription is now active. Loading all jobs...",
     );
-    await expect(checkout).toHaveURL(`${app.origin}/`);
+    await expect(checkout).toHaveURL(`${app.origin}/jobs`);
     await expect(checkout.getByRole("link", { name: "Unlock All Jobs" })).toHaveCount(0);
     await checkout.close();
     // The first tab notices, with its dialog still open.

@@ -34,7 +34,7 @@ test("a visitor pays first, and signs up afterwards", async ({ page, app }) => {
   await expect(sent).toBeHidden();
 
   await checkout.goto(await linkTo(email, app.mailbox));
-  await checkout.waitForURL((url) => url.pathname === "/");
+  await checkout.waitForURL((url) => url.pathname === "/jobs");
   await waitForHydration(checkout);
   await expect(toastOn(checkout, "You're signed in")).toBeVisible();
   await expectSignedIn(checkout, email, "Premium Member");
@@ -92,7 +92,7 @@ test.describe("paying first without script", () => {
     await expect(checkout.getByText("Link expires in 1 hour")).toBeVisible();
     await checkout.goto(await linkTo(email, app.mailbox));
     await checkout.getByRole("button", { name: "Sign in", exact: true }).click();
-    await checkout.waitForURL((url) => url.pathname === "/");
+    await checkout.waitForURL((url) => url.pathname === "/jobs");
     await expect(checkout.getByText("You're signed in")).toBeVisible();
     expect(await whoIsIn(checkout)).toMatchObject({ email, subscribed: true });
   });

@@ -32,7 +32,7 @@ export function Pricing({ isLimited, wasCancelled, included, offers }: Props) {
         </ul>
         {wasCancelled && (
           <p role="status" className="mt-6 max-w-prose border-ochre border-l-4 pl-4">
-            The checkout was canceled. Nothing was charged, and nothing will renew.
+            The checkout was canceled. Nothing was charged. Nothing will renew.
           </p>
         )}
         <PlanCards onChoose={choose} offers={offers} className="mt-8 md:grid-cols-3" />
