@@ -1,6 +1,6 @@
 import { alertMails } from "#core/alerts/delivery/alert-mails.ts";
 import { listAlerts } from "#core/alerts/list-alerts.ts";
-import { previewAlert } from "#core/alerts/preview-alert.ts";
+import { previewAlert } from "#core/alerts/preview/preview-alert.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { pool } from "#core/platform/db.server.ts";
 import { groupApplications } from "#core/tracker/applications/group-applications.ts";

@@ -3,9 +3,10 @@ import { useLocation, useRevalidator } from "react-router";
 import { useAccount } from "#app/account/use-account.ts";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import { leftOutIn } from "#core/alerts/preview/left-out.ts";
 import { readAlertInput } from "#core/alerts/read-alert.ts";
+import { suggestedName } from "#core/alerts/suggested-name.ts";
 import { AlertForm } from "./alert-form.tsx";
-import { suggestedName } from "./suggested-name.ts";
 
 /** Only the browser of an account receives the id. */
 export type AlertCreated = { id?: string; awaits_confirmation: boolean };
@@ -19,7 +20,8 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const [created, setCreated] = useState<{ email: string | null } | null>(null);
-  const [typed] = useState(() => readAlertInput(drafts.get(to) ?? fieldsOf(to)));
+  const [fields] = useState(() => drafts.get(to) ?? fieldsOf(to));
+  const [typed] = useState(() => readAlertInput(fields));
   const [now] = useState(() => new Date());
   const isListed = pathname === "/my-alerts";
   useEffect(() => leaveFocus, []);
@@ -54,6 +56,7 @@ export function AlertDialog({ to, onClose }: { to: string; onClose: () => void }
         <div className="mt-5">
           <AlertForm<AlertCreated>
             action="/job-alerts/new"
+            fields={leftOutIn(fields)}
             typed={typed}
             asksEmail={!isSignedIn}
             now={now}

@@ -4,12 +4,11 @@ import { Button } from "#app/components/ui/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { fieldsIn } from "#app/request/fields-in.ts";
 import { frequencies, frequencyLabels } from "#core/alerts/criteria.ts";
-import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
 import { type AlertErrors, type AlertInput, longestField, readAlertInput } from "#core/alerts/read-alert.ts";
 import { closingDays, daysChoices } from "#core/jobs/days/closing-days.ts";
 import { jobTypes } from "#core/jobs/listing.ts";
 import { radiusChoices } from "#core/jobs/query/job-query.ts";
-import { AlertPreview, previewSearch } from "./alert-preview.tsx";
+import { AlertPreview, type Drawing, previewSearch } from "./alert-preview.tsx";
 import { factsField } from "./facts-field.ts";
 
 const FactFields = lazy(() => import("./fact-fields.tsx"));
@@ -27,7 +26,9 @@ type Props<Answer> = {
   asksEmail: boolean;
   now: Date;
   errors?: FormErrors | null;
-  preview?: Preview | null;
+  preview?: Drawing | null;
+  /** The ids of the fields begin with it. */
+  prefix?: string;
   submit: { label: string; busy: string; failure?: string };
   onDone: (answer: Answer, typed: Record<string, unknown>) => void;
   onType?: (typed: Record<string, FormDataEntryValue>) => void;
@@ -42,12 +43,14 @@ export function AlertForm<Answer>({
   now,
   errors: given,
   preview = null,
+  prefix,
   submit,
   onDone,
   onType,
   children,
 }: Props<Answer>) {
-  const id = useId();
+  const own = useId();
+  const id = prefix ?? own;
   const { form, errors, isSending, send } = useForm<Answer, FormErrors>({
     failure: submit.failure ?? alertNotCreated,
     errors: given,
@@ -55,7 +58,7 @@ export function AlertForm<Answer>({
     onDone,
     sayRefusal: (_reason, errors) => errors.form && sayError(errors.form),
   });
-  const [search, setSearch] = useState(previewSearch(typed));
+  const [search, setSearch] = useState(previewSearch({ ...hidden, ...typed }));
   const [chosen, setChosen] = useState(typed.facts);
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const fields = fieldsIn(new FormData(event.currentTarget), lists);
@@ -105,6 +108,7 @@ export function AlertForm<Answer>({
             className="col-span-2 sm:col-span-1"
           />
         )}
+        <AlertPreview search={search} first={preview} />
         <TextField
           {...text("title")}
           label="Job Title Keywords"
@@ -156,11 +160,10 @@ export function AlertForm<Answer>({
           <FactFields given={typed.facts} chosen={chosen} now={now} />
         </Suspense>
       </div>
-      <AlertPreview search={search} first={preview} />
       <p role="alert" className="min-h-6 pt-2 text-clay text-sm">
         {errors.form}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
+      <div className="alert-actions">
         <Button type="submit" look="primary" size="large" aria-disabled={isSending}>
           {isSending ? submit.busy : submit.label}
         </Button>

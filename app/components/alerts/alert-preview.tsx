@@ -1,49 +1,58 @@
-import { useEffect, useRef, useState } from "react";
-import type { AlertPreview as Preview } from "#core/alerts/preview-alert.ts";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { leftOutParameters } from "#core/alerts/preview/left-out.ts";
 import { previewDays } from "#core/alerts/rhythm.ts";
-import { freeJobs } from "#core/jobs/query/access.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 
+/** HTML of our own server: what a screen reader is told, and the emails. */
+export type Drawing = { status: string; mails: string };
+
 const pauseMs = 400;
-const titles = 3;
+const beside = ["name", "frequency", ...leftOutParameters];
 
 export function previewSearch(fields: Record<string, unknown>): string {
-  return queryAddress(parseQuery(fields, offers.alert), offers.alert);
+  const more = beside.map((name) => [name, fields[name]] as const);
+  return queryAddress(
+    parseQuery(fields, offers.alert),
+    offers.alert,
+    Object.fromEntries(more) as Record<string, string>,
+  );
 }
 
-export function AlertPreview({ search, first }: { search: string; first: Preview | null }) {
-  const { preview, isAsking } = usePreview(search, first);
+export function AlertPreview({ search, first }: { search: string; first: Drawing | null }) {
+  const { drawing, isAsking } = usePreview(search, first);
+  const { status, mails } = drawing ?? { status: waitingText(drawing === null), mails: "" };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only its links are clicked, which keys do, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: only its links are clicked
     <div
       aria-busy={isAsking}
+      onClick={focusField}
       // Without script, only the first preview is shown.
-      className={`${first ? "" : "needs-script"} mt-5 min-h-37 rounded-md border border-line bg-paper px-3 py-3 text-sm sm:px-4`}
+      className={`${first ? "" : "needs-script"} alert-preview`}
     >
-      <div role="status" className="leading-6">
-        <p className="tabular font-semibold">
-          {preview === undefined ? `Looking at the last ${previewDays} days...` : countText(preview)}
-        </p>
-        {preview?.readAs && <p className="wrap-anywhere">Read as: {preview.readAs}.</p>}
-      </div>
-      <ul className={isAsking ? "opacity-50" : undefined}>
-        {preview?.jobs.slice(0, titles).map(({ title, company, location, path }) => (
-          <li key={path} className="truncate text-granite leading-6">
-            <span className="text-ink">{title}</span> · {company} · {location}
-          </li>
-        ))}
-      </ul>
-      {preview && preview.count > 0 && preview.jobs.length === 0 && (
-        <p className="text-granite leading-6">
-          Preview is limited to the {freeJobs} newest jobs; your emails will list the matches.
-        </p>
-      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our server drew it */}
+      <div role="status" dangerouslySetInnerHTML={{ __html: status }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our server drew it */}
+      <div dangerouslySetInnerHTML={{ __html: mails }} />
     </div>
   );
 }
 
-function usePreview(search: string, first: Preview | null) {
-  const [preview, setPreview] = useState<Preview | null | undefined>(first ?? undefined);
+function waitingText(isMissing: boolean): string {
+  return isMissing ? "The preview isn’t available right now." : `Looking at the last ${previewDays} days...`;
+}
+
+/** The links of warnings lead to fields, whose ids differ where a page has several forms. */
+function focusField(event: MouseEvent<HTMLElement>) {
+  const field = (event.target as Element).closest("a")?.hash.slice("#alert-".length);
+  if (!field) return;
+  event.preventDefault();
+  event.currentTarget.closest("form")?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+}
+
+function usePreview(search: string, first: Drawing | null) {
+  const [drawing, setDrawing] = useState<Drawing | null | undefined>(first ?? undefined);
   const [answered, setAnswered] = useState(first ? search : null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -54,7 +63,7 @@ function usePreview(search: string, first: Preview | null) {
     const timer = setTimeout(async () => {
       const found = await ask(search, aborter.signal);
       if (aborter.signal.aborted) return;
-      setPreview(found);
+      setDrawing(found);
       setAnswered(search);
     }, pause);
     return () => {
@@ -62,22 +71,14 @@ function usePreview(search: string, first: Preview | null) {
       aborter.abort();
     };
   }, [search, answered]);
-  return { preview, isAsking: search !== answered };
+  return { drawing, isAsking: search !== answered };
 }
 
-async function ask(search: string, signal: AbortSignal): Promise<Preview | null> {
+async function ask(search: string, signal: AbortSignal): Promise<Drawing | null> {
   try {
     const answer = await fetch(`/job-alerts/preview${search}`, { signal });
-    return answer.ok ? await answer.json() : null;
+    return answer.ok ? (await answer.json()).drawing : null;
   } catch {
     return null;
   }
-}
-
-function countText(preview: Preview | null): string {
-  if (!preview) return "The preview isn’t available right now.";
-  const { count, isCapped, jobs } = preview;
-  const number = count ? count.toLocaleString("en-US") + (isCapped ? "+" : "") : "No";
-  const shownTitles = Math.min(jobs.length, titles);
-  return `${number} matching ${count > 1 ? "jobs" : "job"} in the last ${previewDays} days${shownTitles && shownTitles < count ? ", like" : ""}`;
 }

@@ -1,8 +1,8 @@
 import { Link, redirect, useNavigate } from "react-router";
 import type { AlertCreated } from "#app/components/alerts/alert-dialog.tsx";
 import { AlertForm, alertNotCreated, type FormErrors } from "#app/components/alerts/alert-form.tsx";
+import type { Drawing } from "#app/components/alerts/alert-preview.tsx";
 import { factsField } from "#app/components/alerts/facts-field.ts";
-import { suggestedName } from "#app/components/alerts/suggested-name.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { accountContext, clientAddressContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
@@ -12,26 +12,30 @@ import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { createAlert } from "#core/alerts/create-alert.ts";
 import { normalizeAlertFields } from "#core/alerts/normalize-alert-fields.ts";
-import { type AlertPreview, previewAlert } from "#core/alerts/preview-alert.ts";
-import { type AlertInput, readAlertInput, readCriteria } from "#core/alerts/read-alert.ts";
+import { leftOutIn, leftOutParameters } from "#core/alerts/preview/left-out.ts";
+import { type AlertInput, readAlertInput } from "#core/alerts/read-alert.ts";
+import { suggestedName } from "#core/alerts/suggested-name.ts";
 import { alertParameters } from "#core/jobs/query/job-query.ts";
 import type { Route } from "./+types/new-alert.ts";
+import { drawPreview } from "./draw-preview.server.tsx";
 
 const path = "/job-alerts/new";
 const lists = [factsField];
 
-type Shown = { typed: AlertInput; preview: AlertPreview | null };
+type Shown = { typed: AlertInput; preview: Drawing | null };
 
 const form = formRoute(makeAlert, {
   lists,
   failure: alertNotCreated,
   show: async ({ fields, context }) => ({
     typed: readAlertInput(fields),
-    preview: await previewAlert(readCriteria(fields), context.get(viewerContext)),
+    preview: await drawPreview(fields, context.get(viewerContext)),
   }),
 });
 
-export const handle = { parameters: [...alertParameters, "created"] } satisfies PageFacts;
+export const handle = {
+  parameters: [...alertParameters, ...leftOutParameters, "created"],
+} satisfies PageFacts;
 
 export const middleware = [form.middleware];
 
@@ -44,15 +48,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isCreated = url.searchParams.has("created");
   if (isCreated && isSignedIn) throw redirect("/my-alerts");
   const fields = normalizeAlertFields(fieldsIn(url.searchParams, lists));
-  const typed = { ...readAlertInput(fields), name: suggestedName(fields) };
-  const preview = isCreated ? null : await previewAlert(readCriteria(fields), context.get(viewerContext));
-  return { isCreated, isSignedIn, typed, preview, now: new Date() };
+  const name = suggestedName(fields);
+  const typed = { ...readAlertInput(fields), name };
+  const preview = isCreated ? null : await drawPreview({ ...fields, name }, context.get(viewerContext));
+  return { isCreated, isSignedIn, typed, leftOut: leftOutIn(fields), preview, now: new Date() };
 }
 
 export const action = form.action;
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { isCreated, isSignedIn, typed, preview, now } = loaderData;
+  const { isCreated, isSignedIn, typed, leftOut, preview, now } = loaderData;
   const navigate = useNavigate();
   return (
     <div className="page max-w-2xl py-8 sm:py-12">
@@ -69,6 +74,8 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
             // Another address is another alert.
             key={JSON.stringify(typed)}
             action={path}
+            fields={leftOut}
+            prefix="alert-"
             typed={actionData?.typed ?? typed}
             preview={actionData ? actionData.preview : preview}
             errors={actionData?.errors}

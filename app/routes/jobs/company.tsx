@@ -24,8 +24,7 @@ export const handle = { parameters: ["after"] } satisfies PageFacts;
 export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
   const company = loaderData?.company;
   if (!company) {
-    const name = params.companySlug.replaceAll("-", " ");
-    return pageMeta(args, { title: `Outdoor Jobs at ${name}`, path: null });
+    return pageMeta(args, { title: `Outdoor Jobs at ${nameIn(params.companySlug)}`, path: null });
   }
   const path = companyPath(company.slug);
   return [
@@ -42,16 +41,16 @@ export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const company = await findCompany(params.companySlug, { after: url.searchParams.get("after") });
   context.get(freshUntilContext)(company?.freshUntil ?? null);
-  if (company) return { company, similar: [] };
+  if (company) return { company, asked: null, similar: [] };
   const similar = await companiesLike(params.companySlug);
   const [only, second] = similar;
   // The company may hire again, so the redirect is temporary.
   if (only && !second) throw redirect(companyPath(only.slug), 302);
-  return { company: null, similar };
+  return { company: null, asked: nameIn(params.companySlug), similar };
 }
 
-export default function Company({ loaderData: { company, similar } }: Route.ComponentProps) {
-  return company ? <OpenPositions company={company} /> : <NoOpenings similar={similar} />;
+export default function Company({ loaderData: { company, asked, similar } }: Route.ComponentProps) {
+  return company ? <OpenPositions company={company} /> : <NoOpenings asked={asked} similar={similar} />;
 }
 
 function OpenPositions({ company }: { company: CompanyPage }) {
@@ -74,13 +73,16 @@ function OpenPositions({ company }: { company: CompanyPage }) {
       <p className="mt-5 max-w-prose leading-relaxed">
         {company.summary ?? `${name} is hiring in the outdoor industry. Its open positions are listed below.`}
       </p>
-      {company.website && (
-        <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-3">
+        {company.website && (
           <OutsideLink href={company.website} className={buttonStyles()}>
             Visit Website
           </OutsideLink>
-        </p>
-      )}
+        )}
+        <AlertLink alertFields={{ company: name }} className={buttonStyles()}>
+          Get Job Alerts
+        </AlertLink>
+      </p>
       <section aria-labelledby="positions" className="mt-8">
         <h2 id="positions" className="mb-2 text-2xl">
           {formatCount(jobCount, "Open Position")}
@@ -103,7 +105,7 @@ function OpenPositions({ company }: { company: CompanyPage }) {
   );
 }
 
-function NoOpenings({ similar }: { similar: CompanyName[] }) {
+function NoOpenings({ asked, similar }: { asked: string | null; similar: CompanyName[] }) {
   return (
     <div className="page max-w-2xl py-20 text-center">
       <h1 className="text-2xl leading-snug">
@@ -125,7 +127,9 @@ function NoOpenings({ similar }: { similar: CompanyName[] }) {
         </>
       )}
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <AlertLink className={buttonStyles()}>Get Job Alerts</AlertLink>
+        <AlertLink alertFields={asked ? { company: asked } : {}} className={buttonStyles()}>
+          Get Job Alerts
+        </AlertLink>
         <Link to="/" className={buttonStyles()}>
           Back to All Jobs
         </Link>
@@ -135,6 +139,11 @@ function NoOpenings({ similar }: { similar: CompanyName[] }) {
       </p>
     </div>
   );
+}
+
+/** An employer without openings is known by its address alone. */
+function nameIn(slug: string): string {
+  return slug.replaceAll("-", " ").slice(0, 100);
 }
 
 function trailOf(name: string) {

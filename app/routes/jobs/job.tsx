@@ -1,4 +1,5 @@
 import { data, href, isRouteErrorResponse, Link, redirect } from "react-router";
+import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
@@ -15,13 +16,15 @@ import { jobPicture } from "#app/seo/job-picture.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { categoryPage } from "#core/content/category-page.ts";
+import { findSearch } from "#core/content/content.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { findJob, type JobDetail } from "#core/jobs/pages/find-job.ts";
 import { relatedJobs } from "#core/jobs/pages/related-jobs.ts";
 import { parkPagesOfJob } from "#core/jobs/parks/park-pages.ts";
-import { addressOf } from "#core/jobs/query/address-of.ts";
+import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/job.ts";
+import { searchAlertFields } from "./alert-query.ts";
 import { JobDetailsCard } from "./job-details-card.tsx";
 import { JobHeading, type KindLinks } from "./job-heading.tsx";
 import { JobNotFound } from "./job-not-found.tsx";
@@ -75,6 +78,7 @@ export default function Job({
         </div>
         {isLive && <JobDetailsCard job={job} />}
       </article>
+      {kind.alert && <AlertOfKind {...kind.alert} />}
       {related.length > 0 && (
         <section className="mt-12 print:hidden" aria-labelledby="related">
           <h2 id="related" className="mb-2 text-2xl">
@@ -107,12 +111,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <JobNotFound /> : <ErrorPage error={error} />;
 }
 
-function kindLinks({ category, typeText, jobType }: JobDetail): KindLinks {
+function kindLinks({ category, typeText, jobType }: JobDetail): KindLinks & { alert: KindAlert | null } {
   const slug = categoryPage(category);
+  const search = slug ? findSearch(slug) : null;
   return {
+    alert: search && { label: search.label, fields: searchAlertFields(search.query, {}) },
     category: slug && href("/search/:slug", { slug }),
     type: typeText && href("/jobs") + addressOf({ job_type: jobType ?? typeText }),
   };
+}
+
+type KindAlert = { label: string; fields: QueryFields };
+
+function AlertOfKind({ label, fields }: KindAlert) {
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      {label} by email:
+      <AlertLink alertFields={fields} className={buttonStyles()}>
+        Get Job Alerts
+      </AlertLink>
+    </p>
+  );
 }
 
 function trailOf(job: JobDetail) {

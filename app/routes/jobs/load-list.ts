@@ -12,6 +12,7 @@ import { withOrder } from "#core/jobs/query/list-hints.ts";
 import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
+import { alertFields as fieldsOfAlert } from "./alert-query.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
@@ -34,8 +35,10 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   const filtersText = filters ? `Filters (${filters})` : "Filters";
   const fields = { ...withOrder(asked, list.order), ...mapFields(map) };
   // People without a subscription may have an alert for all of it.
-  const work = scope === "remote" ? scope : query.work;
-  const alertFields = formFields({ ...query, work }, offers.alert);
+  const alertFields =
+    scope === "remote"
+      ? { ...fieldsOfAlert({ ...query, work: scope }), ...(query.work === "hybrid" && { work: "hybrid" }) }
+      : fieldsOfAlert(query);
   const closed =
     list.closed === null ? null : { said: list.closed, open: linkTo(await nearestOpenPage(query)) };
   const empty = list.empty && {

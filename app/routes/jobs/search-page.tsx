@@ -16,7 +16,7 @@ import { searchSheet } from "#core/jobs/facts/list-sheet.ts";
 import { searchMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { factChips } from "#core/jobs/query/filter-chips.ts";
-import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { withChips, withOrder } from "#core/jobs/query/list-hints.ts";
 import { searchParameters } from "#core/jobs/query/list-position.ts";
 import { listSearchJobs, narrowings, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
@@ -26,7 +26,7 @@ import type { Widening } from "#core/jobs/search/explain-empty.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { formatCount } from "#core/text/number-words.ts";
 import type { Route } from "./+types/search-page.ts";
-import { alertQuery } from "./alert-query.ts";
+import { searchAlertFields } from "./alert-query.ts";
 import { findLanding } from "./near/find-landing.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -76,13 +76,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const fields = { ...narrowedBy, ...mapFields(map) };
   const hints = withChips(list.hints, sheet ? [] : factChips(query, narrowings));
   const views = viewAddresses(fields);
-  const alertFields = {
-    ...alertQuery(found.query),
-    facts: facts ? [...ownFacts, ...facts] : found.query.facts,
-  };
+  const allFacts = facts ? [...ownFacts, ...facts] : found.query.facts;
   return {
     search,
-    alertFields: formFields(alertFields, offers.alert),
+    alertFields: searchAlertFields(found.query, query),
     related: found.related,
     list,
     narrowed: {
@@ -95,7 +92,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     empty: list.total
       ? null
       : {
-          asked: queryInWords({ ...found.query, ...query, facts: alertFields.facts }),
+          asked: queryInWords({ ...found.query, ...query, facts: allFacts }),
           widenings: [
             ...(Object.keys(narrowedBy).length ? await withoutFilters(found.query, params.slug, query) : []),
             ...(await openSearches(found.relatedSearches)),

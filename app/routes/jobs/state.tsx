@@ -26,6 +26,7 @@ import { readOrder } from "#core/jobs/search/list-order.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/state.ts";
+import { alertFields as fieldsOfAlert } from "./alert-query.ts";
 import { parkLinks } from "./near/park-path.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { searchTrail } from "./search-trail.ts";
@@ -69,7 +70,7 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const views = viewAddresses(fields);
   const notes = hints || map ? { hints, closed: null, views, map: map && { map, fields } } : null;
   const mapAt = notes ? null : `${views.map}#results`;
-  const alertFields = formFields({ ...query, state: usStates[found.state] }, offers.alert);
+  const alertFields = fieldsOfAlert({ ...query, state: usStates[found.state] });
   const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
   const parks = parkLinks(await parkPagesIn(found.state, mostParks));
   const related = [...found.related.flatMap(linkTo), ...parks];

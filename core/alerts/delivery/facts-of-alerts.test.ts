@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
-import { previewAlert } from "#core/alerts/preview-alert.ts";
+import { previewAlert } from "#core/alerts/preview/preview-alert.ts";
 import { readCriteria } from "#core/alerts/read-alert.ts";
 import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { rereadFacts } from "#core/jobs/facts/reread-facts.ts";

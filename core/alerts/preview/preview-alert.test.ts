@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { readCriteria } from "#core/alerts/read-alert.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
@@ -7,7 +8,6 @@ import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
 import { hourMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { previewAlert } from "./preview-alert.ts";
-import { readCriteria } from "./read-alert.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const free: Viewer = { kind: "free", userId: "f" };
@@ -20,7 +20,7 @@ beforeEach(async () => {
   clearJobCaches();
 });
 
-test("previewAlert covers exactly seven days", async () => {
+test("previewAlert counts exactly seven days, and its emails begin with the day before", async () => {
   await insertJob({ title: "Park Ranger", datePosted: ago(7 * 24 - 1) });
   await insertJob({ title: "Old Ranger", datePosted: ago(7 * 24 + 1) });
   await insertJob({ title: "Expired Ranger", datePosted: ago(1), expiresAt: ago(0.5) });
@@ -29,24 +29,99 @@ test("previewAlert covers exactly seven days", async () => {
     count: 1,
     isCapped: false,
   });
-  expect(titles(await previewAlert({}, subscriber, now))).toEqual(["Guide", "Park Ranger"]);
+  expect(titles(await previewAlert({}, subscriber, now))).toEqual(["Guide", "Park Ranger", "Old Ranger"]);
 });
 
 test("previewAlert names employer, place and address", async () => {
   const job = await insertJob({ title: "Park Ranger", datePosted: ago(1) });
+  const named = {
+    title: "Park Ranger",
+    company: "Canyon Outfitters",
+    location: "Moab, Utah",
+    path: `/company/canyon-outfitters/jobs/${jobSlug(job)}`,
+  };
   expect(await previewAlert(readCriteria({ city: "moab", state: "UT" }), anonymous, now)).toEqual({
     count: 1,
     isCapped: false,
-    jobs: [
+    jobs: [named],
+    mails: [
       {
-        title: "Park Ranger",
-        company: "Canyon Outfitters",
-        location: "Moab, Utah",
-        path: `/company/canyon-outfitters/jobs/${jobSlug(job)}`,
+        day: expect.any(String),
+        isNext: expect.any(Boolean),
+        count: 1,
+        isCapped: false,
+        jobs: [named],
+        more: 0,
       },
     ],
+    warnings: [],
     readAs: null,
   });
+});
+
+const thursday = new Date("2026-11-05T20:00:00Z");
+const at = (text: string) => new Date(`2026-${text}Z`);
+
+/** A board that is older than the preview, where jobs were posted long before we listed them. */
+async function insertListed(title: string, listedAt: Date, more: object = {}) {
+  await insertJob({ title, listedAt, datePosted: at("09-01T00:00"), expiresAt: at("12-01T00:00"), ...more });
+}
+
+test("previewAlert tells the emails of the last days by when their jobs were listed", async () => {
+  await insertListed("First", at("09-02T00:00"));
+  await insertListed("Too old", at("10-29T14:59"));
+  await insertListed("Thursday before", at("10-29T15:30"));
+  await insertListed("Monday A", at("11-01T17:00"));
+  await insertListed("Monday B", at("11-02T15:59"));
+  await insertListed("Tonight", at("11-05T19:00"));
+  const daily = await previewAlert({}, subscriber, thursday);
+  expect(daily.count).toBe(3);
+  expect(
+    daily.mails.map(({ day, isNext, count, jobs }) => [day, isNext, count, jobs.map(({ title }) => title)]),
+  ).toEqual([
+    ["Fri, Nov 6", true, 1, ["Tonight"]],
+    ["Mon, Nov 2", false, 2, expect.arrayContaining(["Monday A", "Monday B"])],
+    ["Fri, Oct 30", false, 1, ["Thursday before"]],
+  ]);
+  const weekly = await previewAlert({}, subscriber, thursday, { frequency: "weekly" });
+  expect(weekly.mails.map(({ day, isNext, count }) => [day, isNext, count])).toEqual([
+    ["Mon, Nov 9", true, 1],
+    ["Mon, Nov 2", false, 4],
+  ]);
+});
+
+test.each([anonymous, free])(
+  "previewAlert names the newest free jobs of each email, and counts the others ($kind)",
+  async (viewer) => {
+    await insertListed("First", at("09-02T00:00"));
+    for (let n = 0; n < freeJobs; n++)
+      await insertListed(`Open ${n}`, at("11-04T20:00"), { datePosted: at("11-04T00:00") });
+    for (let n = 0; n < 6; n++) await insertListed(`Hidden ${n}`, at(`11-0${n < 3 ? 4 : 3}T19:00`));
+    await insertListed("Featured", at("11-04T20:00"), { featuredUntil: at("11-20T00:00") });
+    const preview = await previewAlert({}, viewer, thursday);
+    expect(preview.mails.map(({ count, more }) => [count, more])).toEqual([
+      [14, 10],
+      [3, 3],
+    ]);
+    expect(JSON.stringify(preview)).not.toContain("Hidden");
+    expect(preview.mails[0]?.jobs.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Open /));
+    expect(JSON.stringify(await previewAlert({}, subscriber, thursday))).toContain("Hidden");
+  },
+);
+
+test("previewAlert warns of too wide an alert, with the field that helps", async () => {
+  const job = await insertJob({ title: "Guide", datePosted: ago(20) });
+  await copyJob(job.id, 7 * 84 - 1);
+  const warnings = async (fields: object, viewer = anonymous, drafted = {}) =>
+    (await previewAlert(readCriteria(fields), viewer, now, drafted)).warnings;
+  expect(await warnings({})).toEqual([
+    { text: "84 jobs a day, and an email names 10:", fix: { text: "add a place?", field: "state" } },
+  ]);
+  expect(await warnings({ state: "Utah" }, subscriber, { frequency: "weekly" })).toEqual([
+    { text: "588 jobs a week, and an email names 20:", fix: { text: "add a keyword?", field: "title" } },
+  ]);
+  expect((await warnings({ state: "Utah", title: "guide" }))[0]?.fix).toMatchObject({ field: "job_type" });
+  expect(await warnings({ title: "ranger" })).toEqual([]);
 });
 
 test("previewAlert uses the fixed words, and says how they are read", async () => {
