@@ -82,7 +82,9 @@ test("the links of a search and of a state fill in their subject and what narrow
 
 test("the links of an employer and of a job fill in the employer and the kind of work", async () => {
   const job = await insertJob({ title: "Park Ranger", companyName: "Arches & Co", category: "Parks" });
-  expect(await leads("/company/arches-and-co", "Get Job Alerts")).toContain(`${form}?company=Arches+%26+Co`);
+  expect(await leads(`/company/${job.companySlug}`, "Get Job Alerts")).toContain(
+    `${form}?company=Arches+%26+Co`,
+  );
   expect(await leads("/company/gone-outfitters", "Get Job Alerts")).toContain(
     `${form}?company=gone+outfitters`,
   );

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { leftOutParameters } from "#core/alerts/preview/left-out.ts";
 import { previewDays } from "#core/alerts/rhythm.ts";
-import { offers } from "#core/jobs/query/job-query.ts";
+import { leftOutParameters, offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 
 /** HTML of our own server: what a screen reader is told, and the emails. */
@@ -11,12 +10,8 @@ const pauseMs = 400;
 const beside = ["name", "frequency", ...leftOutParameters];
 
 export function previewSearch(fields: Record<string, unknown>): string {
-  const more = beside.map((name) => [name, fields[name]] as const);
-  return queryAddress(
-    parseQuery(fields, offers.alert),
-    offers.alert,
-    Object.fromEntries(more) as Record<string, string>,
-  );
+  const more = beside.map((name) => [name, fields[name] as string]);
+  return queryAddress(parseQuery(fields, offers.alert), offers.alert, Object.fromEntries(more));
 }
 
 export function AlertPreview({ search, first }: { search: string; first: Drawing | null }) {

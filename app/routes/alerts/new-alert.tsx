@@ -12,10 +12,10 @@ import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { createAlert } from "#core/alerts/create-alert.ts";
 import { normalizeAlertFields } from "#core/alerts/normalize-alert-fields.ts";
-import { leftOutIn, leftOutParameters } from "#core/alerts/preview/left-out.ts";
+import { leftOutIn } from "#core/alerts/preview/left-out.ts";
 import { type AlertInput, readAlertInput } from "#core/alerts/read-alert.ts";
 import { suggestedName } from "#core/alerts/suggested-name.ts";
-import { alertParameters } from "#core/jobs/query/job-query.ts";
+import { alertParameters, leftOutParameters } from "#core/jobs/query/job-query.ts";
 import type { Route } from "./+types/new-alert.ts";
 import { drawPreview } from "./draw-preview.server.tsx";
 

@@ -1,8 +1,7 @@
 import { viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { fieldsIn } from "#app/request/fields-in.ts";
-import { leftOutParameters } from "#core/alerts/preview/left-out.ts";
-import { alertParameters } from "#core/jobs/query/job-query.ts";
+import { alertParameters, leftOutParameters } from "#core/jobs/query/job-query.ts";
 import type { Route } from "./+types/preview.ts";
 import { drawn, readPreview } from "./draw-preview.server.tsx";
 

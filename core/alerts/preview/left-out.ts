@@ -10,8 +10,6 @@ const parts = { place: "the pageâ€™s own place", title: "titles with the stateâ€
 export type LeftOutPart = keyof typeof parts;
 
 /** The form's address names what its list had and no alert can hold, so that the form can say so. */
-export const leftOutParameters = [...filters, "left"];
-
 export function leftOutFields({ work, ...query }: JobQuery, left: LeftOutPart[] = []): QueryFields {
   const held = work === "remote" ? query : { ...query, work };
   return { ...queryFields(held, filters), ...(left.length && { left: left.join(",") }) };
