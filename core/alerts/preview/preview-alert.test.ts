@@ -112,7 +112,7 @@ test.each([anonymous, free])(
 test("previewAlert warns of too wide an alert, with the field that helps", async () => {
   const job = await insertJob({ title: "Guide", datePosted: ago(20) });
   await copyJob(job.id, 7 * 84 - 1);
-  const warnings = async (fields: object, viewer = anonymous, drafted = {}) =>
+  const warnings = async (fields: Record<string, string>, viewer: Viewer = anonymous, drafted = {}) =>
     (await previewAlert(readCriteria(fields), viewer, now, drafted)).warnings;
   expect(await warnings({})).toEqual([
     { text: "84 jobs a day, and an email names 10:", fix: { text: "add a place?", field: "state" } },
