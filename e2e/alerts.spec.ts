@@ -134,7 +134,7 @@ test.describe("the alert form on a phone", () => {
     );
     const found = dialog.getByRole("status");
     await expect(found).toHaveText(/^No matching job/);
-    const summary = dialog.locator("summary");
+    const summary = dialog.locator("summary", { hasText: "Season" });
     await expect(summary).toContainText("Starting in May 2031, housing provided, no WFR needed");
     await summary.tap();
     expect(await violationsOn(page)).toEqual([]);

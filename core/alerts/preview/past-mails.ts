@@ -1,10 +1,9 @@
 import { and, asc, type SQL, sql } from "drizzle-orm";
 import type { MailWindow } from "#core/alerts/preview/mail-windows.ts";
 import { previewDays } from "#core/alerts/rhythm.ts";
-import { countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
+import { areMany, countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isFeatured, isOrdinary } from "#core/jobs/live-rows.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
-import { areKnownMany } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -27,7 +26,7 @@ export type MailsAsked = { conditions: Condition[]; windows: MailWindow[]; momen
 
 /** The ordinary jobs of each email. Few are gathered from indexes, many are looked for window by window. */
 export async function ordinaryMails(asked: MailsAsked): Promise<PastMails> {
-  if (!(await areKnownMany(allOf(asked), asked.now))) {
+  if (!(await areMany(allOf(asked), asked.now))) {
     const mails = await gather(asked);
     if (mails.reduce((sum, { count }) => sum + count, 0) <= countLimit) return { mails, isCapped: false };
   }
