@@ -245,7 +245,7 @@ const matrix: Record<string, Rows> = {
   },
   "/functions/v1/create-checkout": {
     get: "405",
-    post: ['200 {"url"}', '200 {"url"}', '200 {"url","portal":true}', '200 {"url"}'],
+    post: ['200 {"url","next"}', '200 {"url","next"}', '200 {"url","portal":true}', '200 {"url","next"}'],
     body: () => ({ priceId: "monthly" }),
   },
   "/functions/v1/get-checkout-session": {

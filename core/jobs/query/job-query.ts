@@ -92,5 +92,5 @@ export type ListOrder = "best" | "newest" | "nearest" | DayOrder;
 /** A test compares the list with the table of parameters. */
 export const alertParameters = ["title", ...offers.alert.slice(1), "any_title", "work", "has_remote"];
 
-/** What a list's link tells the form, although no alert can hold it. */
-export const leftOutParameters = ["work", "min_salary", "max_age", "left"];
+/** What a list's link tells the form beside those, although no alert can hold it. */
+export const leftOutParameters = ["min_salary", "max_age", "left"];

@@ -1,6 +1,8 @@
 import type { Category } from "#core/relevance/category.ts";
-import { fire, forest, lodge, meadow, park, shop, summit, wildlife } from "./land.ts";
+import { lodge, shop } from "./buildings.ts";
+import { fire, forest, meadow, park, summit } from "./land.ts";
 import { camp, lake, river, slope } from "./water-and-snow.ts";
+import { wildlife } from "./wildlife.ts";
 
 const scenes: Partial<Record<Category, () => string>> = {
   Guiding: summit,
