@@ -149,6 +149,8 @@ test("the film plays in place of its picture, with captions and the focus", asyn
   await page.goto("/");
   await waitForHydration(page);
   const play = page.getByRole("link", { name: "Play the tour" });
+  await play.hover();
+  await expect.poll(() => play.evaluate((link) => Object.keys(link).length)).toBeGreaterThan(0);
   await play.press("Enter");
   const film = page.getByLabel("Tour of the site");
   await expect(film).toBeVisible();

@@ -1,4 +1,5 @@
-const events = ["pointerdown", "keydown", "click", "popstate"];
+// A mouse moves before it clicks, which gives the script a moment to arrive.
+const events = ["pointermove", "pointerdown", "keydown", "click", "popstate"];
 
 const interaction = new Promise<void>((resolve) => {
   if (typeof window === "undefined") return resolve();
