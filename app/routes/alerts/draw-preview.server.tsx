@@ -16,8 +16,9 @@ export async function drawPreview(fields: Record<string, unknown>, viewer: Viewe
 }
 
 export function readPreview(fields: Record<string, unknown>, viewer: Viewer): Promise<AlertPreview> {
-  const { name, frequency } = readAlertInput(fields);
-  return previewAlert(readCriteria(fields), viewer, undefined, { name, frequency });
+  const input = readAlertInput(fields);
+  const drafted = { name: input.name, frequency: input.frequency };
+  return previewAlert(readCriteria(fields), viewer, undefined, drafted);
 }
 
 export function drawn(preview: AlertPreview, fields: Record<string, unknown>): Drawing {
