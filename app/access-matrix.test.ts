@@ -245,7 +245,12 @@ const matrix: Record<string, Rows> = {
   },
   "/functions/v1/create-checkout": {
     get: "405",
-    post: ['200 {"url","next":"/jobs"}', '200 {"url","next":"/jobs"}', '200 {"url","portal":true}', '200 {"url","next":"/jobs"}'],
+    post: [
+      '200 {"url","next":"/jobs"}',
+      '200 {"url","next":"/jobs"}',
+      '200 {"url","portal":true}',
+      '200 {"url","next":"/jobs"}',
+    ],
     body: () => ({ priceId: "monthly" }),
   },
   "/functions/v1/get-checkout-session": {
