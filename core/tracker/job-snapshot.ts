@@ -1,4 +1,5 @@
 import { jobs } from "#core/jobs/tables.ts";
+import { type ClosingDay, closingDay, type Ends, whyEnded } from "#core/tracker/ends.ts";
 import type { applications, savedJobs } from "#core/tracker/tables.ts";
 
 /** The job on the day it was kept, without its text, and its state now. */
@@ -10,9 +11,16 @@ export type JobSnapshot = {
   jobUrl: string;
   jobType: string | null;
   salary: string | null;
+} & JobState;
+
+export type JobState = {
   isOpen: boolean;
   /** Null while the job is open, or when the date is unknown. */
   closedAt: Date | null;
+  /** Why it ended, as a sentence; null while it is open, or when that is unknown. */
+  ended: string | null;
+  /** Null when nobody states a last day. */
+  closes: ClosingDay | null;
 };
 
 export function snapshotColumns(list: typeof savedJobs | typeof applications) {
@@ -28,17 +36,26 @@ export function snapshotColumns(list: typeof savedJobs | typeof applications) {
 }
 
 /** Columns of a left join: the job may no longer exist. */
-export const endColumns = { expiredAt: jobs.expiredAt, expiresAt: jobs.expiresAt };
-
-type Ends = { expiredAt: Date | null; expiresAt: Date | null };
+export const endColumns = {
+  expiredAt: jobs.expiredAt,
+  expiresAt: jobs.expiresAt,
+  validThrough: jobs.validThrough,
+  featuredUntil: jobs.featuredUntil,
+  hiddenAt: jobs.hiddenAt,
+  sourceFacts: jobs.sourceFacts,
+};
 
 /** Replaces the end columns with what follows from them. */
-export function withJobState<Row extends Ends>({ expiredAt, expiresAt, ...entry }: Row, now: Date) {
-  return { ...entry, ...jobState({ expiredAt, expiresAt }, now) };
+export function withJobState<Row extends Ends>(row: Row, now: Date) {
+  const { expiredAt, expiresAt, validThrough, featuredUntil, hiddenAt, sourceFacts, ...entry } = row;
+  return { ...entry, ...jobState(row, now) };
 }
 
-function jobState({ expiredAt, expiresAt }: Ends, now: Date): Pick<JobSnapshot, "isOpen" | "closedAt"> {
-  if (!expiresAt) return { isOpen: false, closedAt: null };
+function jobState(job: Ends, now: Date): JobState {
+  const { expiredAt, expiresAt } = job;
+  if (!expiresAt) return { isOpen: false, closedAt: null, ended: null, closes: null };
   const end = expiredAt && expiredAt < expiresAt ? expiredAt : expiresAt;
-  return end <= now ? { isOpen: false, closedAt: end } : { isOpen: true, closedAt: null };
+  return end <= now
+    ? { isOpen: false, closedAt: end, ended: whyEnded(job, end), closes: null }
+    : { isOpen: true, closedAt: null, ended: null, closes: closingDay(job, now) };
 }

@@ -28,6 +28,13 @@ test("takeSnapshot keeps a job in the words of its page", async () => {
     jobType: "Seasonal",
     salary: "USD 20 - 25/hour",
     descriptionMd: "# About\nLead trips.",
+    stated: {
+      applyBy: null,
+      salary: { min: 20, max: 25, currency: "USD", unit: "hour" },
+      places: [{ city: "Moab", state: "Utah", countryCode: "US" }],
+      placesVersion: 0,
+      facts: [],
+    },
   });
 });
 

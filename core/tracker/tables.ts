@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
 import { id, moment } from "#core/platform/columns.ts";
+import type { Stated } from "#core/tracker/changes/stated.ts";
 import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 
 const noted = () => ({
@@ -17,6 +18,8 @@ const noted = () => ({
   jobType: text("job_type"),
   salary: text(),
   descriptionMd: text("description_md").notNull(),
+  /** Null in copies that were made before it existed. */
+  stated: jsonb().$type<Stated>(),
   notes: text().notNull().default(""),
   removedAt: moment("removed_at"),
 });

@@ -5,11 +5,12 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { Block } from "#core/text/description.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { JobSnapshot as Kept } from "#core/tracker/job-snapshot.ts";
+import { JobNews } from "./job-news.tsx";
 import { NoLongerOpen } from "./no-longer-open.tsx";
 
 type Props = {
   list: Crumb;
-  job: Kept & { blocks: Block[] };
+  job: Kept & { blocks: Block[]; changes: string[] };
   /** The day its text was saved; null if unknown. */
   keptAt: Date | null;
 };
@@ -29,6 +30,7 @@ export function JobSnapshotPage({ list, job, keptAt }: Props) {
           {salary && <Badge>{salary}</Badge>}
           <NoLongerOpen of={job} />
         </p>
+        <JobNews of={job} since={keptAt ? "since you saved it" : "since your copy was made"} />
         {isOpen && (
           <p className="mt-5">
             <a href={jobUrl} className={buttonStyles()}>

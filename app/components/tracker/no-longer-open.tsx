@@ -1,7 +1,7 @@
 import { longDate } from "#core/text/long-date.ts";
-import type { JobSnapshot } from "#core/tracker/job-snapshot.ts";
+import type { JobState } from "#core/tracker/job-snapshot.ts";
 
-export function NoLongerOpen({ of: { isOpen, closedAt } }: { of: Pick<JobSnapshot, "isOpen" | "closedAt"> }) {
+export function NoLongerOpen({ of: { isOpen, closedAt } }: { of: Pick<JobState, "isOpen" | "closedAt"> }) {
   if (isOpen) return null;
   return (
     <span className="font-semibold text-clay text-sm">

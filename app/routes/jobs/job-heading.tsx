@@ -85,6 +85,11 @@ export function JobHeading({ job, isLive, kind, as: Title = "h1" }: Props) {
             )}
           </div>
         )}
+        {isLive && (
+          <p className="mt-3 text-granite text-sm print:hidden">
+            Saving keeps a copy of this posting for you, even after it closes.
+          </p>
+        )}
       </div>
     </header>
   );

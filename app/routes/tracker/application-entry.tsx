@@ -1,16 +1,17 @@
 import { Link } from "react-router";
+import { JobNews } from "#app/components/tracker/job-news.tsx";
 import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
 import { NotesEditor } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import type { FormState } from "#app/request/form-route.ts";
 import { applicationNotRemoved } from "#app/sentences/tracker.ts";
 import { longDate } from "#core/text/long-date.ts";
-import type { Application } from "#core/tracker/applications/application-rows.ts";
+import type { ListedApplication } from "#core/tracker/applications/application-rows.ts";
 import { EntryHeading, type Removal, RemoveEntry, ViewJob } from "./entry-parts.tsx";
 import { StatusBadge, StatusMenu, useStatusChoice } from "./status-menu.tsx";
 
 type Props = Removal & {
-  application: Application;
+  application: ListedApplication;
   isEdited: boolean;
   refused: FormState | null;
 };
@@ -30,6 +31,7 @@ export function ApplicationEntry({ application, path, isEdited, refused, onChang
         {jobType && <Badge>{jobType}</Badge>}
         <NoLongerOpen of={application} />
       </p>
+      <JobNews of={application} since="since your copy was made" />
       <div className="mt-3">
         <NotesEditor
           {...{ id, path, notes, refused }}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { JobNews } from "#app/components/tracker/job-news.tsx";
 import { MarkAsApplied } from "#app/components/tracker/mark-as-applied.tsx";
 import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
 import { NotesEditor } from "#app/components/tracker/notes-editor.tsx";
@@ -24,6 +25,7 @@ export function SavedEntry({ saved, path, isEdited, refused, onChanged }: Props)
         <RemoveEntry {...{ id, jobTitle, path, onChanged }} label="Remove" failed={jobNotRemoved} />
       </EntryHeading>
       <Facts saved={saved} />
+      <JobNews of={saved} since="since you saved it" />
       <div className="mt-3">
         <NotesEditor
           {...{ id, path, notes, refused }}

@@ -98,6 +98,22 @@ test("a closed job has its date, and keeps its text", async () => {
   expect(after.text).toContain("No longer open\n");
 });
 
+test("an entry says when its job closes, why it ended, and what changed since", async () => {
+  const validThrough = new Date(Date.now() + 3 * 24 * 3_600_000);
+  const job = await insertJob({ salaryMin: 20, salaryCurrency: "USD", salaryUnit: "hour", validThrough });
+  await saveJob(robin, job.id);
+  const read = async () => (await readPage("/my-jobs", { headers })).text.replaceAll("\n", "");
+  expect(await read()).toContain("Still open.");
+  expect(await read()).toMatch(/Apply by \w+ \d+, \d{4} \(in 3 days\)/);
+  expect(await read()).not.toContain("Changed since");
+  await db.update(jobs).set({ salaryMin: 22 });
+  expect(await read()).toContain(
+    "Changed since you saved it:Pay raised from at least USD 20/hour to at least USD 22/hour.",
+  );
+  await db.update(jobs).set({ expiredAt: new Date() });
+  expect(await read()).toContain("Its source took it down.");
+});
+
 test("an applied job links to the applications", async () => {
   const { savedAt: _, ...noted } = await insertSavedJob({ userId: robin });
   await db.insert(applications).values({ ...noted, id: randomUUID() });

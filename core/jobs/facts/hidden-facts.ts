@@ -6,7 +6,7 @@ import { factColumns } from "#core/jobs/facts/read-facts.ts";
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import type { Tx } from "#core/platform/db.server.ts";
+import { db, type Tx } from "#core/platform/db.server.ts";
 
 type Read = { jobId: string; facts: StatedFact[] };
 
@@ -29,6 +29,17 @@ export async function markHidden(tx: Tx, read: Read[]): Promise<StatedFact[][]> 
       return at ? { ...fact, hiddenAt: at } : fact;
     }),
   );
+}
+
+export async function hiddenNames(jobIds: string[]): Promise<Map<string, string[]>> {
+  if (!jobIds.length) return new Map();
+  const { jobId, name, hiddenAt } = jobFacts;
+  const rows = await db
+    .select({ jobId, name })
+    .from(jobFacts)
+    .where(and(sql`${jobId} = any(${sql.param(jobIds)}::uuid[])`, isNotNull(hiddenAt)));
+  const byJob = Map.groupBy(rows, (row) => row.jobId);
+  return new Map([...byJob].map(([id, facts]) => [id, facts.map((fact) => fact.name)]));
 }
 
 export async function setFactHidden(

@@ -14,7 +14,7 @@ import { yearlyPay } from "#core/text/money.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
 
 /** Days that a listing without a closing date stays after it was last seen (decision 17). */
-const unknownEndDays = 30;
+export const unknownEndDays = 30;
 
 export function expiryOf(listing: Pick<CleanListing, "closesAt" | "facts">, now: Date): Date {
   return endOf(listing) ?? unknownEnd(now);

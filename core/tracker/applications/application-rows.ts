@@ -9,6 +9,8 @@ export type Application = JobSnapshot & {
   appliedAt: Date;
 };
 
+export type ListedApplication = Application & { changes: string[] };
+
 export const applicationColumns = {
   id: applications.id,
   ...snapshotColumns(applications),

@@ -16,6 +16,8 @@ const entry: Application = {
   status: "interviewing",
   appliedAt: new Date("2026-11-20T23:59:00Z"),
   isOpen: true,
+  ended: null,
+  closes: null,
   closedAt: null,
 };
 const origin = "https://waymark.example";

@@ -37,7 +37,11 @@ async function keptSnapshot(userId: string, savedJobId: unknown): Promise<Snapsh
   const id = z.uuid().safeParse(savedJobId);
   if (!id.success) return null;
   const [kept] = await db
-    .select({ ...snapshotColumns(savedJobs), descriptionMd: savedJobs.descriptionMd })
+    .select({
+      ...snapshotColumns(savedJobs),
+      descriptionMd: savedJobs.descriptionMd,
+      stated: savedJobs.stated,
+    })
     .from(savedJobs)
     .where(and(eq(savedJobs.id, id.data), isListed(savedJobs, userId)));
   return kept ?? null;

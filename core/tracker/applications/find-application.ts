@@ -3,7 +3,8 @@ import { z } from "zod";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Block, parseDescription } from "#core/text/description.ts";
-import { type Application, applicationColumns } from "#core/tracker/applications/application-rows.ts";
+import { applicationColumns, type ListedApplication } from "#core/tracker/applications/application-rows.ts";
+import { withChanges } from "#core/tracker/changes/read-changes.ts";
 import { withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications } from "#core/tracker/tables.ts";
@@ -12,7 +13,7 @@ export async function findApplication(
   userId: string,
   applicationId: unknown,
   now = new Date(),
-): Promise<(Application & { blocks: Block[] }) | null> {
+): Promise<(ListedApplication & { blocks: Block[] }) | null> {
   const id = z.uuid().safeParse(applicationId);
   if (!id.success) return null;
   const [row] = await db
@@ -22,5 +23,6 @@ export async function findApplication(
     .where(and(eq(applications.id, id.data), isListed(applications, userId)));
   if (!row) return null;
   const { descriptionMd, ...entry } = row;
-  return { ...withJobState(entry, now), blocks: parseDescription(descriptionMd) };
+  const [application] = await withChanges(applications, [withJobState(entry, now)]);
+  return application ? { ...application, blocks: parseDescription(descriptionMd) } : null;
 }

@@ -1,14 +1,19 @@
 import { desc, eq } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { type Application, applicationColumns } from "#core/tracker/applications/application-rows.ts";
+import {
+  type Application,
+  applicationColumns,
+  type ListedApplication,
+} from "#core/tracker/applications/application-rows.ts";
+import { withChanges } from "#core/tracker/changes/read-changes.ts";
 import { withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications } from "#core/tracker/tables.ts";
 
 const perPage = 50;
 
-export type ApplicationsPage = { entries: Application[]; total: number; page: number; pages: number };
+export type ApplicationsPage = { entries: ListedApplication[]; total: number; page: number; pages: number };
 
 export async function listApplications(
   userId: string,
@@ -21,7 +26,11 @@ export async function listApplications(
   const rows = await newestFirst(userId)
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { entries: rows.map((row) => withJobState(row, now)), total, page, pages };
+  const entries = await withChanges(
+    applications,
+    rows.map((row) => withJobState(row, now)),
+  );
+  return { entries, total, page, pages };
 }
 
 export async function applicationsForExport(userId: string, now = new Date()): Promise<Application[]> {

@@ -9,6 +9,7 @@ export type SavedJob = JobSnapshot & {
   notes: string;
   savedAt: Date;
   isApplied: boolean;
+  changes: string[];
 };
 
 export function entryColumns(userId: string) {

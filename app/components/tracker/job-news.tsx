@@ -1,0 +1,39 @@
+import type { JobState } from "#core/tracker/job-snapshot.ts";
+
+type Props = {
+  of: JobState & { changes: string[] };
+  /** Example: "since you saved it". */
+  since: string;
+};
+
+/** Says whether the job is open, until when, and what changed. */
+export function JobNews({ of: { isOpen, ended, closes, changes }, since }: Props) {
+  return (
+    <div className="mt-3 space-y-1 text-sm">
+      {isOpen && (
+        <p>
+          <span className="font-semibold">Still open.</span>{" "}
+          {closes ? (
+            <span className="tabular">
+              {closes.text}
+              {closes.left && <strong className="font-semibold"> ({closes.left})</strong>}
+            </span>
+          ) : (
+            <span className="text-granite">No closing date is stated.</span>
+          )}
+        </p>
+      )}
+      {ended && <p>{ended}</p>}
+      {changes.length > 0 && (
+        <>
+          <p className="font-semibold">Changed {since}:</p>
+          <ul className="wrap-anywhere list-disc space-y-0.5 pl-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

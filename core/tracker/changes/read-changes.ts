@@ -1,0 +1,91 @@
+import { setImmediate } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { rowSalary } from "#core/jobs/card-rows.ts";
+import { factsOf, toStatedFact } from "#core/jobs/facts/facts-of.ts";
+import { hiddenNames } from "#core/jobs/facts/hidden-facts.ts";
+import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
+import { placesText } from "#core/jobs/places-text.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
+import type { applications, savedJobs } from "#core/tracker/tables.ts";
+import { type Comparison, describeChanges } from "./describe-changes.ts";
+import { factsBeforeAndNow } from "./facts-before-and-now.ts";
+import { comparedFacts } from "./stated.ts";
+
+type List = typeof savedJobs | typeof applications;
+
+/** Adds what changed in each entry's job since its copy was made. */
+export async function withChanges<Entry extends { id: string }>(
+  list: List,
+  entries: Entry[],
+): Promise<(Entry & { changes: string[] })[]> {
+  const rows = await selectPairs(
+    list,
+    entries.map(({ id }) => id),
+  );
+  const jobIds = rows.map(({ jobId }) => jobId);
+  const [facts, hidden] = await Promise.all([factsOf(jobIds, comparedFacts), hiddenNames(jobIds)]);
+  const changes = new Map<string, string[]>();
+  for (const [index, row] of rows.entries()) {
+    // Reading two texts takes milliseconds, and pages may be waiting.
+    if (index % 5 === 4) await setImmediate();
+    const fields = (facts.get(row.jobId) ?? []).filter(({ origin }) => origin !== "text").map(toStatedFact);
+    changes.set(row.id, describeChanges(toComparison(row, fields, hidden.get(row.jobId) ?? [])));
+  }
+  return entries.map((entry) => ({ ...entry, changes: changes.get(entry.id) ?? [] }));
+}
+
+type Pair = Awaited<ReturnType<typeof selectPairs>>[number];
+
+/** Equal texts stay in the database, unless a field may have moved into the text. */
+function selectPairs(list: List, ids: string[]) {
+  const text = sql<string>`coalesce(nullif(${jobs.descriptionMd}, ''), ${jobs.description})`;
+  const hasFields = sql`jsonb_array_length(coalesce(${list.stated} -> 'facts', '[]')) > 0`;
+  const differs = sql`(${hasFields} or ${list.descriptionMd} is distinct from ${text})`;
+  return db
+    .select({
+      id: list.id,
+      jobId: list.jobId,
+      jobTitle: list.jobTitle,
+      location: list.location,
+      salary: list.salary,
+      stated: list.stated,
+      textBefore: sql<string | null>`case when ${differs} then ${list.descriptionMd} end`,
+      textNow: sql<string | null>`case when ${differs} then ${text} end`,
+      job: {
+        title: jobs.title,
+        location: jobs.location,
+        places: jobs.places,
+        placesVersion: jobs.placesVersion,
+        salaryMin: jobs.salaryMin,
+        salaryMax: jobs.salaryMax,
+        salaryCurrency: jobs.salaryCurrency,
+        salaryUnit: jobs.salaryUnit,
+        validThrough: jobs.validThrough,
+        datePosted: jobs.datePosted,
+      },
+    })
+    .from(list)
+    .innerJoin(jobs, eq(jobs.id, list.jobId))
+    .where(sql`${list.id} = any(${sql.param(ids)}::uuid[])`);
+}
+
+function toComparison(row: Pair, fields: StatedFact[], hidden: string[]): Comparison {
+  const { job, stated, textBefore, textNow } = row;
+  const facts = factsBeforeAndNow(
+    { fields: stated?.facts ?? null, title: row.jobTitle, text: textBefore },
+    { fields, title: job.title, text: textNow },
+    job.datePosted,
+    hidden,
+  );
+  return {
+    kept: { ...row, facts: facts.before, text: textBefore },
+    current: {
+      ...job,
+      location: placesText(job),
+      salary: rowSalary(job),
+      facts: facts.now,
+      text: textNow,
+    },
+  };
+}
