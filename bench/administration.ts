@@ -1,4 +1,5 @@
 import { listActions } from "#core/audit/list-actions.ts";
+import { countFailedEvents, listStripeEvents } from "#core/billing/events/list-stripe-events.ts";
 import { countSubscribers, listSubscribers } from "#core/billing/subscriptions/list-subscribers.ts";
 import { countOpenMessages, listMessages } from "#core/contact/list-messages.ts";
 import { hiddenSightings } from "#core/jobs/intake/hidden-listings.ts";
@@ -20,6 +21,8 @@ import { measureQueries } from "./measure-queries.ts";
 import { seedAdministration } from "./seed-administration.ts";
 
 const first = { search: "", page: 1 };
+const anyEvent = { ...first, outcome: null };
+const emailOf = (n: number) => `person-${n + 1}@example.com`;
 const by = "admin@example.com";
 
 export async function benchAdministration(total: number) {
@@ -35,6 +38,20 @@ export async function benchAdministration(total: number) {
       ["the keywords whose turn it is", "10", () => nextKeywords(12)],
       ["subscriptions counted by how they stand", "300", () => countSubscribers()],
       ["the newest subscriptions", "10", () => listSubscribers("")],
+      ["the newest payment events", "20", () => listStripeEvents(anyEvent)],
+      ["payment events of an address", "20", (n) => listStripeEvents({ ...anyEvent, search: emailOf(n) })],
+      [
+        "payment events of a customer",
+        "20",
+        (n) => listStripeEvents({ ...anyEvent, search: `cus_${n + 1}` }),
+      ],
+      [
+        "payment events of a session",
+        "20",
+        (n) => listStripeEvents({ ...anyEvent, search: `cs_test_${n + 1}` }),
+      ],
+      ["payment events that failed", "20", () => listStripeEvents({ ...anyEvent, outcome: "failed" })],
+      ["how many will be tried again", "10", () => countFailedEvents()],
       ["how many jobs carry what (kept for ten minutes)", "5,000", () => readCoverage(), "counts"],
       ["reported jobs", "100", () => listReports(first)],
       ["how many", "20", () => countReportedJobs()],

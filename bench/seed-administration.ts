@@ -7,12 +7,12 @@ export async function seedAdministration(jobs: number) {
   try {
     await client.query("set statement_timeout = 0");
     await client.query(
-      "truncate api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, source_usage, source_states",
+      "truncate api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, source_usage, source_states, stripe_events",
     );
     for (const statement of statements)
       await client.query(statement, statement.includes("$1") ? [Math.ceil(jobs / 50)] : []);
     await client.query(
-      "vacuum analyze api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, mails, jobs",
+      "vacuum analyze api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, mails, jobs, stripe_events",
     );
   } finally {
     client.release();
@@ -46,6 +46,13 @@ const statements = [
    select 'Person ' || n, 'person-' || n || '@example.com', 'A question', 'How does it work?', now() - n * interval '1 minute',
      case when n % 20 > 0 then now() end
    from generate_series(1, $1::int * 5) n`,
+  // Three events for each order of the accounts.
+  `insert into stripe_events (id, type, object_id, livemode, email, stripe_customer_id, checkout_id, received_at, handled_at, outcome, detail)
+   select 'evt_' || m.number || '_' || n, (array['checkout.session.completed', 'customer.subscription.created', 'invoice.paid'])[m.number],
+     case when m.number = 1 then 'cs_test_' || n else m.number || '_' || n end, false,
+     case when m.number < 3 then 'person-' || n || '@example.com' end, 'cus_' || n, null, now() - n * interval '1 second',
+     case when n % 5000 > 0 then now() end, case when n % 5000 = 0 then 'failed' when n % 7 = 0 then 'superseded' else 'applied' end, 'It was stored.'
+   from generate_series(1, $1::int * 17) n, generate_series(1, 3) m (number)`,
   `insert into mails (kind, recipient, data, created_at)
    select 'job-alert', 'late-' || n || '@example.com', '{}', now() - n * interval '1 second' from generate_series(1, $1::int / 10) n`,
 ];

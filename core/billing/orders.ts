@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
 import { checkouts } from "#core/billing/tables.ts";
-import type { Db, Tx } from "#core/platform/db.server.ts";
+import { type Db, db, type Tx } from "#core/platform/db.server.ts";
 import { livemode } from "#core/platform/stripe.server.ts";
 import { readEmail } from "#core/text/read-email.ts";
 
@@ -22,6 +22,12 @@ export async function findOpenOrder(where: Db, whose: SQL | undefined, now: Date
     )
     .orderBy(desc(checkouts.createdAt))
     .limit(1);
+  return found ?? null;
+}
+
+export async function findSessionOrder(sessionId: string): Promise<Order | null> {
+  if (!/^cs_(test|live)_[A-Za-z0-9]+$/.test(sessionId)) return null;
+  const [found] = await db.select().from(checkouts).where(eq(checkouts.stripeSessionId, sessionId));
   return found ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, pgSequence, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
+import { eventOutcomes } from "#core/billing/events/event-outcomes.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
@@ -86,11 +87,27 @@ export const stripeEvents = pgTable(
     type: text().notNull(),
     objectId: text("object_id").notNull(),
     livemode: boolean().notNull(),
+    /** Whom the event's own copy names, to find it by; nothing is decided from these. */
+    email: text(),
+    stripeCustomerId: text("stripe_customer_id"),
+    checkoutId: uuid("checkout_id"),
+    /** What became of it; null until it was tried. */
+    outcome: text({ enum: eventOutcomes }),
+    detail: text(),
     receivedAt: moment("received_at").notNull().defaultNow(),
     handledAt: moment("handled_at"),
   },
   (table) => [
     index().on(table.receivedAt),
     index("stripe_events_unhandled").on(table.receivedAt).where(sql`${table.handledAt} is null`),
+    // For the administration's table.
+    index("stripe_events_outcome").on(table.outcome, table.receivedAt),
+    index("stripe_events_failed")
+      .on(table.receivedAt)
+      .where(sql`${table.outcome} = 'failed' and ${table.handledAt} is null`),
+    index().on(table.objectId),
+    index().on(table.email),
+    index().on(table.stripeCustomerId),
+    index().on(table.checkoutId),
   ],
 );

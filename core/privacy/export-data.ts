@@ -2,8 +2,8 @@ import { eq, type InferSelectModel, inArray, or, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { checkoutsOf, subscriptionsOf } from "#core/billing/customers/purchases-of.ts";
-import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { checkoutsOf, eventsOf, subscriptionsOf } from "#core/billing/customers/purchases-of.ts";
+import { billingCustomers, checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { mailsOf } from "#core/mail/erase-mails.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
@@ -27,6 +27,7 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
   customers: ({ id }) => rows(billingCustomers, eq(billingCustomers.userId, id)),
   subscriptions: (person) => rows(userSubscriptions, subscriptionsOf(person), ["readTicket"]),
   checkouts: (person) => rows(checkouts, checkoutsOf(person)),
+  paymentEvents: async (person) => rows(stripeEvents, await eventsOf(db, person)),
   postedJobs: ({ email }) => rows(postedJobs, eq(postedJobs.contactEmail, email)),
   postingDecisions: ({ email }) =>
     rows(postingDecisions, inArray(postingDecisions.postingId, postingsOf(email)), ["by"]),

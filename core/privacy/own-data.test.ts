@@ -11,7 +11,7 @@ import {
   verifications,
 } from "#core/accounts/tables.ts";
 import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
-import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { billingCustomers, checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { sendMessage } from "#core/contact/send-message.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
@@ -58,6 +58,7 @@ test("the export holds every kind of thing that we have of the person", async ()
     "customers",
     "subscriptions",
     "checkouts",
+    "paymentEvents",
     "postedJobs",
     "postingDecisions",
     "contactMessages",
@@ -233,6 +234,11 @@ async function personWithEverything(name: string): Promise<string> {
   await db.insert(billingCustomers).values({ stripeCustomerId: `cus_${name}`, userId, livemode: false });
   await subscription({ userId, stripeSubscriptionId: `sub_${name}`, paidEmail: email });
   await db.insert(checkouts).values({ purpose: "subscription", plan: "weekly", userId, livemode: false });
+  const event = { type: "invoice.paid", objectId: "in_1", livemode: false };
+  await db.insert(stripeEvents).values([
+    { ...event, id: `evt_${randomUUID()}`, stripeCustomerId: `cus_${name}` },
+    { ...event, id: `evt_${randomUUID()}`, email },
+  ]);
   const posting = { title: `Guide for ${name}`, contactEmail: email, status: "pending" as const };
   const { id: postingId } = await insertPostedJob(posting);
   await db.insert(postingDecisions).values({ postingId, action: "held", by: "secret boss" });

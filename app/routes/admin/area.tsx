@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { data, Form, href, Link, useLocation } from "react-router";
+import { data, href, Link, useLocation } from "react-router";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
-import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import { withSignedNotice } from "#app/notices/signed-notice.ts";
@@ -14,8 +13,10 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { lastPage, rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import type { Route } from "./+types/area.ts";
 import { areaPath, areas, findArea } from "./areas/find-area.ts";
-import type { AdminArea, AreaQuery } from "./table/admin-area.ts";
+import type { AdminArea } from "./table/admin-area.ts";
 import { AreaForms } from "./table/area-form.tsx";
+import { type AreaQuery, areaAddress, areaParameters, readAreaQuery } from "./table/area-query.ts";
+import { AreaSearch } from "./table/area-search.tsx";
 import { AreaTable } from "./table/area-table.tsx";
 import { runAreaAction } from "./table/run-area-action.ts";
 
@@ -25,11 +26,11 @@ const form = formRoute(async ({ params: { area = "" }, fields, url, context }) =
   const { email, userId } = signedIn(context).account;
   const done = await runAreaAction(handlers, fields, email);
   if (!done.ok) return { error: done.refused.error, status: done.status, shown: { refused: done.refused } };
-  const to = withSignedNotice(addressOf(areaPath(area), queryOf(url)), done.message, userId);
+  const to = withSignedNotice(areaAddress(areaPath(area), readAreaQuery(url)), done.message, userId);
   return { to, json: { said: done.message } };
 });
 
-export const handle = { personal: true, parameters: ["q", "page", "draw"] } satisfies PageFacts;
+export const handle = { personal: true, parameters: areaParameters } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [...requireAdmin, form.middleware];
 
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export async function loader({ params, url }: Route.LoaderArgs) {
   const handlers = findArea(params.area);
   if (!handlers) throw data(null, { status: 404 });
-  const query = queryOf(url);
+  const query = readAreaQuery(url);
   const area = await handlers.load(query);
   const others = areas
     .filter(({ name }) => name !== params.area)
@@ -54,7 +55,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData?.refused ?? null;
   const { key } = useLocation();
   const heading = useFocusAfter(key);
-  const address = addressOf(path, query);
+  const address = areaAddress(path, query);
   const pages = Math.min(lastPage, Math.ceil(area.total / (area.pageSize ?? rowsAtOnce)));
   return (
     <div className="page py-6 sm:py-10">
@@ -71,7 +72,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {/* A new key restarts the forms with the new values after each step. */}
       <AreaForms key={`forms ${key}`} forms={area.forms ?? []} address={address} refused={refused} />
-      {area.searches && <Search key={query.search} {...{ path, searches: area.searches, query }} />}
+      <AreaSearch key={areaAddress("", query)} {...{ path, query }} {...area} />
       {area.columns.length > 0 && (
         <section aria-label={area.title} className="mt-6">
           {area.rows.length > 0 ? (
@@ -80,7 +81,7 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
               <AreaTable key={key} area={area} address={address} refused={refused} />
               <PageNumbers
                 {...{ page: query.page, pages, onLeave: undefined }}
-                addressOf={(page) => addressOf(path, { ...query, page })}
+                addressOf={(page) => areaAddress(path, { ...query, page })}
               />
             </>
           ) : (
@@ -124,34 +125,12 @@ function Links({ links }: { links: NonNullable<AdminArea["links"]> }) {
   );
 }
 
-function Search({ path, searches, query }: { path: string; searches: string; query: AreaQuery }) {
-  return (
-    <Form action={path} role="search" className="mt-8 flex flex-wrap items-end gap-3">
-      <TextField
-        id="area-search"
-        type="search"
-        name="q"
-        label={`Search by ${searches}`}
-        defaultValue={query.search}
-        maxLength={longestSearch}
-        className="min-w-0 flex-1 basis-64 sm:max-w-md"
-      />
-      <Button type="submit" className="min-h-11">
-        Search
-      </Button>
-      {query.search && (
-        <Link to={path} className={buttonStyles({ look: "quiet", className: "min-h-11" })}>
-          Show all
-        </Link>
-      )}
-    </Form>
-  );
-}
-
 function NoRows({ empty, path, query }: { empty: string; path: string; query: AreaQuery }) {
-  if (!query.search && query.page === 1) return <EmptyState text={empty} />;
-  const text = query.page > 1 ? "This page is empty." : `No matches for “${query.search}”.`;
-  const to = query.page > 1 ? addressOf(path, { ...query, page: 1 }) : path;
+  const isNarrowed = query.search || query.source || query.state;
+  if (!isNarrowed && query.page === 1) return <EmptyState text={empty} />;
+  const text =
+    query.page > 1 ? "This page is empty." : `No matches${query.search && ` for “${query.search}”`}.`;
+  const to = query.page > 1 ? areaAddress(path, { ...query, page: 1 }) : path;
   return (
     <EmptyState text={text}>
       <Link to={to} className={buttonStyles()}>
@@ -174,27 +153,6 @@ function useFocusAfter(step: string) {
     before.current = step;
   }, [step]);
   return heading;
-}
-
-const longestSearch = 200;
-
-function queryOf({ searchParams }: URL): AreaQuery {
-  const page = Number(searchParams.get("page"));
-  return {
-    // PostgreSQL's text accepts no null bytes.
-    search: (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
-    draw: (searchParams.get("draw") ?? "").replace(/\W/g, "").slice(0, 20),
-  };
-}
-
-function addressOf(path: string, { search, page, draw }: AreaQuery): string {
-  const params = new URLSearchParams({
-    ...(search && { q: search }),
-    ...(page > 1 && { page: `${page}` }),
-    ...(draw && { draw }),
-  });
-  return params.size ? `${path}?${params}` : path;
 }
 
 function countOf({ total, isCapped }: Pick<AdminArea, "total" | "isCapped">): string {

@@ -3,7 +3,7 @@ import { findMismatch, isPaid } from "#core/billing/checkout/find-mismatch.ts";
 import { findSession } from "#core/billing/checkout/find-session.ts";
 import { grantPosting } from "#core/billing/checkout/grant-posting.ts";
 import { refuseCheckout } from "#core/billing/checkout/refuse-checkout.ts";
-import type { Order } from "#core/billing/orders.ts";
+import { findSessionOrder, type Order } from "#core/billing/orders.ts";
 import { grantSubscription } from "#core/billing/subscriptions/grant-subscription.ts";
 import { drawReadTicket } from "#core/billing/subscriptions/read-stripe-subscription.ts";
 import { checkouts } from "#core/billing/tables.ts";
@@ -11,14 +11,15 @@ import { db } from "#core/platform/db.server.ts";
 
 export type FulfilmentResult =
   | { ok: true; checkout: Order }
-  | { ok: false; reason: "unknown" | "not-paid" | "over" | "refused" };
+  | { ok: false; reason: "unknown" | "not-paid" | "over" }
+  | { ok: false; reason: "refused"; fault: string };
 
 /**
  * Webhook, return page and reconciliation may all call this, but each session is granted once. Payments for
  * anything but our order are refunded.
  */
 export async function fulfilCheckout(sessionId: string, now = new Date()): Promise<FulfilmentResult> {
-  const checkout = await findCheckout(sessionId);
+  const checkout = await findSessionOrder(sessionId);
   if (!checkout) return { ok: false, reason: "unknown" };
   if (checkout.fulfilledAt) return { ok: true, checkout };
   const readTicket = await drawReadTicket();
@@ -27,18 +28,12 @@ export async function fulfilCheckout(sessionId: string, now = new Date()): Promi
   const fault = findMismatch(session, checkout);
   if (fault) {
     await refuseCheckout(session, checkout, fault);
-    return { ok: false, reason: "refused" };
+    return { ok: false, reason: "refused", fault };
   }
   if (!isPaid(session)) return { ok: false, reason: "not-paid" };
   if (checkout.purpose === "job_post")
     return { ok: true, checkout: await grantPosting(session, checkout, now) };
   return { ok: true, checkout: await grantSubscription(session, checkout, readTicket, now) };
-}
-
-async function findCheckout(sessionId: string): Promise<Order | null> {
-  if (!/^cs_(test|live)_[A-Za-z0-9]+$/.test(sessionId)) return null;
-  const [found] = await db.select().from(checkouts).where(eq(checkouts.stripeSessionId, sessionId));
-  return found ?? null;
 }
 
 async function giveUp({ id }: Order): Promise<FulfilmentResult> {

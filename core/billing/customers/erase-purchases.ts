@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { checkoutsOf, subscriptionsOf } from "#core/billing/customers/purchases-of.ts";
+import { checkoutsOf, eventsOf, subscriptionsOf } from "#core/billing/customers/purchases-of.ts";
 import { endedStatuses } from "#core/billing/subscriptions/live-subscriptions.ts";
-import { billingCustomers, checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { billingCustomers, checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 
@@ -13,6 +13,11 @@ export async function lockOrders(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function erasePurchases(tx: Tx, person: Who) {
+  // Its type and outcome stay as long as any event's, without whom it was about.
+  await tx
+    .update(stripeEvents)
+    .set({ email: null, stripeCustomerId: null, checkoutId: null })
+    .where(await eventsOf(tx, person));
   const subscriptions = await tx.delete(userSubscriptions).where(subscriptionsOf(person)).returning({
     id: userSubscriptions.stripeSubscriptionId,
     customerId: userSubscriptions.stripeCustomerId,

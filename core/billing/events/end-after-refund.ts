@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
+import { applied, type EventResult } from "#core/billing/events/event-outcomes.ts";
 import { hideAfterRefund } from "#core/billing/events/hide-after-refund.ts";
 import { idOf, invoiceOfCharge, latestPaidInvoice, subscriptionOf } from "#core/billing/invoices.ts";
 import { queueEnd } from "#core/billing/subscriptions/end-rivals.ts";
@@ -10,26 +11,30 @@ import { db, inTransaction } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 
 /** A full refund of the latest period ends the subscription. A refunded posting is hidden. */
-export async function endAfterRefund(chargeId: string, now = new Date()): Promise<void> {
+export async function endAfterRefund(chargeId: string, now = new Date()): Promise<EventResult | null> {
   const charge = await readCharge(chargeId);
-  if (!charge.refunded) return;
+  if (!charge.refunded) return applied("A refund in part ends nothing.");
   const payment = postingPayment(charge);
   if (payment) return hideAfterRefund(payment, "refund", now);
   const found = await findCharged(charge, now);
-  if (!found) return;
+  if (!found) return null;
   const latest = await latestPaidInvoice(found.subscriptionId);
-  if (latest?.id === found.invoiceId) await end(found.subscriptionId);
+  if (latest?.id !== found.invoiceId) return applied("A refund of an earlier period ends nothing.");
+  await end(found.subscriptionId);
+  return applied("The latest period was refunded, so the subscription ends.");
 }
 
 /** A lost dispute about any period ends the subscription. A disputed posting is hidden. */
-export async function endAfterDispute(disputeId: string, now = new Date()): Promise<void> {
+export async function endAfterDispute(disputeId: string, now = new Date()): Promise<EventResult | null> {
   const { status, charge: disputed } = await stripe().disputes.retrieve(disputeId);
-  if (status !== "lost") return;
+  if (status !== "lost") return applied("The dispute was not lost, so nothing ends.");
   const charge = await readCharge(idOf(disputed));
   const payment = postingPayment(charge);
   if (payment) return hideAfterRefund(payment, "dispute", now);
   const found = await findCharged(charge, now);
-  if (found) await end(found.subscriptionId);
+  if (!found) return null;
+  await end(found.subscriptionId);
+  return applied("The dispute was lost, so the subscription ends.");
 }
 
 function readCharge(chargeId: string): Promise<Stripe.Charge> {

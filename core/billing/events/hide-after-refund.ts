@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { findSession } from "#core/billing/checkout/find-session.ts";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
+import { applied, type EventResult } from "#core/billing/events/event-outcomes.ts";
 import { idOf } from "#core/billing/invoices.ts";
 import type { Order } from "#core/billing/orders.ts";
 import { checkouts } from "#core/billing/tables.ts";
@@ -13,9 +14,13 @@ export async function hideAfterRefund(
   payment: Stripe.PaymentIntent,
   by: "refund" | "dispute",
   now: Date,
-): Promise<void> {
-  const id = (await findPaidOrder(payment, now))?.postingId;
-  if (id) await inTransaction((tx) => hidePosting(tx, { id, by, isRefund: true }, now));
+): Promise<EventResult | null> {
+  const order = await findPaidOrder(payment, now);
+  if (!order) return null;
+  const id = order.postingId;
+  if (!id) return applied("The payment had brought its posting nothing, so nothing is hidden.");
+  await inTransaction((tx) => hidePosting(tx, { id, by, isRefund: true }, now));
+  return applied(`The posting is hidden after a ${by === "refund" ? "refund" : "lost dispute"}.`);
 }
 
 /** The refund may arrive before the purchase, so the order is granted first. */

@@ -9,7 +9,7 @@ import { invoiceOfCharge, latestPaidInvoice, subscriptionOf } from "#core/billin
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
 import { endedStatuses } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { givesAccess } from "#core/billing/subscriptions/subscription.ts";
-import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
+import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
@@ -222,6 +222,11 @@ async function liveAtStripe(): Promise<Stripe.Subscription[]> {
 }
 
 async function expectTruth(world: World): Promise<void> {
+  for (const event of await db.select().from(stripeEvents))
+    expect([event.outcome, event.handledAt], event.type).toEqual([
+      expect.stringMatching(/^(applied|superseded|not-paid|not-ours|unknown)$/),
+      expect.any(Date),
+    ]);
   const rows = await db.select().from(userSubscriptions).orderBy(desc(userSubscriptions.createdAt));
   const orders = await db.select().from(checkouts);
   for (const session of world.paid)

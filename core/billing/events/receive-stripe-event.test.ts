@@ -55,11 +55,20 @@ test("receiveStripeEvent stores and queues a signed event once", async () => {
 });
 
 test("receiveStripeEvent accepts and ignores foreign events", async () => {
-  for (const changes of [{ type: "customer.created" }, { type: "constructor" }, { livemode: true }]) {
+  for (const changes of [{ type: "customer.created" }, { type: "constructor" }]) {
     const payload = eventText(changes);
     expect(await receiveStripeEvent(payload, sign(payload))).toBe("ignored");
   }
   expect((await stored()).events).toEqual([]);
+});
+
+test("receiveStripeEvent settles an event of the other mode without a task", async () => {
+  const payload = eventText({ livemode: true });
+  expect(await receiveStripeEvent(payload, sign(payload))).toBe("stored");
+  expect(await stored()).toEqual({ events: ["evt_1"], tasks: [] });
+  expect(await db.select().from(stripeEvents)).toMatchObject([
+    { outcome: "not-ours", detail: expect.stringContaining("live mode"), handledAt: expect.any(Date) },
+  ]);
 });
 
 test("receiveStripeEvent refuses forged, stale, future and altered signatures", async () => {

@@ -1,5 +1,8 @@
 import type Stripe from "stripe";
+import type { EventResult } from "#core/billing/events/event-outcomes.ts";
 import { isHandled } from "#core/billing/events/event-types.ts";
+import { readEventSubject } from "#core/billing/events/read-event-subject.ts";
+import { settleEvent } from "#core/billing/events/settle-event.ts";
 import { stripeEvents } from "#core/billing/tables.ts";
 import { type Db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
@@ -17,22 +20,21 @@ export async function receiveStripeEvent(
 ): Promise<"stored" | "repeated" | "ignored" | "forged"> {
   const event = readSigned(payload, signature, now);
   if (!event) return "forged";
-  if (event.livemode !== livemode) {
-    logger.warn({ event: event.id, livemode: event.livemode }, "an event of the other mode was ignored");
-    return "ignored";
-  }
   if (!isHandled(event.type)) return "ignored";
   return inTransaction(async (tx) => {
     const [isNew] = await storeEvents(tx, [event]);
-    if (isNew) await enqueue(tx, "billing.apply-event", { eventId: event.id });
+    if (isNew && event.livemode !== livemode) await settleEvent(tx, event.id, ofOtherMode(event));
+    else if (isNew) await enqueue(tx, "billing.apply-event", { eventId: event.id });
     return isNew ? "stored" : "repeated";
   });
 }
 
 export async function storeEvents(where: Db, events: Stripe.Event[]): Promise<string[]> {
   if (!events.length) return [];
-  const rows = events.map(({ id, type, data, livemode }) => {
-    return { id, type, livemode, objectId: "id" in data.object ? String(data.object.id) : "" };
+  const rows = events.map((event) => {
+    const { id, type, data, livemode } = event;
+    const objectId = "id" in data.object ? String(data.object.id) : "";
+    return { id, type, livemode, objectId, ...readEventSubject(event) };
   });
   const stored = await where
     .insert(stripeEvents)
@@ -40,6 +42,11 @@ export async function storeEvents(where: Db, events: Stripe.Event[]): Promise<st
     .onConflictDoNothing()
     .returning({ id: stripeEvents.id });
   return stored.map(({ id }) => id);
+}
+
+function ofOtherMode({ livemode: isLive }: Stripe.Event): EventResult {
+  const [given, ours] = isLive ? ["live", "test"] : ["test", "live"];
+  return { outcome: "not-ours", detail: `It is an event of ${given} mode, and our key is of ${ours} mode.` };
 }
 
 function readSigned(payload: string, signature: string, now: Date): Stripe.Event | null {

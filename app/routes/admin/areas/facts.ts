@@ -3,9 +3,9 @@ import type {
   AreaFields,
   AreaHandlers,
   AreaOutcome,
-  AreaQuery,
   AreaRow,
 } from "#app/routes/admin/table/admin-area.ts";
+import type { AreaQuery } from "#app/routes/admin/table/area-query.ts";
 import { factLabel, factName } from "#core/facts/shown/say-fact.ts";
 import {
   type FactCoverage,

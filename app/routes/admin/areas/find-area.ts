@@ -1,18 +1,19 @@
 import type { AreaHandlers } from "#app/routes/admin/table/admin-area.ts";
 import { audit } from "./audit.ts";
 import { blocks } from "./blocks.ts";
-import { boards } from "./boards.ts";
 import { factReports } from "./fact-reports.ts";
 import { facts } from "./facts.ts";
 import { jobs } from "./jobs.ts";
-import { keywords } from "./keywords.ts";
 import { links } from "./links.ts";
 import { mails } from "./mails.ts";
 import { messages } from "./messages.ts";
+import { events } from "./payments/events.ts";
+import { subscriptions } from "./payments/subscriptions.ts";
 import { postings } from "./postings.ts";
 import { reports } from "./reports.ts";
 import { searches } from "./searches.ts";
-import { subscriptions } from "./subscriptions.ts";
+import { boards } from "./sources/boards.ts";
+import { keywords } from "./sources/keywords.ts";
 import { suppressions } from "./suppressions.ts";
 import { tasks } from "./tasks.ts";
 
@@ -30,6 +31,7 @@ export const areas: readonly Area[] = [
   { name: "keywords", label: "Keywords", handlers: keywords },
   { name: "searches", label: "Searches that found nothing", handlers: searches },
   { name: "subscriptions", label: "Subscriptions", handlers: subscriptions },
+  { name: "events", label: "Payment events", handlers: events },
   { name: "tasks", label: "Failed tasks", handlers: tasks },
   { name: "mails", label: "Unsent emails", handlers: mails },
   { name: "suppressions", label: "Suppressed addresses", handlers: suppressions },

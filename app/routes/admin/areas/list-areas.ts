@@ -1,4 +1,5 @@
 import { countFailedTasks } from "#core/audit/failed-tasks.ts";
+import { countFailedEvents } from "#core/billing/events/list-stripe-events.ts";
 import { countOpenMessages } from "#core/contact/list-messages.ts";
 import { listDeadLinks } from "#core/content/link-records.ts";
 import { countUnsent } from "#core/mail/delivery/list-unsent.ts";
@@ -14,6 +15,7 @@ const counts: Partial<Record<string, () => Promise<number>>> = {
   "fact-reports": countReportedFacts,
   postings: countHeldPostings,
   messages: countOpenMessages,
+  events: countFailedEvents,
   tasks: countFailedTasks,
   mails: () => countUnsent(mostCounted),
   links: async () => (await listDeadLinks()).length,

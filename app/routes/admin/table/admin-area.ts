@@ -1,3 +1,5 @@
+import type { AreaQuery } from "./area-query.ts";
+
 /** Cells are plain values, so outsiders' text never becomes markup. */
 export type AdminArea = {
   title: string;
@@ -5,12 +7,20 @@ export type AdminArea = {
   links?: { to: string; text: string; isFile?: boolean }[];
   forms?: AreaForm[];
   searches: string | null;
+  filters?: AreaFilter[];
   columns: string[];
   rows: AreaRow[];
   total: number;
   isCapped?: boolean;
   pageSize?: number;
   empty: string;
+};
+
+export type AreaFilter = {
+  name: "source" | "state";
+  label: string;
+  any: string;
+  choices: readonly (readonly [value: string, text: string])[];
 };
 
 export type AreaRow = { id: string; cells: Cell[]; actions?: RowAction[] };
@@ -52,9 +62,6 @@ export type AreaField = {
   options?: { value: string; label: string }[];
   hint?: string;
 };
-
-/** `draw` names a random draw; empty if the address has none. */
-export type AreaQuery = { search: string; page: number; draw: string };
 
 export type AreaOutcome =
   | { ok: true; message: string }
