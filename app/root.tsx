@@ -23,6 +23,7 @@ import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
 import { ContourMap } from "./components/frame/contours.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
+import { menuGroups } from "./components/frame/menu-groups.ts";
 import { SiteFooter } from "./components/frame/site-footer.tsx";
 import { SiteHeader } from "./components/frame/site-header.tsx";
 import { keepPageWithoutNetwork } from "./components/frame/without-network.ts";
@@ -74,6 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
     popularSearches: listSearches()
       .slice(0, 10)
       .map(({ slug, label }) => ({ slug, label })),
+    menu: menuGroups(),
     account: toAccountView(signedIn),
     tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
     notice:
@@ -91,7 +93,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const { site, popularSearches = [], notice = null, dataFastId } = useRootData() ?? {};
+  const { site, popularSearches = [], menu = [], notice = null, dataFastId } = useRootData() ?? {};
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -112,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
               Skip to content
             </a>
             <ContourMap />
-            <SiteHeader name={site?.name ?? ""} />
+            <SiteHeader name={site?.name ?? ""} menu={menu} />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>

@@ -30,6 +30,39 @@ test.describe("the site on a phone", () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+      test.use({ javaScriptEnabled });
+
+      test("leads in two taps to the map, a season, a state, all searches and a guide", async ({ page }) => {
+        const places = {
+          "Map of Jobs": /\/jobs\?view=map$/,
+          "Winter Season Jobs": /\/search\/winter-jobs$/,
+          Montana: /\/outdoor-jobs-montana$/,
+          "All Job Searches": /\/search\/all$/,
+          "10-Step Guide": /\/10-step-guide-to-finding-your-dream-job$/,
+        };
+        for (const [name, address] of Object.entries(places)) {
+          await page.goto("/jobs");
+          if (javaScriptEnabled) await waitForHydration(page);
+          await page.getByRole("button", { name: "Menu", exact: true }).click();
+          await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
+          await expect(page).toHaveURL(address);
+        }
+      });
+
+      test("has a search that leads to an open page", async ({ page }) => {
+        await page.goto("/jobs");
+        if (javaScriptEnabled) await waitForHydration(page);
+        await page.getByRole("button", { name: "Menu", exact: true }).click();
+        const menu = page.getByRole("dialog");
+        await menu.getByLabel("Search jobs").fill("raft guide");
+        await menu.getByRole("button", { name: "Find jobs" }).click();
+        await expect(page).toHaveURL(/\/search\/rafting-guide-jobs#positions$/);
+      });
+    });
+  }
 });
 
 test("a chosen theme survives a reload and other pages, and can be reset", async ({ page }) => {

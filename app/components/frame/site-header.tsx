@@ -2,6 +2,7 @@ import { Link, NavLink } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Logo } from "./logo.tsx";
+import type { MenuGroup } from "./menu-groups.ts";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -14,7 +15,9 @@ const rowLink =
   "flex min-h-11 items-center whitespace-nowrap px-2 font-medium text-sm underline-offset-8 hover:underline lg:px-3";
 const pageLink = `${rowLink} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-sun`;
 
-export function SiteHeader({ name }: { name: string }) {
+type Props = { name: string; menu: MenuGroup[] };
+
+export function SiteHeader({ name, menu }: Props) {
   return (
     <header className="border-line border-b bg-paper print:hidden">
       <div className="page flex min-h-16 items-center gap-2">
@@ -35,7 +38,7 @@ export function SiteHeader({ name }: { name: string }) {
         </nav>
         <ThemeSwitch />
         <AccountMenu />
-        <SiteMenu links={headerLinks} name={name} />
+        <SiteMenu links={headerLinks} groups={menu} name={name} />
       </div>
     </header>
   );

@@ -2,12 +2,21 @@ import { type ComponentProps, useRef } from "react";
 import { Link } from "react-router";
 import { useAccount } from "#app/account/use-account.ts";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
 import { AccountLinks, SignInLink } from "./account-links.tsx";
+import type { MenuGroup } from "./menu-groups.ts";
 
 const id = "site-menu";
-const large = "flex min-h-14 items-center px-3 font-display font-semibold text-xl";
+const large = "flex min-h-12 items-center px-3 font-display font-semibold text-xl";
+const places = [
+  { label: "Map of Jobs", to: "/jobs?view=map" },
+  { label: "All Job Searches", to: "/search/all" },
+];
 
-export function SiteMenu({ links, name }: { links: { label: string; to: string }[]; name: string }) {
+type Props = { links: MenuGroup["links"]; groups: MenuGroup[]; name: string };
+
+export function SiteMenu({ links, groups, name }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isSignedIn = useAccount() !== null;
   const close = () => dialog.current?.close();
@@ -30,9 +39,17 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
           onClick={close}
           className="absolute top-2.5 right-3"
         />
-        <nav aria-label="Menu" className="-mx-3 mt-14">
+        <search>
+          <form action="/find" className="menu-search">
+            <TextField id="menu-what" name="what" label="Search jobs" maxLength={100} enterKeyHint="search" />
+            <Button type="submit" look="primary">
+              Find jobs
+            </Button>
+          </form>
+        </search>
+        <nav aria-label="Menu" className="-mx-3 mt-3">
           <ul>
-            {links.map((link) => (
+            {[...links, ...places].map((link) => (
               <li key={link.to} className="border-line border-b">
                 <Link to={link.to} onClick={close} className={large}>
                   {link.label}
@@ -61,6 +78,24 @@ export function SiteMenu({ links, name }: { links: { label: string; to: string }
             <AccountLinks onChoose={close} className="flex min-h-12 items-center px-3" />
           </nav>
         )}
+        {groups.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading} className="mt-6 -mx-3">
+            <h2 className="eyebrow px-3 font-sans text-granite">{heading}</h2>
+            <ul className="grid grid-cols-2">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    onClick={close}
+                    className="flex min-h-11 items-center px-3 text-sm leading-tight"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </dialog>
     </>
   );
