@@ -19,7 +19,7 @@ export function TrailFacts({ facts, takeHome, jobId, as: Heading = "h2" }: Props
   if (!facts.length) return null;
   const quotes = quotesOf(facts);
   return (
-    <section aria-labelledby="trail-facts" className="mt-8 max-w-prose">
+    <section aria-labelledby="trail-facts" className="max-w-prose">
       <Heading id="trail-facts" className="text-2xl">
         Trail facts
       </Heading>

@@ -225,6 +225,15 @@ test('a job\\\'s text has one heading "About this job", whoever wrote it', async
   expect(textOf(html)).toContain("Benefits");
 });
 
+test("a job's details come before its text, and the report after it", async () => {
+  const job = await insertJob({ title: "Order Keeper", description: "Water bars and drains." });
+  const text = textOf((await read(addressOf(job))).html);
+  const parts = ["Apply Now", "Job Details", "About this job", "Apply for this Position", "Report this job"];
+  const places = parts.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
 test("a printed job carries its address and the way to apply", async () => {
   const job = await insertJob({ applyUrl: "https://jobs.example.com/42" });
   const { html } = await read(addressOf(job));

@@ -25,9 +25,10 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/job.ts";
 import { searchAlertFields } from "./alert-query.ts";
-import { JobDetailsCard } from "./job-details-card.tsx";
-import { JobHeading, type KindLinks } from "./job-heading.tsx";
-import { JobNotFound } from "./job-not-found.tsx";
+import { ApplyBar, applyLinks } from "./job/apply-bar.tsx";
+import { JobDetailsCard } from "./job/job-details-card.tsx";
+import { JobHeading, type KindLinks } from "./job/job-heading.tsx";
+import { JobNotFound } from "./job/job-not-found.tsx";
 import { parkLinks } from "./near/park-path.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, error, ...args }) => {
@@ -71,12 +72,10 @@ export default function Job({
   return (
     <div className="page py-6">
       <Breadcrumb items={trailOf(job)} />
-      <article className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div>
-          <JobHeading job={job} isLive={isLive} kind={kind} />
-          {isLive ? <FullText job={job} address={address} /> : <NoLongerOpen job={job} />}
-        </div>
+      <article className="mt-4 grid gap-6 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <JobHeading job={job} isLive={isLive} kind={kind} />
         {isLive && <JobDetailsCard job={job} />}
+        <div>{isLive ? <FullText job={job} address={address} /> : <NoLongerOpen job={job} />}</div>
       </article>
       {kind.alert && <AlertOfKind {...kind.alert} />}
       {related.length > 0 && (
@@ -150,15 +149,17 @@ function FullText({ job, address }: { job: JobDetail; address: string }) {
   return (
     <>
       <TrailFacts facts={job.facts} takeHome={job.takeHome} jobId={job.id} />
-      <h2 className="mt-10 text-2xl">About this job</h2>
+      <h2 className="text-2xl not-first:mt-10">About this job</h2>
       <div className="mt-4 max-w-prose">
         <MarkedTexts quotes={quotesOf(job.facts)}>
           {job.blocks.length ? <Description blocks={job.blocks} /> : <p>No description available.</p>}
         </MarkedTexts>
       </div>
+      <ApplyBar job={job} />
       {job.applyUrl && (
         <p className="mt-8">
           <OutsideLink
+            id={applyLinks.last}
             href={job.applyUrl}
             counted={job.isFeatured && job.id}
             className={buttonStyles({ look: "primary", size: "large" })}
@@ -188,7 +189,7 @@ function FullText({ job, address }: { job: JobDetail; address: string }) {
 function NoLongerOpen({ job }: { job: JobDetail }) {
   const { isSaved, isApplied } = useTrackedJobs();
   return (
-    <div className="mt-6 max-w-prose">
+    <div className="max-w-prose">
       <p className="text-lg">This job is no longer open.</p>
       {isApplied(job.id) ? (
         <SavedCopyLink list="My Applications" to="/my-applications" />

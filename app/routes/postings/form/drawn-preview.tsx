@@ -1,8 +1,8 @@
 import { JobCardItem } from "#app/components/lists/job-card.tsx";
 import { Description } from "#app/components/reading/description.tsx";
 import { TrailFacts } from "#app/components/reading/trail-facts.tsx";
-import { JobDetailsCard } from "#app/routes/jobs/job-details-card.tsx";
-import { JobHeading } from "#app/routes/jobs/job-heading.tsx";
+import { JobDetailsCard } from "#app/routes/jobs/job/job-details-card.tsx";
+import { JobHeading } from "#app/routes/jobs/job/job-heading.tsx";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 
 const heading = "font-sans font-semibold text-granite text-sm tracking-normal";
@@ -25,7 +25,9 @@ export function DrawnPreview({ preview: { card, job }, matches }: Props) {
       <h2 className={`mt-6 ${heading}`}>Preview: on a page of its own</h2>
       <div inert className={`p-5 sm:p-6 ${scaled}`}>
         <JobHeading key={job.companyLogoUrl} job={job} isLive as="h3" />
-        <TrailFacts facts={job.facts} takeHome={job.takeHome} as="h3" />
+        <div className="mt-8">
+          <TrailFacts facts={job.facts} takeHome={job.takeHome} as="h3" />
+        </div>
         <h3 className="mt-10 mb-4 text-2xl">About this job</h3>
         {job.blocks.length ? <Description blocks={job.blocks} /> : <p>No description available.</p>}
         <div className="mt-8">

@@ -11,6 +11,7 @@ import { companyPath } from "#app/paths.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
+import { applyLinks } from "./apply-bar.tsx";
 
 const trackerButton = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
 
@@ -62,6 +63,7 @@ export function JobHeading({ job, isLive, kind, as: Title = "h1" }: Props) {
           <div className="mt-5 flex flex-wrap gap-3">
             {job.applyUrl && (
               <OutsideLink
+                id={applyLinks.first}
                 href={job.applyUrl}
                 counted={job.isFeatured && job.id}
                 className={buttonStyles({ look: "primary", size: "large" })}

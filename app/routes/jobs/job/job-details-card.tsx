@@ -8,12 +8,12 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
   return (
     <aside
       aria-labelledby="details"
-      className="h-fit rounded-lg border border-line bg-sheet p-5 lg:sticky lg:top-6"
+      className="h-fit rounded-lg border border-line bg-sheet p-4 sm:p-5 lg:sticky lg:top-6 lg:row-span-2"
     >
       <h2 id="details" className="text-xl">
         Job Details
       </h2>
-      <dl className="mt-3 grid gap-4 text-sm">
+      <dl className="mt-3 grid grid-cols-2 gap-4 text-sm lg:grid-cols-1">
         <Definition name={places.length > 1 ? `Location (${places.length})` : "Location"}>
           {places.length > 1 ? (
             <ul>
