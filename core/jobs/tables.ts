@@ -122,6 +122,11 @@ export const jobs = pgTable(
           job.descriptionWords,
         )
         .where(ordinary),
+      // Many jobs have housing, many a common word and many are near a city: finding those with all three takes the
+      // index above 18 ms at a million jobs, and this one 3.
+      index("jobs_housed")
+        .using("gin", job.facets, job.searchWords)
+        .where(sql`${ordinary} and facets && '{housing:provided,housing:lives-on-site}'`),
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
       index("jobs_expiring").on(job.expiresAt).where(live),

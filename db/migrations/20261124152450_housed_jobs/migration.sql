@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_housed" ON "jobs" USING gin ("facets","search_words") WHERE expired_at is null and featured_until is null and facets && '{housing:provided,housing:lives-on-site}';
