@@ -80,6 +80,9 @@ export default [
     id: "month-jobs-usage",
   }),
 
+  route("functions/v1/*", "routes/functions/unknown-function.ts", { id: "unknown-function" }),
+  route("rest/v1/*", "routes/functions/unknown-function.ts", { id: "unknown-procedure" }),
+
   route("robots.txt", "routes/seo/robots.ts"),
   route("sitemap.xml", "routes/seo/sitemap-index.ts"),
   route("sitemaps/:part", "routes/seo/sitemap-part.ts"),

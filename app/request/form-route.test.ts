@@ -89,3 +89,25 @@ test("the middleware answers programs alone", async () => {
   await middleware(asForm({}) as never, next);
   expect(next).toHaveBeenCalledOnce();
 });
+
+describe("a body that is no JSON object", () => {
+  const act = vi.fn(() => ({ json: {} }));
+  const { action, middleware } = formRoute(act);
+  const json = { "content-type": "application/json" };
+
+  test.each(["{", "name=value", "undefined", '{"a":1}}'])("is refused with a reason: %s", async (body) => {
+    const refusal = [400, { error: "The body of this request isn't valid JSON. Nothing was changed." }];
+    expect(await told(await action(sent(body, json)))).toEqual(refusal);
+    const given = { ...sent(body, json), pattern: "" } as unknown as Parameters<typeof middleware>[0];
+    expect(await told(await middleware(given, async () => new Response()))).toEqual(refusal);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test.each(["[]", "7", '"text"', "null"])("is refused, since it has no fields: %s", async (body) => {
+    expect(await told(await action(sent(body, json)))).toMatchObject([400, {}]);
+  });
+
+  test("is fine if it is empty", async () => {
+    expect(await told(await action(sent("", json)))).toEqual([200, {}]);
+  });
+});

@@ -47,7 +47,7 @@ export function formRoute<Shown extends object = object, Errors extends object =
   act: (sent: Submission) => Outcome<Shown, Errors> | Promise<Outcome<Shown, Errors>>,
   { lists, failure, show }: Options<Shown> = {},
 ) {
-  const read = async ({ request, url, params, context }: Args): Promise<Submission> => {
+  const readSubmission = async ({ request, url, params, context }: Args): Promise<Submission> => {
     const fields = await readFields(request, lists);
     return { request, url, params, context, fields, isProgram: wantsJson(request) };
   };
@@ -84,11 +84,19 @@ export function formRoute<Shown extends object = object, Errors extends object =
   }
 
   const middleware: MiddlewareFunction<Response> = async (args, next) =>
-    args.request.method === "POST" && wantsJson(args.request) ? answerProgram(await read(args)) : next();
+    args.request.method === "POST" && wantsJson(args.request) ? answer(args, answerProgram) : next();
 
   async function action(args: Args) {
-    const submission = await read(args);
-    return submission.isProgram ? answerProgram(submission) : answerForm(submission);
+    return answer(args, async (sent) => (sent.isProgram ? answerProgram(sent) : answerForm(sent)));
+  }
+
+  /** A body that could not be read is thrown with its answer. */
+  async function answer<Answer>(args: Args, by: (submission: Submission) => Promise<Answer>) {
+    const read = await readSubmission(args).catch((refusal: unknown) => {
+      if (refusal instanceof Response) return refusal;
+      throw refusal;
+    });
+    return read instanceof Response ? read : by(read);
   }
 
   return { middleware, action };

@@ -8,17 +8,36 @@ export function wantsJson(request: Request): boolean {
   return accept.includes("application/json") || isJson(request) || /^bearer /i.test(authorization);
 }
 
+/** Throws the answer to a program whose body is neither empty nor a JSON object. */
 export async function readFields(
   request: Request,
   lists?: readonly string[],
 ): Promise<Record<string, unknown>> {
-  try {
-    if (!isJson(request)) return fieldsIn(await request.formData(), lists);
-    const body: unknown = await request.json();
-    return body && typeof body === "object" && !Array.isArray(body) ? { ...body } : {};
-  } catch {
-    return {};
+  if (isForm(request) || !wantsJson(request)) {
+    const form = await request.formData().catch(() => new FormData());
+    return fieldsIn(form, lists);
   }
+  const text = await request.text().catch(() => "");
+  return text.trim() === "" ? {} : readObject(text);
+}
+
+function readObject(text: string): Record<string, unknown> {
+  const body = parse(text);
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw refuseBody("Send the fields as a JSON object. Nothing was changed.");
+  return { ...body };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuseBody("The body of this request isn't valid JSON. Nothing was changed.");
+  }
+}
+
+function refuseBody(error: string): Response {
+  return Response.json({ error }, { status: 400, headers: { "Cache-Control": "no-store" } });
 }
 
 function isForm({ headers }: Request): boolean {

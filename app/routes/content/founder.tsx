@@ -19,6 +19,10 @@ export function loader({ params }: Route.LoaderArgs) {
   return { page: readPage("founder"), name, links: links.map((url) => ({ url, label: networkOf(url) })) };
 }
 
+export function action({ params }: Route.ActionArgs): never {
+  throw data(null, { status: params.founderSlug === site.founder.slug ? 405 : 404 });
+}
+
 export default function Founder({ loaderData: { page, name, links } }: Route.ComponentProps) {
   return (
     <ArticleFrame trail={trailOf(name)} page={page}>

@@ -40,3 +40,24 @@ test("an unknown address has its status however it is requested", async () => {
     expect((await request("/404", init)).status).toBe(404);
   }
 });
+
+test("a POST to an unknown address is not found either", async () => {
+  for (const address of [...unknown, "/my-jobs/1/2"]) {
+    const body = new URLSearchParams({ name: "value" });
+    const headers = { origin: "http://localhost:3000" };
+    const answer = await request(address, { method: "POST", headers, body });
+    expect(answer.status, address).toBe(404);
+    expect(await answer.text(), address).toContain("Oops! Page not found");
+  }
+});
+
+test.each(["/functions/v1/no-such", "/functions/v1", "/rest/v1/rpc/no-such", "/rest/v1/jobs"])(
+  "the unknown function %s says so in JSON",
+  async (address) => {
+    for (const method of ["GET", "POST"]) {
+      const answer = await request(address, { method, headers: { origin: "http://localhost:3000" } });
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/json"]);
+      expect(await answer.json()).toEqual({ error: "There is no function at this address." });
+    }
+  },
+);

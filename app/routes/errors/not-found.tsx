@@ -8,6 +8,8 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
+export const action = loader;
+
 export default function NotFound() {
   return null;
 }
