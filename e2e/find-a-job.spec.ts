@@ -159,6 +159,21 @@ test("a card has three stops for the keyboard, and its title is the first", asyn
   expect(stops).toEqual([await card.getByRole("heading").innerText(), "Apply", "Save"]);
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a fact of a card, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("opens the sentence that says so", async ({ page }) => {
+      await page.goto("/search/jobs-with-housing");
+      await page.getByRole("main").getByText("Housing provided", { exact: true }).first().click();
+      await expect(page).toHaveURL(/#fact-housing$/);
+      const line = page.locator("details:has(> :target)");
+      await expect(line).toHaveAttribute("open");
+      await expect(line.getByText("Housing", { exact: true })).toBeInViewport();
+      await expect(line.getByRole("link", { name: "Wrong? Housing" }).first()).toBeInViewport();
+    });
+  });
+
 test("cards of one place stay low on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/jobs", "/search/jobs-with-housing", "/outdoor-jobs-california"]) {

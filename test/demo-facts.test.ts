@@ -77,5 +77,5 @@ test("a demonstration job pays and has a guide school to pay", () => {
   const own = facts.filter(({ title }) => title === school?.title);
   expect(own.map(({ name }) => name)).not.toContain("participant_pays");
   const lines = trailFacts(own.map((fact) => ({ ...fact, origin: "text" })));
-  expect(lines.map(({ text }) => text)).toContain("Guide school: $450");
+  expect(lines.map(({ text }) => text)).toContain("Guide school $450");
 });

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 
-export function Definition({ name, children }: { name: string; children: ReactNode }) {
+type Props = { name: string; id?: string | undefined; children: ReactNode };
+
+export function Definition({ name, id, children }: Props) {
   return (
-    <div>
+    <div id={id} className="marked">
       <dt className="text-granite">{name}</dt>
       <dd className="mt-1 font-medium">{children}</dd>
     </div>

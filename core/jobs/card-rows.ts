@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type CardFacts, cardFactNames, cardFacts } from "#core/facts/shown/card-facts.ts";
+import { type CardFacts, cardFactNames, cardFacts, wordedByProof } from "#core/facts/shown/card-facts.ts";
 import type { SayableFact } from "#core/facts/shown/say-fact.ts";
 import type { CardListing, JobCard } from "#core/jobs/job-card.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
@@ -39,19 +39,18 @@ export const cardColumns = {
   featuredUntil: jobs.featuredUntil,
   isDemo: jobs.isDemo,
   validThrough: jobs.validThrough,
-  facts: sql<CardFact[]>`(
+  facts: sql<SayableFact[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('name', name, 'value', value, 'low', low, 'high', high, 'unit', unit,
-      'fromDay', from_day, 'untilDay', until_day, 'precision', precision) order by position), '[]')
+      'fromDay', from_day, 'untilDay', until_day, 'precision', precision,
+      'proof', case when name = any(${sql.param(wordedByProof)}::text[]) then proof end) order by position), '[]')
     from job_facts where job_id = jobs.id and hidden_at is null and not is_unsure
       and name = any(${sql.param(cardFactNames)}::text[])
   )`,
 };
 
-export type CardFact = SayableFact;
-
 type Job = typeof jobs.$inferSelect;
 export type CardRow = Pick<Job, Exclude<keyof typeof cardColumns, "opening" | "facts" | "isSeasonal">> & {
-  facts: CardFact[];
+  facts: SayableFact[];
   opening: string;
   isSeasonal: boolean;
 };
@@ -98,6 +97,8 @@ export function toCard(
     postedDate: postedAge(row.datePosted, now),
     postedAt: row.datePosted.toISOString(),
     season: stated.season,
+    months: stated.months,
+    payLine: stated.pay ? "pay" : "salary",
     facts: stated.facts,
     life: closingOrAge(row, now),
     description: preview(row.opening, 200),
@@ -109,12 +110,12 @@ export function toCard(
 
 const soonDays = 14;
 
-function closingOrAge({ validThrough, datePosted }: CardRow, now: Date): string | null {
+function closingOrAge({ validThrough, datePosted }: CardRow, now: Date): JobCard["life"] {
   const days = validThrough ? Math.ceil((validThrough.getTime() - now.getTime()) / dayMs) : null;
   if (days !== null && days > 0 && days < soonDays)
-    return days === 1 ? "Closes in a day" : `Closes in ${days} days`;
+    return { line: "closing", text: days === 1 ? "Closes in a day" : `Closes in ${days} days` };
   const isOld = now.getTime() - datePosted.getTime() > 365 * dayMs;
-  return isOld ? `Open since ${datePosted.getUTCFullYear()}` : null;
+  return isOld ? { line: "posted", text: `Open since ${datePosted.getUTCFullYear()}` } : null;
 }
 
 export function remoteBadge(job: Pick<Job, "hasRemote" | "workArrangement" | "jobType">) {

@@ -1,3 +1,6 @@
+import type { CardFact } from "#core/facts/shown/card-facts.ts";
+import type { SeasonMonths } from "#core/facts/shown/season-months.ts";
+
 export type CardListing = {
   jobId: string;
   jobSlug: string;
@@ -21,10 +24,13 @@ export type JobCard = CardListing & {
   postedDate: string;
   postedAt: string;
   season: string | null;
+  months: SeasonMonths | null;
+  /** Where the job's page proves the pay: by a sentence or by the source's field. */
+  payLine: "pay" | "salary";
   /** At most three. */
-  facts: string[];
+  facts: CardFact[];
   /** When it closes soon, or how long it has been open. */
-  life: string | null;
+  life: { text: string; line: "closing" | "posted" } | null;
   description: string;
   applyUrl: string | null;
   isFeatured: boolean;

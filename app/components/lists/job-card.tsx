@@ -1,6 +1,8 @@
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { Link } from "react-router";
 import { OutsideLink } from "#app/components/outside-link.tsx";
+import { factAnchor } from "#app/components/reading/fact-anchor.ts";
+import { ribbonStyle } from "#app/components/reading/ribbon.ts";
 import { SaveButton } from "#app/components/tracker/save-button.tsx";
 import { AppliedBadge, Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
@@ -13,8 +15,8 @@ type Props = { job: JobCard; isSaved: boolean; isApplied: boolean };
 /** The title's link stretches over the entire card, beneath the other controls. */
 export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }: Props) {
   const to = jobPath(job);
-  const { season, salary, miles } = job;
-  const known = [...job.facts, job.life].filter(Boolean).join(" · ");
+  const { season, months, salary, miles, life } = job;
+  const known = life ? [...job.facts, life] : job.facts;
   return (
     <article className={job.isFeatured ? "entry featured" : "entry"}>
       <div className="entry-logo">
@@ -29,20 +31,32 @@ export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }
         <div className="entry-lines">
           <p className="entry-line">
             <span className="entry-company">{job.company}</span>
-            <span>
-              {job.location}
-              {miles !== null && ` · ${miles || "under 1"} mi`}
-            </span>
+            <Stated at={to} line="place" text={job.location} className="entry-place" />
+            {miles !== null && <span className="miles">{miles || "under 1"} mi</span>}
           </p>
           {(season || salary) && (
             <p className="entry-line">
-              {season && <span>{season}</span>}
-              {salary && <strong>{salary}</strong>}
+              {season && (
+                <Stated
+                  at={to}
+                  line="season"
+                  text={season}
+                  className={months ? "ribbon" : undefined}
+                  style={ribbonStyle(months)}
+                />
+              )}
+              {salary && <Stated at={to} line={job.payLine} text={salary} className="entry-pay" />}
             </p>
           )}
         </div>
         <Places job={job} />
-        {known && <p className="entry-known">{known}</p>}
+        {known[0] && (
+          <p className="entry-known">
+            {known.map((fact) => (
+              <Stated key={fact.text} at={to} {...fact} className="blaze" />
+            ))}
+          </p>
+        )}
         <p className="entry-kind">
           {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
           {isApplied && <AppliedBadge />}
@@ -61,6 +75,27 @@ export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }
     </article>
   );
 });
+
+type StatedProps = {
+  at: string;
+  text: string;
+  line: Parameters<typeof factAnchor>[0] | null;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+};
+
+/**
+ * Leads to the sentence that says so. The page is loaded anew, because only then do browsers open and mark an anchor's
+ * target. For keyboards the title's link leads there.
+ */
+function Stated({ at, text, line, ...look }: StatedProps) {
+  if (!line) return <span {...look}>{text}</span>;
+  return (
+    <a href={`${at}#${factAnchor(line)}`} tabIndex={-1} data-line={line} {...look}>
+      {text}
+    </a>
+  );
+}
 
 function Places({ job }: { job: JobCard }) {
   const { foldText, others, places } = job;

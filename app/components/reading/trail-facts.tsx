@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { href, Link } from "react-router";
 import type { TakeHome } from "#core/facts/shown/take-home.ts";
 import type { TrailFact } from "#core/jobs/facts/trail-facts.ts";
+import { factAnchor } from "./fact-anchor.ts";
 import { markId } from "./marked-text.tsx";
+import { ribbonStyle } from "./ribbon.ts";
 
 export function quotesOf(facts: TrailFact[]): string[] {
   return [...new Set(facts.flatMap(({ proofs }) => proofs.map(({ quote }) => quote)))];
@@ -16,6 +19,7 @@ type Props = {
 };
 
 export function TrailFacts({ facts, takeHome, jobId, as: Heading = "h2" }: Props) {
+  useEffect(openTarget, []);
   if (!facts.length) return null;
   const quotes = quotesOf(facts);
   return (
@@ -36,34 +40,48 @@ export function TrailFacts({ facts, takeHome, jobId, as: Heading = "h2" }: Props
   );
 }
 
+/** Some browsers do not open the line that an address leads to. */
+function openTarget() {
+  const line = document.querySelector("details:has(> :target)");
+  if (line) (line as HTMLDetailsElement).open = true;
+}
+
 function FactLine({ fact, quotes, jobId }: { fact: TrailFact; quotes: string[]; jobId: string | undefined }) {
-  const { label, text, proofs, origin, unquoted, isUnsure } = fact;
+  const { line, label, text, months, proofs, origin, unquoted, isUnsure } = fact;
   return (
     <details className="fact-line">
       <summary>
-        <span className="text-granite">{label}</span>
-        <span className="font-medium">
+        <span className="blaze text-granite text-sm" data-line={line}>
+          {label}
+        </span>
+        <span className={months ? "ribbon font-medium" : "font-medium"} style={ribbonStyle(months)}>
           {text}
           {isUnsure && <span className="font-normal text-granite"> (read the posting)</span>}
         </span>
       </summary>
-      {proofs.map(({ name, quote }) => (
-        <blockquote key={quote} className="wrap-anywhere">
-          <p>“{quote.replace(/^[\s#*•-]+/, "")}”</p>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-sm print:hidden">
-            <a href={`#${markId(quotes.indexOf(quote))}`} className="text-link">
-              Show it in the text
-            </a>
-            {jobId && <ReportWrong jobId={jobId} name={name} label={label} />}
+      <div id={factAnchor(line)} className="marked">
+        {proofs.map(({ name, quote }) => (
+          <blockquote key={quote} className="fact-note wrap-anywhere">
+            <p>“{quote.replace(/^[\s#*•-]+/, "")}”</p>
+            <p className="mt-1 flex flex-wrap gap-x-4 text-sm print:hidden">
+              <a href={`#${markId(quotes.indexOf(quote))}`} className="text-link">
+                Show it in the text
+              </a>
+              {jobId && <ReportWrong jobId={jobId} name={name} label={label} />}
+            </p>
+          </blockquote>
+        ))}
+        {unquoted[0] && (
+          <p className="fact-note">
+            Stated in the posting. {jobId && <ReportWrong jobId={jobId} name={unquoted[0]} label={label} />}
           </p>
-        </blockquote>
-      ))}
-      {unquoted[0] && (
-        <p>
-          Stated in the posting. {jobId && <ReportWrong jobId={jobId} name={unquoted[0]} label={label} />}
-        </p>
-      )}
-      {origin && <p>{origin === "employer" ? "Stated by the employer." : "From the source’s own data."}</p>}
+        )}
+        {origin && (
+          <p className="fact-note">
+            {origin === "employer" ? "Stated by the employer." : "From the source’s own data."}
+          </p>
+        )}
+      </div>
     </details>
   );
 }
@@ -89,7 +107,7 @@ function TakeHomeLine({ hourly, hours, housing, ...pay }: TakeHome) {
           {housing && `, $${left} after housing ($${housing.cost})`}
         </span>
       </summary>
-      <p>
+      <p className="fact-note">
         ${hourly} an hour × {hours} hours = ${week} a week, before tax
         {housing && `; less $${housing.cost} a week for housing = $${left}`}. The lowest pay and the fewest
         hours that the posting states.

@@ -11,13 +11,33 @@ test("cardFacts has the season, the pay in its unit and the three most important
   );
   expect(card.season).toBe("May 20 – Sep 15, 2027");
   expect(card.pay).toBe("$20–23 an hour");
-  expect(card.facts).toEqual(["Housing provided", "Meals provided", "No experience needed"]);
+  expect(card.months).toEqual({ from: 4, until: 9 });
+  expect(card.facts).toEqual([
+    { text: "Housing provided", line: "housing" },
+    { text: "Meals provided", line: "meals" },
+    { text: "No experience needed", line: "experience" },
+  ]);
 });
 
 test("cardFacts is empty where nothing is stated", () => {
-  expect(cardOf("Row guests down the river.")).toEqual({ season: null, pay: null, facts: [] });
+  expect(cardOf("Row guests down the river.")).toEqual({ season: null, months: null, pay: null, facts: [] });
 });
 
 test("cardFacts says that there is no housing, and leaves out a preferred certificate", () => {
-  expect(cardOf("Housing is not provided.\nPreferred: WFR certification.").facts).toEqual(["No housing"]);
+  expect(cardOf("Housing is not provided.\nPreferred: WFR certification.").facts).toMatchObject([
+    { text: "No housing" },
+  ]);
+});
+
+test("cardFacts names a camp site and what a course costs, without the sentence", () => {
+  const card = cardOf(
+    "Season: May 10 to September 5, 2027.\nGuides earn $105 a day plus tips.\nWe provide a free camp site for every guide.\nGuide school costs $450.",
+  );
+  expect(card).toMatchObject({ season: "May 10 – Sep 5, 2027", pay: "$105 a day + tips" });
+  expect(card.facts.slice(0, 2)).toEqual([
+    { text: "Camp site free", line: "housing" },
+    { text: "Guide school $450", line: "training" },
+  ]);
+  const indoors = cardOf("Housing is provided in a bunkhouse beside the campsite.");
+  expect(indoors.facts).toMatchObject([{ text: "Housing provided" }]);
 });

@@ -2,7 +2,9 @@ import type { Fact } from "#core/facts/fact.ts";
 import { factNames, factValues } from "#core/facts/words/fact-names.ts";
 
 export type SayableFact = Pick<Fact, "name" | "value"> &
-  Partial<{ [Key in "low" | "high" | "unit" | "fromDay" | "untilDay" | "precision"]: Fact[Key] | null }>;
+  Partial<{
+    [Key in "low" | "high" | "unit" | "fromDay" | "untilDay" | "precision" | "proof"]: Fact[Key] | null;
+  }>;
 
 export function factName(name: string): string {
   return factNames.get(name) ?? capitalized(name.replaceAll("_", " "));
@@ -45,6 +47,12 @@ export function payText({ value, low, high, unit }: SayableFact): string {
   const [from, to] = [low ?? high ?? 0, high ?? low ?? 0];
   const amount = from === to ? money(from) : `${money(from)}–${money(to).slice(1)}`;
   return `${amount}${per(unit)}`;
+}
+
+/** "Guide school $450" */
+export function courseText({ low, proof }: SayableFact): string {
+  const course = /\bguide (?:school|training)\b/i.test(proof ?? "") ? "Guide school" : "Course";
+  return low ? `${course} ${money(low)}` : `${course} to pay for`;
 }
 
 const units = new Map([

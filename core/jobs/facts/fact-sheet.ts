@@ -1,4 +1,5 @@
 import { type ChoiceGroup, type FactChoice, factChoice, factChoices } from "#core/facts/choices.ts";
+import type { FactLine } from "#core/facts/shown/fact-lines.ts";
 import { type ChoiceCounts, countChoices, figureOf } from "#core/jobs/facts/count-choices.ts";
 import { countUnstated, type UnstatedCount } from "#core/jobs/facts/count-unstated.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
@@ -14,6 +15,7 @@ export type SheetChoice = {
 
 export type SheetGroup = {
   heading: string;
+  line: FactLine;
   choices: SheetChoice[];
   select: { label: string; none: string; choices: SheetChoice[] } | null;
 };
@@ -103,24 +105,30 @@ function inGroups(counted: Counted[]): Pick<FactSheet, "groups" | "more"> {
   const groups: SheetGroup[] = [
     {
       heading: "Start",
+      line: "season",
       choices: [...pick("start", /^(?!start-)/), ...pick("start", /^start-/)],
       select: null,
     },
-    { heading: "Housing", choices: pick("housing"), select: null },
-    { heading: "Pay", choices: [], select: hourly },
-    { heading: "Certificates", choices: pick("who", /^no-certificate$/), select: null },
+    { heading: "Housing", line: "housing", choices: pick("housing"), select: null },
+    { heading: "Pay", line: "pay", choices: [], select: hourly },
+    { heading: "Certificates", line: "certificates", choices: pick("who", /^no-certificate$/), select: null },
   ];
   const more: SheetGroup[] = [
-    { heading: "About you", choices: pick("who", /^no-(?!certificate$)/), select: ages },
-    { heading: "Papers and training", choices: pick("papers"), select: null },
-    { heading: "Extras", choices: [...pick("pay", /^(?!hour-)/), ...pick("seen")], select: null },
+    { heading: "About you", line: "age", choices: pick("who", /^no-(?!certificate$)/), select: ages },
+    { heading: "Papers and training", line: "papers", choices: pick("papers"), select: null },
+    {
+      heading: "Extras",
+      line: "benefits",
+      choices: [...pick("pay", /^(?!hour-)/), ...pick("seen")],
+      select: null,
+    },
   ];
   return { groups: groups.flatMap(filled), more: more.flatMap(filled) };
 }
 
-function filled({ heading, choices, select }: SheetGroup): SheetGroup[] {
+function filled({ choices, select, ...group }: SheetGroup): SheetGroup[] {
   const options = select?.choices.length ? select : null;
-  return choices.length || options ? [{ heading, choices, select: options }] : [];
+  return choices.length || options ? [{ ...group, choices, select: options }] : [];
 }
 
 function toShown({ choice, isChosen, counts }: Counted): SheetChoice {

@@ -21,7 +21,10 @@ export async function labelUnstated<List extends { featured: JobCard[]; cards: J
     where id = any(${sql.param(cards.map(({ jobId }) => jobId))}::uuid[]) and fact_words @> array[${silencesNoted}]`);
   const unsaid = new Map(rows.map((row) => [row.id, row.unsaid]));
   const marked = (card: JobCard): JobCard => {
-    const marks = unsaid.get(card.jobId)?.map((subject) => `${subjectName(subject)}: not stated`) ?? [];
+    const marks =
+      unsaid
+        .get(card.jobId)
+        ?.map((subject) => ({ text: `${subjectName(subject)}: not stated`, line: null })) ?? [];
     return { ...card, facts: [...marks, ...card.facts].slice(0, mostCardFacts) };
   };
   return { ...list, featured: list.featured.map(marked), cards: list.cards.map(marked) };

@@ -54,7 +54,7 @@ test("trail facts: what a guide school costs is named, and a job with one is sti
   const lines = factsOf("Guides earn $120 a day. Guide school costs $450.");
   expect(lines.map(({ label, text }) => [label, text])).toEqual([
     ["Pay", "$120 a day"],
-    ["Training", "Guide school: $450"],
+    ["Training", "Guide school $450"],
   ]);
   const [course] = factsOf("A lifeguard course is needed; tuition is required.");
   expect(course).toMatchObject({ text: "Course to pay for" });

@@ -1,4 +1,6 @@
-import { factName, type SayableFact, sayFact, seasonText } from "#core/facts/shown/say-fact.ts";
+import { type FactLine, factLines } from "#core/facts/shown/fact-lines.ts";
+import { courseText, factName, type SayableFact, sayFact, seasonText } from "#core/facts/shown/say-fact.ts";
+import { type SeasonMonths, seasonMonths } from "#core/facts/shown/season-months.ts";
 
 export type PageFact = SayableFact & {
   proof: string | null;
@@ -7,51 +9,33 @@ export type PageFact = SayableFact & {
 };
 
 export type TrailFact = {
+  line: FactLine;
   label: string;
   text: string;
+  months: SeasonMonths | null;
   isUnsure: boolean;
   proofs: { name: string; quote: string }[];
   origin: "source" | "employer" | null;
   unquoted: string[];
 };
 
-const lines: readonly (readonly [label: string, names: readonly string[]])[] = [
-  ["Cost", ["participant_pays"]],
-  ["Season", ["season_start", "season_end"]],
-  ["Length", ["length"]],
-  ["Pay", ["pay", "tips", "overtime", "completion_bonus", "other_bonus", "americorps_award"]],
-  ["Hours", ["hours_per_week", "hitch"]],
-  ["Openings", ["positions"]],
-  ["Housing", ["housing", "housing_cost", "housing_kind", "rv_site", "connectivity"]],
-  ["Meals", ["meals"]],
-  ["Couples, families, pets", ["couples", "families", "pets"]],
-  ["Experience", ["no_experience_needed", "experience", "education", "internship"]],
-  ["Training", ["training"]],
-  ["Certificates", ["certifications"]],
-  ["Driver's license", ["driving_licence", "own_vehicle"]],
-  ["Age", ["min_age"]],
-  ["Physical work", ["lift_lbs", "strenuous"]],
-  ["Work papers", ["papers", "who_may_apply"]],
-  ["Checks", ["screening"]],
-  ["Travel", ["travel_paid", "relocation_paid", "work_travel"]],
-  ["Benefits", ["benefits", "gear_or_pro_deals"]],
-  ["Hiring", ["hiring"]],
-];
-
 export function trailFacts(all: readonly PageFact[]): TrailFact[] {
   // A disputed bed says nothing about the kind of housing.
   const facts = all.some(({ name }) => name === "housing")
     ? all
     : all.filter(({ name }) => name !== "housing_kind");
-  return lines.flatMap(([label, names]) => {
+  return factLines.flatMap(({ line, label, names }) => {
     const own = names.flatMap((name) => facts.filter((fact) => fact.name === name));
+    const sure = (name: string) => own.find((fact) => fact.name === name && !fact.isUnsure);
     const text = textOf(label, own);
     if (!text) return [];
     const quotes = new Map<string, string>();
     for (const { name, proof } of own) if (proof && !quotes.has(proof)) quotes.set(proof, name);
     return {
+      line,
       label,
       text,
+      months: seasonMonths(sure("season_start"), sure("season_end")),
       isUnsure: own.some(({ isUnsure }) => isUnsure),
       proofs: [...quotes].map(([quote, name]) => ({ name, quote })),
       unquoted: own.flatMap(({ name, proof, origin }) => (origin === "text" && !proof ? [name] : [])),
@@ -76,14 +60,9 @@ const named = [
 function factText(label: string, fact: PageFact): string {
   const name = factName(fact.name);
   const text = sayFact(fact);
-  if (fact.name === "training" && fact.value === "at a cost") return courseText(fact, text);
+  if (fact.name === "training" && fact.value === "at a cost") return courseText(fact);
   if (fact.value === "yes" && !wordedAnswers.includes(fact.name)) return fact.low ? `${name} ${text}` : name;
   return named.includes(fact.name) && label !== name ? `${name}: ${lower(text)}` : text;
-}
-
-function courseText({ proof, low }: PageFact, cost: string): string {
-  const course = /\bguide (?:school|training)\b/i.test(proof ?? "") ? "Guide school" : "Course";
-  return low ? `${course}: ${cost}` : `${course} to pay for`;
 }
 
 function lower(text: string): string {

@@ -111,10 +111,12 @@ function isChosen({ choices, select }: SheetGroup): boolean {
   return [...choices, ...(select?.choices ?? [])].some((choice) => choice.isChosen);
 }
 
-function Group({ heading, choices, select }: SheetGroup) {
+function Group({ heading, line, choices, select }: SheetGroup) {
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">{heading}</legend>
+      <legend className="blaze mb-1.5 font-semibold text-sm" data-line={line}>
+        {heading}
+      </legend>
       <div className="flex flex-wrap items-center gap-2">
         {select && <Select {...select} />}
         {choices.map(({ id, label, jobs, isChosen }) => (

@@ -1,4 +1,5 @@
 import { Definition } from "#app/components/definition.tsx";
+import { factAnchor } from "#app/components/reading/fact-anchor.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { lastDay } from "#core/jobs/days/last-day.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
@@ -14,7 +15,10 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
         Job Details
       </h2>
       <dl className="mt-3 grid grid-cols-2 gap-4 text-sm lg:grid-cols-1">
-        <Definition name={places.length > 1 ? `Location (${places.length})` : "Location"}>
+        <Definition
+          name={places.length > 1 ? `Location (${places.length})` : "Location"}
+          id={factAnchor("place")}
+        >
           {places.length > 1 ? (
             <ul>
               {places.map((place) => (
@@ -25,11 +29,11 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
             places[0]
           )}
         </Definition>
-        <Definition name="Posted">
+        <Definition name="Posted" id={factAnchor("posted")}>
           <time dateTime={job.datePosted.toISOString()}>{job.postedDate}</time>
         </Definition>
         {job.validThrough && (
-          <Definition name="Apply by">
+          <Definition name="Apply by" id={factAnchor("closing")}>
             <time dateTime={job.validThrough.toISOString()}>{lastDay(job.validThrough)}</time>
           </Definition>
         )}
@@ -44,7 +48,7 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
           </Definition>
         )}
         {job.salaryText && (
-          <Definition name="Salary">
+          <Definition name="Salary" id={factAnchor("salary")}>
             <Badge>{job.salaryText}</Badge>
           </Definition>
         )}
