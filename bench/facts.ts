@@ -89,6 +89,9 @@ function perSecond(count: number, started: number): number {
   return Math.round((count / (performance.now() - started)) * 1000);
 }
 
+const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const between = (from: number, until: number) => ({ startsFrom: dayIn(from), startsUntil: dayIn(until) });
+
 const ordered = (order: ListOrder, query: JobQuery = {}, after: string | null = null) =>
   listJobs({ scope: "all", query, viewer: subscriber, after, order });
 
@@ -124,6 +127,9 @@ async function rowsOfFacts(): Promise<QueryRow[]> {
     ["employer that is none", "20", () => list({ company: "Zeppelin Works" })],
     ["closes within 3 days", "50", () => list({ closesWithin: 3 })],
     ["closes within 30 days", "50", () => list({ closesWithin: 30 })],
+    ["starts within a month that is half a year ahead", "50", () => list(between(180, 210))],
+    ["starts within that month, Colorado", "50", () => list({ ...between(180, 210), location: "Colorado" })],
+    ["starts from today on", "60", () => list({ startsFrom: dayIn(0) })],
     [
       "employer, job type, closes within 14 days",
       "60",

@@ -134,7 +134,7 @@ with words as (
 )
 insert into jobs (slug, url, title, company_name, company_slug, location, country_code, state, city, places, places_text, us_states,
   country_codes, has_remote, work_arrangement, job_type, category, date_posted, listed_at, expires_at, valid_through,
-  starts_on, fact_words, place_words, latitudes, longitudes, read_version, salary_min, salary_max, salary_currency,
+  starts_on, starts_from, fact_words, place_words, latitudes, longitudes, read_version, salary_min, salary_max, salary_currency,
   salary_unit, salary_yearly, description, description_md, apply_url, source, fingerprint)
 select
   trim(both '-' from regexp_replace(lower(title || ' town ' || city || ' ' || region), '[^a-z0-9]+', '-', 'g')),
@@ -146,7 +146,7 @@ select
   remote < 25, case when remote < 15 then 'remote' when remote < 25 then 'hybrid' else 'onsite' end,
   (array['Full-time','Part-time','Seasonal','Contract'])[1 + i % 4], 'Parks',
   now() - (i * interval '4 seconds'), now() - (i * interval '4 seconds'), now() + interval '20 days' + (i % 1000000) * interval '1 second',
-  valid_through, starts_on,
+  valid_through, starts_on, starts_on - case when i % 2 = 0 then 0 else 30 end,
   said || case when starts_on is null then '{}' else array['start:' || to_char(starts_on, 'YYYY-MM'), 'says:start'] end
     || case when pay < 60 then array(select 'pay-hour:' || step from unnest(array[12, 15, 18, 20, 22, 25, 30, 35, 40, 50]) step
       where step <= round(hourly * 1.2)) else '{}' end,

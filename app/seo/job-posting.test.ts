@@ -51,6 +51,7 @@ const job: JobDetail = {
   stated: { season: null, pay: null },
   takeHome: null,
   startsOn: null,
+  startsAfter: null,
   openings: null,
   experienceMonths: null,
 };

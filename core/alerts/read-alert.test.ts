@@ -57,6 +57,18 @@ test("readAlertFields refuses an unreadable filter", () => {
     expect(read({ closes_within }), `${closes_within}`).toMatchObject({ ok: false });
 });
 
+test("readAlertFields reads the days of a start", () => {
+  expect(read({ starts_from: "2027-09-06", starts_until: "2027-10-05" })).toMatchObject({
+    draft: { criteria: { startsFrom: "2027-09-06", startsUntil: "2027-10-05" } },
+  });
+  expect(read({ starts_from: "2027-02-30", starts_until: "soon" })).toMatchObject({
+    errors: { starts_from: "Please choose a day.", starts_until: "Please choose a day." },
+  });
+  expect(read({ starts_from: "2027-10-05", starts_until: "2027-09-06" })).toMatchObject({
+    errors: { starts_until: "Please choose a day after the first." },
+  });
+});
+
 test("readAlertFields ignores empty fields and defaults to daily", () => {
   for (const fields of [
     {},
@@ -105,6 +117,8 @@ test("readAlertFields puts each fault at its field and keeps the input", () => {
       company: "",
       job_type: "",
       closes_within: "",
+      starts_from: "",
+      starts_until: "",
       within: "",
       frequency: "daily",
     },

@@ -17,6 +17,8 @@ export type AlertInput = {
   company: string;
   job_type: string;
   closes_within: string;
+  starts_from: string;
+  starts_until: string;
   facts: string[];
   frequency: Frequency;
   email: string;
@@ -43,10 +45,16 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
     if (error) errors[field] = error;
   }
   // Without an unreadable value the alert would match more, so we report it.
-  const { jobType, closesWithin, within } = parseQuery(typed, ["job_type", "closes_within", "within"]);
+  const { jobType, closesWithin, within, startsFrom, startsUntil } = parseQuery(typed, [
+    ...(["job_type", "closes_within", "within", "starts_from", "starts_until"] as const),
+  ]);
   if (typed.job_type && !jobType) errors.job_type = "Please choose a job type.";
   if (typed.closes_within && !closesWithin) errors.closes_within = "Please choose a number of days.";
   if (typed.within && !within) errors.within = "Please choose a distance.";
+  if (typed.starts_from && !startsFrom) errors.starts_from = "Please choose a day.";
+  if (typed.starts_until && !startsUntil) errors.starts_until = "Please choose a day.";
+  if (startsFrom && startsUntil && startsUntil < startsFrom)
+    errors.starts_until = "Please choose a day after the first.";
   if (fields.frequency && fields.frequency !== typed.frequency)
     errors.frequency = "Please choose daily or weekly.";
   if (Object.keys(errors).length) return { ok: false, errors, typed };
@@ -76,6 +84,8 @@ export function readAlertInput(fields: Record<string, unknown>): AlertInput {
     company: text("company"),
     job_type: parseQuery(fields, ["job_type"]).jobType ?? text("job_type"),
     closes_within: text("closes_within") || (typeof days === "number" ? String(days) : ""),
+    starts_from: text("starts_from"),
+    starts_until: text("starts_until"),
     facts: requiredFacts(parseQuery(fields, ["facts"])) ?? [],
     frequency: frequencies.find((frequency) => frequency === fields.frequency) ?? "daily",
     email: text("email"),

@@ -48,7 +48,7 @@ test.each([
 });
 
 test("readStoredCriteria rejects criteria of a later release", () => {
-  expect(read({ title: "ranger", housing: "provided" }, 6)).toBeNull();
+  expect(read({ title: "ranger", housing: "provided" }, 7)).toBeNull();
 });
 
 test("criteria with facts have version 3, which earlier releases reject", () => {
@@ -70,6 +70,19 @@ test("criteria with employer, job type or closing date have version 4", () => {
     expect(kept).toEqual({ searchCriteria: fields, criteriaVersion: 4, remotePreference: false });
     expect(read(kept.searchCriteria, kept.criteriaVersion)).toEqual(query);
   }
+});
+
+test("criteria with start days have version 6", () => {
+  for (const fields of [
+    { starts_from: "2027-09-06", starts_until: "2027-10-05" },
+    { title: "cook", near: "", starts_until: "2027-10-05" },
+  ]) {
+    const query = readCriteria(fields);
+    const { near: _, ...searchCriteria } = { near: "", ...fields };
+    expect(criteriaColumns(query)).toEqual({ searchCriteria, criteriaVersion: 6, remotePreference: false });
+    expect(read(searchCriteria, 6)).toEqual(query);
+  }
+  expect(read({ starts_from: "2027-09-31" }, 6)).toBeNull();
 });
 
 test.each([

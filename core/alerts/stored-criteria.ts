@@ -11,6 +11,7 @@ const upgrades: ((criteria: Record<string, unknown>) => Record<string, unknown>)
   (criteria) => criteria,
   (criteria) => criteria,
   (criteria) => criteria,
+  (criteria) => criteria,
 ];
 const currentVersion = upgrades.length + 1;
 
@@ -23,7 +24,9 @@ export function criteriaColumns(query: JobQuery) {
   return { searchCriteria, criteriaVersion: leastVersion(query), remotePreference: isRemote };
 }
 
-function leastVersion({ near, company, jobType, closesWithin, facts }: JobQuery): number {
+function leastVersion(query: JobQuery): number {
+  const { near, company, jobType, closesWithin, facts, startsFrom, startsUntil } = query;
+  if (startsFrom ?? startsUntil) return 6;
   if (near) return 5;
   if (company ?? jobType ?? closesWithin) return 4;
   return facts ? 3 : 2;

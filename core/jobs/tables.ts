@@ -63,7 +63,9 @@ export const jobs = pgTable(
     fingerprint: text().notNull(),
     isDemo: boolean("is_demo").notNull().default(false),
     factWords: text("fact_words").array().notNull().default([]),
+    /** A month or a season of the year starts on its last day, and from its first. */
     startsOn: date("starts_on"),
+    startsFrom: date("starts_from"),
     placeWords: text("place_words").array().notNull().default([]),
     latitudes: doublePrecision().array().notNull().default([]),
     longitudes: doublePrecision().array().notNull().default([]),

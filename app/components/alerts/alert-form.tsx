@@ -68,7 +68,8 @@ export function AlertForm<Answer>({
   };
   // A session may have ended since the page was made.
   const asks = asksEmail || errors.email !== undefined;
-  const text = (name: "name" | "email" | "title" | "state" | "city" | "location" | "company") => ({
+  type Texts = "name" | "email" | "title" | "state" | "city" | "location" | "company";
+  const text = (name: Texts | "starts_from" | "starts_until") => ({
     id: `${id}${name}`,
     name,
     maxLength: longestField,
@@ -137,6 +138,13 @@ export function AlertForm<Answer>({
           label="Job Type"
           any="Any type"
           choices={jobTypes.map((type) => [type, type])}
+        />
+        <TextField {...text("starts_from")} type="date" label="Starts From" />
+        <TextField
+          {...text("starts_until")}
+          type="date"
+          label="Starts By"
+          help="A posting that states a month counts for all of it"
         />
         <SelectField
           {...select("closes_within")}

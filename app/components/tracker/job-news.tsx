@@ -1,13 +1,15 @@
+import { StartsAfter } from "#app/components/reading/starts-after.tsx";
+import type { JobNews as News } from "#core/tracker/changes/read-news.ts";
 import type { JobState } from "#core/tracker/job-snapshot.ts";
 
 type Props = {
-  of: JobState & { changes: string[] };
+  of: JobState & News & { jobTitle: string };
   /** Example: "since you saved it". */
   since: string;
 };
 
 /** Says whether the job is open, until when, and what changed. */
-export function JobNews({ of: { isOpen, ended, closes, changes }, since }: Props) {
+export function JobNews({ of: { isOpen, ended, closes, changes, startsAfter, jobTitle }, since }: Props) {
   return (
     <div className="mt-3 space-y-1 text-sm">
       {isOpen && (
@@ -33,6 +35,11 @@ export function JobNews({ of: { isOpen, ended, closes, changes }, since }: Props
             ))}
           </ul>
         </>
+      )}
+      {startsAfter && (
+        <p className="-ml-3">
+          <StartsAfter to={startsAfter} title={jobTitle} />
+        </p>
       )}
     </div>
   );

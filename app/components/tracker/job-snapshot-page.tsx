@@ -4,13 +4,14 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { Block } from "#core/text/description.ts";
 import { longDate } from "#core/text/long-date.ts";
+import type { JobNews as News } from "#core/tracker/changes/read-news.ts";
 import type { JobSnapshot as Kept } from "#core/tracker/job-snapshot.ts";
 import { JobNews } from "./job-news.tsx";
 import { NoLongerOpen } from "./no-longer-open.tsx";
 
 type Props = {
   list: Crumb;
-  job: Kept & { blocks: Block[]; changes: string[] };
+  job: Kept & News & { blocks: Block[] };
   /** The day its text was saved; null if unknown. */
   keptAt: Date | null;
 };

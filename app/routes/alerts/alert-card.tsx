@@ -73,7 +73,7 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
 }
 
 function Facts({
-  alert: { criteria, readAs, ended, place, facts, closes, often, lastSent, next, isActive },
+  alert: { criteria, readAs, ended, place, facts, starts, closes, often, lastSent, next, isActive },
 }: {
   alert: AlertView;
 }) {
@@ -85,6 +85,7 @@ function Facts({
       {criteria?.remote && <Definition name="Work">Remote jobs only</Definition>}
       {criteria?.company && <Definition name="Employer">{criteria.company}</Definition>}
       {criteria?.job_type && <Definition name="Job type">{criteria.job_type}</Definition>}
+      {starts && <Definition name="Starts">{starts}</Definition>}
       {closes && <Definition name="Closes">{closes}</Definition>}
       {facts && <Definition name="Details">{facts}</Definition>}
       {ended && (

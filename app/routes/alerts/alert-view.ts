@@ -20,6 +20,8 @@ export type AlertView = {
   facts: string | null;
   /** Example: "Within 7 days"; null for any closing date. */
   closes: string | null;
+  /** Example: "Starting between Sep 1, 2027 and Sep 30, 2027". */
+  starts: string | null;
   place: string | null;
   often: string;
   lastSent: string | null;
@@ -40,6 +42,7 @@ export function toAlertView(alert: ListedAlert, now = new Date()): AlertView {
     criteria: criteria && queryFields(criteria, offers.alert),
     facts: criteria && wordsOf(criteria, "facts"),
     closes: criteria?.closesWithin ? `Within ${daysText(criteria.closesWithin)}` : null,
+    starts: criteria && (wordsOf(criteria, "startsFrom") ?? wordsOf(criteria, "startsUntil")),
     place: criteria && placeText(criteria),
     often: frequencyLabels[frequency],
     lastSent: lastSentAt && longDate(lastSentAt, alertZone),

@@ -6,6 +6,7 @@ import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Description } from "#app/components/reading/description.tsx";
 import { MarkedTexts } from "#app/components/reading/marked-text.tsx";
+import { StartsAfter } from "#app/components/reading/starts-after.tsx";
 import { quotesOf, TrailFacts } from "#app/components/reading/trail-facts.tsx";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
@@ -149,6 +150,7 @@ function FullText({ job, address }: { job: JobDetail; address: string }) {
   return (
     <>
       <TrailFacts facts={job.facts} takeHome={job.takeHome} jobId={job.id} />
+      <StartsAfter to={job.startsAfter} title={job.title} />
       <h2 className="text-2xl not-first:mt-10">About this job</h2>
       <div className="mt-4 max-w-prose">
         <MarkedTexts quotes={quotesOf(job.facts)}>

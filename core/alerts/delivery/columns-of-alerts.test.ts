@@ -26,7 +26,13 @@ beforeEach(async () => {
 async function store(
   title: string,
   companyName: string,
-  more: { jobType?: string; closesIn?: number; factWords?: string[] } = {},
+  more: {
+    jobType?: string;
+    closesIn?: number;
+    factWords?: string[];
+    startsOn?: string;
+    startsFrom?: string;
+  } = {},
 ) {
   await insertJob({
     ...{ title, companyName, datePosted: ago(3), listedAt: ago(2) },
@@ -34,6 +40,7 @@ async function store(
     expiresAt: new Date(eight.getTime() + 60 * dayMs),
     jobType: more.jobType ?? null,
     factWords: more.factWords ?? [],
+    ...{ startsOn: more.startsOn ?? null, startsFrom: more.startsFrom ?? more.startsOn ?? null },
     validThrough: more.closesIn ? new Date(eight.getTime() + more.closesIn * dayMs) : null,
   });
 }
@@ -45,11 +52,19 @@ async function toldTo({ id }: { id: string }): Promise<string[]> {
   return found.flatMap(({ id: jobId, title }) => (ids.includes(jobId) ? [title] : [])).sort();
 }
 
-test("alerts by employer, job type and closing date match their lists", async () => {
+test("alerts by employer, job type, start and closing date match their lists", async () => {
   await store("Raft Guide", "Canyon Outfitters", { jobType: "Seasonal", closesIn: 5 });
   await store("Cook", "Canyon Outfitters", { jobType: "Full-time", factWords: ["housing:provided"] });
-  await store("Ranger", "National Park Service", { jobType: "Seasonal", closesIn: 20 });
-  await store("Volunteer", "Friends of the River", { closesIn: 7, factWords: ["housing:provided"] });
+  await store("Ranger", "National Park Service", {
+    jobType: "Seasonal",
+    closesIn: 20,
+    startsOn: "2027-09-10",
+  });
+  const september = { startsFrom: "2027-09-01", startsOn: "2027-09-30" };
+  await store("Volunteer", "Friends of the River", {
+    ...{ closesIn: 7, factWords: ["housing:provided"] },
+    ...september,
+  });
   const wanted: [Record<string, string>, string[]][] = [
     [{ company: "Canyon" }, ["Cook", "Raft Guide"]],
     [{ company: "canyon-outfitters" }, ["Cook", "Raft Guide"]],
@@ -57,6 +72,9 @@ test("alerts by employer, job type and closing date match their lists", async ()
     [{ job_type: "Seasonal" }, ["Raft Guide", "Ranger"]],
     [{ closes_within: "7" }, ["Raft Guide", "Volunteer"]],
     [{ closes_within: "30", job_type: "Seasonal" }, ["Raft Guide", "Ranger"]],
+    [{ starts_from: "2027-09-06", starts_until: "2027-10-05" }, ["Ranger", "Volunteer"]],
+    [{ starts_from: "2027-09-11" }, ["Volunteer"]],
+    [{ starts_until: "2027-08-31" }, []],
     [{ company: "Canyon", job_type: "Full-time", facts: "housing" }, ["Cook"]],
     [{ company: "Canyon", closes_within: "3" }, []],
     [{ title: "guide", company: "Canyon", job_type: "Seasonal", closes_within: "14" }, ["Raft Guide"]],

@@ -64,7 +64,7 @@ async function createJobsTable(tx: Tx, newJobs: NewJob[]) {
   await tx.execute(sql`
     create temporary table new_jobs on commit drop as
     select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted, search_words, latitudes, longitudes,
-      job_type, company_slug, valid_through
+      job_type, company_slug, valid_through, starts_on, starts_from
     from unnest(${ids}::uuid[]) with ordinality as listed (id, place) join jobs on jobs.id = listed.id`);
   await tx.execute(
     sql`create index on new_jobs using gin (title gin_trgm_ops, places_text gin_trgm_ops, facets, search_words)`,

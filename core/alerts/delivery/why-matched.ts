@@ -1,4 +1,5 @@
 import { hasText, type JobWithWords, whyWords } from "#core/alerts/delivery/why-words.ts";
+import { type SayableFact, sayFact } from "#core/facts/shown/say-fact.ts";
 import { lastDay } from "#core/jobs/days/last-day.ts";
 import { isLand } from "#core/jobs/near/known-place.ts";
 import { type JobQuery, type NearPlace, usualRadius } from "#core/jobs/query/job-query.ts";
@@ -9,11 +10,17 @@ import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { formatCount } from "#core/text/number-words.ts";
 
-export type MatchedJob = JobWithWords & { jobType: string | null; validThrough: Date | null };
+export type MatchedJob = JobWithWords & {
+  jobType: string | null;
+  validThrough: Date | null;
+  facts?: readonly SayableFact[];
+};
 
 /** Where the database matched more than this code sees, the alert's own words are the reason. */
 export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
   const { titles, near, location, state, city, work, company, jobType, closesWithin } = query;
+  const asksStart = query.startsFrom ?? query.startsUntil;
+  const start = job.facts?.find(({ name }) => name === "season_start");
   const reasons = [
     ...(titles ? whyWords(titles, job) : []),
     (city || state) && placeReason([city, state], job, (place) => isInCity(place, city, state)),
@@ -22,6 +29,7 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
     work === "remote" && "Remote",
     company && job.companyName,
     jobType && (job.jobType ?? jobType),
+    asksStart && start && `Starts ${sayFact(start)}`,
     closesWithin && job.validThrough && `Closes ${lastDay(job.validThrough)}`,
   ];
   return [...new Set(reasons.flatMap((reason) => reason || []))];

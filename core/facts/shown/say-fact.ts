@@ -1,5 +1,6 @@
 import type { Fact } from "#core/facts/fact.ts";
 import { factNames, factValues } from "#core/facts/words/fact-names.ts";
+import { shortDay } from "#core/text/short-day.ts";
 
 export type SayableFact = Pick<Fact, "name" | "value"> &
   Partial<{
@@ -81,12 +82,6 @@ export function money(dollars: number): string {
 }
 
 const seasons = ["Winter", "Spring", "Summer", "Fall"];
-const day = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
 const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 
 function dayText({ value, fromDay, precision }: SayableFact): string {
@@ -96,7 +91,7 @@ function dayText({ value, fromDay, precision }: SayableFact): string {
     const season = seasons[Math.floor(((date.getUTCMonth() + 1) % 12) / 3)];
     return `${season} ${date.getUTCFullYear()}`;
   }
-  return (precision === "day" ? day : month).format(date);
+  return precision === "day" ? shortDay(fromDay) : month.format(date);
 }
 
 function certificateText(value: string): string {

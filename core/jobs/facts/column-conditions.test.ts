@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
@@ -57,6 +58,46 @@ test("closingCondition needs an end date within the days", async () => {
   expect(await found({ closesWithin: 3 })).toEqual(["today"]);
   expect(await found({ closesWithin: 7 })).toEqual(["in six days", "today"]);
   expect(await found({ closesWithin: 30 })).toEqual(["in six days", "in twenty days", "today"]);
+});
+
+const spans = [
+  { title: "day", startsOn: "2027-09-10", startsFrom: "2027-09-10" },
+  { title: "month", startsOn: "2027-09-30", startsFrom: "2027-09-01" },
+  { title: "season", startsOn: "2027-11-30", startsFrom: "2027-09-01" },
+  { title: "not read again", startsOn: "2027-09-20", startsFrom: null },
+  { title: "unknown", startsOn: null },
+];
+
+test("startCondition counts a stated month or season whole", async () => {
+  await insertJobs(spans);
+  const between = (startsFrom?: string, startsUntil?: string) => found({ startsFrom, startsUntil });
+  expect(await between("2027-09-10", "2027-09-10")).toEqual(["day", "month", "season"]);
+  expect(await between("2027-09-15", "2027-10-14")).toEqual(["month", "not read again", "season"]);
+  expect(await between("2027-08-02", "2027-08-31")).toEqual([]);
+  expect(await between("2027-10-01", "2027-10-30")).toEqual(["season"]);
+  expect(await between("2027-09-11")).toEqual(["month", "not read again", "season"]);
+  expect(await between(undefined, "2027-09-09")).toEqual(["month", "season"]);
+  expect(await between("2027-09-30", "2027-09-01")).not.toContain("day");
+});
+
+test("startCondition finds what overlaps, for any days", async () => {
+  await insertJobs(spans);
+  const day = fc
+    .integer({ min: 0, max: 150 })
+    .map((n) => new Date(Date.UTC(2027, 7, 1) + n * dayMs).toISOString().slice(0, 10));
+  await fc.assert(
+    fc.asyncProperty(day, day, async (one, other) => {
+      const [from = one, until = other] = [one, other].sort();
+      const overlapping = spans.filter(
+        ({ startsOn, startsFrom = startsOn }) =>
+          startsOn && startsOn >= from && (startsFrom ?? startsOn) <= until,
+      );
+      expect(await found({ startsFrom: from, startsUntil: until })).toEqual(
+        overlapping.map(({ title }) => title).sort(),
+      );
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test("column conditions combine with words and posting dates", async () => {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { JobType } from "#core/jobs/listing.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { companySlug } from "#core/jobs/slug.ts";
@@ -31,4 +31,21 @@ export function closingCondition(days: number, now: Date): Condition {
   const last = endOfDay(new Date(today + days * dayMs)).toISOString();
   const closes = sql`${jobs.validThrough} <= ${last}`;
   return { key: `closes:${days}`, indexed: closes, opaque: closes, selective: true };
+}
+
+/** The longest start that postings state is a season of the year. */
+const longestStartDays = 92;
+
+/** A start that is stated as a month counts whole, so a part of it is enough. */
+export function startCondition(from: string | undefined, until: string | undefined): Condition {
+  const startsFrom = sql`coalesce(${jobs.startsFrom}, ${jobs.startsOn})`;
+  const starts = and(
+    from === undefined ? undefined : sql`${jobs.startsOn} >= ${from}::date`,
+    // The second bound lets the index of last days be used.
+    until === undefined
+      ? undefined
+      : sql`${startsFrom} <= ${until}::date and ${jobs.startsOn} <= ${until}::date + ${sql.raw(String(longestStartDays))}`,
+  );
+  const isThere = sql`(${starts ?? sql`${jobs.startsOn} is not null`})`;
+  return { key: `starts:${from}:${until}`, indexed: isThere, opaque: isThere, selective: true };
 }

@@ -59,11 +59,12 @@ export async function setFactHidden(
     .set({ hiddenAt })
     .where(and(eq(jobFacts.jobId, jobId), inArray(jobFacts.position, positions)));
   const facts = rows.map((row) => toStatedFact(isMeant(row) ? { ...row, hiddenAt } : row));
-  const { fact_words: factWords, aside } = factColumns(facts, rowSalary(job));
+  const columns = factColumns(facts, rowSalary(job));
+  const { fact_words: factWords, starts_on: startsOn, starts_from: startsFrom, aside } = columns;
   await tx
     .update(jobs)
     // Paid jobs are never left out of lists.
-    .set({ factWords, aside: job.featuredUntil ? null : aside })
+    .set({ factWords, startsOn, startsFrom, aside: job.featuredUntil ? null : aside })
     .where(eq(jobs.id, jobId));
   return true;
 }

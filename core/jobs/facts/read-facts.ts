@@ -9,7 +9,7 @@ import type { Salary } from "#core/text/money.ts";
 import { factsOfSource } from "./facts-of-source.ts";
 import type { StatedFact } from "./stated-fact.ts";
 
-const keptVersion = 3;
+const keptVersion = 4;
 export const readVersion = factsVersion + keptVersion;
 
 export type FactsGiven = {
@@ -66,9 +66,12 @@ export function wordsOfFacts(given: StatedFact[], salary: Salary | null): string
   return [...new Set([...factWords(worded), ...hourlyWords(hourly), ...spokenWords(given)])].sort();
 }
 
-export function startOf(facts: StatedFact[]): string | null {
+function startColumns(facts: StatedFact[]) {
   const start = facts.find(({ name, isUnsure }) => name === "season_start" && !isUnsure);
-  return start?.untilDay ?? start?.fromDay ?? null;
+  return {
+    starts_on: start?.untilDay ?? start?.fromDay ?? null,
+    starts_from: start?.fromDay ?? start?.untilDay ?? null,
+  };
 }
 
 export function reasonAside(facts: StatedFact[]): AsideReason | null {
@@ -81,7 +84,7 @@ export function factColumns(facts: StatedFact[], salary: Salary | null) {
   const shown = facts.filter(({ hiddenAt }) => !hiddenAt);
   return {
     fact_words: wordsOfFacts(facts, salary),
-    starts_on: startOf(shown),
+    ...startColumns(shown),
     aside: reasonAside(facts),
   };
 }

@@ -51,8 +51,9 @@ export async function readBatch(): Promise<number> {
         return { id: row.id, ...columns, ...(row.featuredUntil && { aside: null }) };
       });
       await tx.execute(sql`
-        update jobs set fact_words = r.fact_words, starts_on = r.starts_on, aside = r.aside, read_version = ${readVersion}
-        from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r(id uuid, fact_words text[], starts_on date, aside text)
+        update jobs set fact_words = r.fact_words, starts_on = r.starts_on, starts_from = r.starts_from,
+          aside = r.aside, read_version = ${readVersion}
+        from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r(id uuid, fact_words text[], starts_on date, starts_from date, aside text)
         where jobs.id = r.id`);
       await writeFacts(
         tx,

@@ -34,7 +34,9 @@ test("facts of a listing: stored in the same write, each with the words of its t
   expect(job.descriptionMd.slice(housing?.proofFrom ?? 0, housing?.proofTo ?? 0)).toBe(housing?.proof);
 });
 
-test("facts of a listing: the last possible start day is a column", async () => {
+test("facts of a listing: the first and the last possible start day are columns", async () => {
+  const season = { descriptionMd: "Season: from May to September 2027." };
+  expect((await store(season)).job).toMatchObject({ startsFrom: "2027-05-01", startsOn: "2027-05-31" });
   expect((await store({})).job.startsOn).toBe("2027-05-20");
   expect((await store({ descriptionMd: "Season: from May to September 2027." })).job.startsOn).toBe(
     "2027-05-31",
@@ -76,8 +78,12 @@ test("facts of a listing: pay in a text never becomes the salary", async () => {
 test("rereadFacts adds facts without making a listing newer", async () => {
   const { job } = await store({});
   await db.delete(jobFacts);
-  await db.update(jobs).set({ readVersion: 0, factWords: [], startsOn: null });
+  await db.update(jobs).set({ readVersion: 0, factWords: [], startsOn: null, startsFrom: null });
   expect(await rereadFacts()).toBe(1);
+  expect((await db.select().from(jobs))[0]).toMatchObject({
+    startsOn: "2027-05-20",
+    startsFrom: "2027-05-20",
+  });
   expect(await rereadFacts()).toBe(0);
   const [again] = await db.select().from(jobs).where(eq(jobs.id, job.id));
   expect(again).toEqual(job);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type CardFacts, cardFacts } from "#core/facts/shown/card-facts.ts";
 import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
 import { remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
+import { jobsStartingAfter } from "#core/jobs/days/jobs-starting-after.ts";
 import { type PageFact, type TrailFact, trailFacts } from "#core/jobs/facts/trail-facts.ts";
 import { quotableFactsOf } from "#core/jobs/facts/unquoted.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
@@ -55,6 +56,8 @@ export type JobDetail = {
   stated: Pick<CardFacts, "season" | "pay">;
   takeHome: TakeHome | null;
   startsOn: string | null;
+  /** The list of jobs that start after this one. */
+  startsAfter: string | null;
   openings: number | null;
   experienceMonths: number | null;
 };
@@ -138,6 +141,7 @@ export function toDetail(
     isDemo: job.isDemo,
     ...statedInFields(facts),
     facts: trailFacts(facts),
+    startsAfter: jobsStartingAfter(facts),
     stated: seasonAndPay(facts),
     takeHome: takeHome(
       facts,

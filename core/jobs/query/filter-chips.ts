@@ -19,9 +19,14 @@ export function filterChips(query: JobQuery, offered: Offer, { pageSize }: ListP
   });
 }
 
+/** One chip says these together with its own key. */
+const together: { [Key in keyof JobQuery]?: JobQuery } = {
+  near: { within: undefined, location: undefined },
+  startsFrom: { startsUntil: undefined },
+};
+
 export function withoutKey(query: JobQuery, key: keyof JobQuery): JobQuery {
-  const place = key === "near" ? { within: undefined, location: undefined } : {};
-  return { ...query, [key]: undefined, ...place };
+  return { ...query, [key]: undefined, ...together[key] };
 }
 
 export function factChips(query: JobQuery, offered: Offer): FilterChip[] {

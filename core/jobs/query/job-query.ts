@@ -18,6 +18,9 @@ export type JobQuery = {
   /** Yearly pay. */
   minSalary?: MinSalary;
   facts?: string[];
+  /** Days like "2027-05-20". A stated month counts whole. */
+  startsFrom?: string;
+  startsUntil?: string;
   /** Days until the stated closing date. */
   closesWithin?: number;
   /** Days since it was posted. */
@@ -64,6 +67,8 @@ export const offers = {
     "job_type",
     "work",
     "facts",
+    "starts_from",
+    "starts_until",
     "closes_within",
     "max_age",
   ],
@@ -81,6 +86,8 @@ export const offers = {
     "job_type",
     "closes_within",
     "facts",
+    "starts_from",
+    "starts_until",
   ],
 } as const;
 

@@ -42,6 +42,8 @@ export const searchParameters = [
   "near",
   "within",
   "facts",
+  "starts_from",
+  "starts_until",
   "sort",
   "after",
   "sheet",

@@ -30,7 +30,7 @@ export type SearchJobs = ListPage & {
   unlock: UnlockText | null;
 };
 
-export const narrowings = ["location", "near", "within", "facts"] as const;
+export const narrowings = ["location", "near", "within", "facts", "starts_from", "starts_until"] as const;
 
 type Asked = {
   query: JobQuery;

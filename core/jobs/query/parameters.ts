@@ -1,6 +1,7 @@
 import { factChoice, tellingIds } from "#core/facts/choices.ts";
 import { jobTypes, type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { tidyLine } from "#core/text/lines.ts";
+import { readDay } from "#core/text/read-day.ts";
 import { wholeNumber } from "#core/text/whole-number.ts";
 import { type JobQuery, minSalaries, radii, usualRadius } from "./job-query.ts";
 
@@ -94,6 +95,8 @@ export const parameters = {
     read: readFactChoices,
     write: (ids) => ids.join(","),
   },
+  starts_from: { key: "startsFrom", ...day() },
+  starts_until: { key: "startsUntil", ...day() },
   closes_within: {
     key: "closesWithin",
     read: (given) => wholeNumber(given, longestAge),
@@ -154,6 +157,13 @@ function remoteOnly(...yes: unknown[]) {
   return {
     read: (given: unknown) => (yes.includes(given) ? ("remote" as const) : undefined),
     write: (work: WorkArrangement) => (work === "remote" ? "true" : null),
+  };
+}
+
+function day() {
+  return {
+    read: (given: unknown) => (isText(given) ? (readDay(given) ?? undefined) : undefined),
+    write: (wanted: string) => wanted,
   };
 }
 

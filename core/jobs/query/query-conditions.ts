@@ -1,4 +1,9 @@
-import { closingCondition, companyCondition, jobTypeCondition } from "#core/jobs/facts/column-conditions.ts";
+import {
+  closingCondition,
+  companyCondition,
+  jobTypeCondition,
+  startCondition,
+} from "#core/jobs/facts/column-conditions.ts";
 import { factsCondition } from "#core/jobs/facts/facts-condition.ts";
 import { nearCondition } from "#core/jobs/near/near-condition.ts";
 import {
@@ -35,6 +40,9 @@ const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery
   company: companyCondition,
   jobType: jobTypeCondition,
   facts: factsCondition,
+  startsFrom: (from, { startsUntil }) => startCondition(from, startsUntil),
+  // The first day's condition uses the last day.
+  startsUntil: (until, { startsFrom }) => (startsFrom ? null : startCondition(undefined, until)),
   closesWithin: (days, _query, now) => closingCondition(days, now),
   maxAge: (days, _query, now) => recentCondition(days, now),
 };

@@ -1,5 +1,6 @@
 import { choiceSets } from "#core/facts/choices.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
+import { shortDay } from "#core/text/short-day.ts";
 import { daysText, type JobQuery, usualRadius, type Within } from "./job-query.ts";
 
 /** `alone` is the text outside a sentence, where it differs. */
@@ -29,6 +30,9 @@ const say: {
   minSalary: (amount) => ({ at: "then", text: `from $${amount.toLocaleString("en-US")}` }),
   jobType: (type) => ({ at: "then", text: type.toLowerCase(), alone: type }),
   facts: (ids) => ({ at: "then", text: factsInWords(ids) }),
+  startsFrom: (from, { startsUntil }) => ({ at: "then", text: startInWords(from, startsUntil) }),
+  startsUntil: (until, { startsFrom }) =>
+    startsFrom ? null : { at: "then", text: `starting by ${shortDay(until)}` },
   closesWithin: (days) => ({ at: "then", text: `closing within ${daysText(days)}` }),
   maxAge: (days) => ({ at: "then", text: `posted within ${daysText(days)}` }),
 };
@@ -82,6 +86,12 @@ function factsInWords(ids: string[]): string {
       ),
     )
     .join(", ");
+}
+
+function startInWords(from: string, until: string | undefined): string {
+  return until
+    ? `starting between ${shortDay(from)} and ${shortDay(until)}`
+    : `starting ${shortDay(from)} or later`;
 }
 
 export function nearInWords(label: string, within: Within = usualRadius): string {

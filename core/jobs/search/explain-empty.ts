@@ -43,6 +43,8 @@ const any: { [Key in Exclude<keyof JobQuery, "within">]-?: string } = {
   minSalary: "Any pay",
   work: "Any work type",
   facts: "Any season, housing or pay",
+  startsFrom: "Any start date",
+  startsUntil: "Any start date",
   closesWithin: "Any closing date",
   maxAge: "Posted any time",
 };
@@ -65,8 +67,11 @@ export async function explainEmpty(
     return found.flat();
   };
   const keys = (Object.keys(any) as (keyof typeof any)[]).filter(
-    // The place and its distance are one filter.
-    (key) => query[key] !== undefined && !(key === "location" && query.near),
+    // The place and its distance are one filter, and so are both ends of the start.
+    (key) =>
+      query[key] !== undefined &&
+      !(key === "location" && query.near) &&
+      !(key === "startsUntil" && query.startsFrom),
   );
   const [paying, unknown] = search
     ? await Promise.all([widen([withPayingJobs(query)]), missingWords(search, query, count)])

@@ -1,11 +1,5 @@
 export const mostPositions = 500;
 
-export function readDay(text: string): string | null {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  return Number.isFinite(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
-}
-
 /** Accepts "40", "30-40" and "30 to 40". */
 export function readHours(text: string): { low: number; high: number } | null {
   const found = /^(\d{1,2}(?:\.\d)?)(?: ?(?:-|–|to) ?(\d{1,2}(?:\.\d)?))?(?: ?(?:h|hrs?|hours?))?$/i.exec(

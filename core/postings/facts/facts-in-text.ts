@@ -1,6 +1,7 @@
 import { extractFacts } from "#core/facts/extract.ts";
 import type { Fact } from "#core/facts/fact.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
+import { readDay } from "#core/text/read-day.ts";
 import {
   type AnsweredField,
   answers,
@@ -11,7 +12,7 @@ import {
   type FactField,
   type FactsInput,
 } from "./fact-fields.ts";
-import { readDay, readHours, readMinAge, readPositions } from "./fact-texts.ts";
+import { readHours, readMinAge, readPositions } from "./fact-texts.ts";
 import { rangeText } from "./posting-facts.ts";
 
 export type FactInText = { field: FactField; value: string; proof: string };

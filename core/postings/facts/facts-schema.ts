@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { readAmount } from "#core/postings/form/posting-pay.ts";
 import { acrossFields, checkbox, oneOf, optional } from "#core/postings/form/read-optional.ts";
+import { readDay } from "#core/text/read-day.ts";
 import {
   type AnsweredField,
   answers,
@@ -9,7 +10,7 @@ import {
   certificateLevels,
   type FactField,
 } from "./fact-fields.ts";
-import { mostPositions, readDay, readHours, readMinAge, readPositions } from "./fact-texts.ts";
+import { mostPositions, readHours, readMinAge, readPositions } from "./fact-texts.ts";
 import type { ReadFacts } from "./posting-facts.ts";
 
 const chosen = <F extends AnsweredField>(field: F) =>

@@ -1,3 +1,4 @@
+import type { JobNews } from "#core/tracker/changes/read-news.ts";
 import { endColumns, type JobSnapshot, snapshotColumns } from "#core/tracker/job-snapshot.ts";
 import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 import { applications } from "#core/tracker/tables.ts";
@@ -9,7 +10,7 @@ export type Application = JobSnapshot & {
   appliedAt: Date;
 };
 
-export type ListedApplication = Application & { changes: string[] };
+export type ListedApplication = Application & JobNews;
 
 export const applicationColumns = {
   id: applications.id,

@@ -4,7 +4,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Block, parseDescription } from "#core/text/description.ts";
 import { applicationColumns, type ListedApplication } from "#core/tracker/applications/application-rows.ts";
-import { withChanges } from "#core/tracker/changes/read-changes.ts";
+import { withNews } from "#core/tracker/changes/read-news.ts";
 import { withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications } from "#core/tracker/tables.ts";
@@ -23,6 +23,6 @@ export async function findApplication(
     .where(and(eq(applications.id, id.data), isListed(applications, userId)));
   if (!row) return null;
   const { descriptionMd, ...entry } = row;
-  const [application] = await withChanges(applications, [withJobState(entry, now)]);
+  const [application] = await withNews(applications, [withJobState(entry, now)]);
   return application ? { ...application, blocks: parseDescription(descriptionMd) } : null;
 }

@@ -6,7 +6,7 @@ import {
   applicationColumns,
   type ListedApplication,
 } from "#core/tracker/applications/application-rows.ts";
-import { withChanges } from "#core/tracker/changes/read-changes.ts";
+import { withNews } from "#core/tracker/changes/read-news.ts";
 import { withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { applications } from "#core/tracker/tables.ts";
@@ -26,7 +26,7 @@ export async function listApplications(
   const rows = await newestFirst(userId)
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const entries = await withChanges(
+  const entries = await withNews(
     applications,
     rows.map((row) => withJobState(row, now)),
   );

@@ -17,7 +17,7 @@ export function comparePayTexts(before: string | null, now: string | null): stri
 
 /** "From USD 20/hour" cannot follow "from". */
 function payInSentence(text: string | null): string | null {
-  return text && text.replace(/^From /, "at least ").replace(/^Up to /, "up to ");
+  return text?.replace(/^From /, "at least ").replace(/^Up to /, "up to ") ?? null;
 }
 
 type Pay = Pick<Salary, "min" | "max"> & { currency: string; unit: string };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { type Block, parseDescription } from "#core/text/description.ts";
-import { withChanges } from "#core/tracker/changes/read-changes.ts";
+import { withNews } from "#core/tracker/changes/read-news.ts";
 import { withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { entryColumns, type SavedJob } from "#core/tracker/saved/saved-rows.ts";
@@ -23,6 +23,6 @@ export async function findSavedJob(
     .where(and(eq(savedJobs.id, id.data), isListed(savedJobs, userId)));
   if (!row) return null;
   const { descriptionMd, ...entry } = row;
-  const [saved] = await withChanges(savedJobs, [withJobState(entry, now)]);
+  const [saved] = await withNews(savedJobs, [withJobState(entry, now)]);
   return saved ? { ...saved, blocks: parseDescription(descriptionMd) } : null;
 }

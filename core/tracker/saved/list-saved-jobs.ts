@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { withChanges } from "#core/tracker/changes/read-changes.ts";
+import { withNews } from "#core/tracker/changes/read-news.ts";
 import { withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { entryColumns, type SavedJob } from "#core/tracker/saved/saved-rows.ts";
@@ -24,7 +24,7 @@ export async function listSavedJobs(userId: string, asked: number, now = new Dat
     .orderBy(desc(savedJobs.savedAt), desc(savedJobs.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const entries = await withChanges(
+  const entries = await withNews(
     savedJobs,
     rows.map((row) => withJobState(row, now)),
   );

@@ -23,15 +23,22 @@ export default function FactSheet({
   action,
   hash,
 }: Props) {
-  const { facts = "", ...others } = fields;
+  const { facts = "", starts_from = "", starts_until = "", ...others } = fields;
   const navigate = useNavigate();
   const { ref, requested } = useTicks(facts);
   // Stays open after the last choice is removed, so more can follow.
   const [hasMore] = useState(more.some(isChosen));
   const ask = (field: HTMLFormElement, also: { sheet: string | null }, at = "") => {
-    const facts = new FormData(field).getAll("facts").filter(Boolean).sort().join(",");
+    const data = new FormData(field);
+    const facts = data.getAll("facts").filter(Boolean).sort().join(",");
+    const days = {
+      starts_from: String(data.get("starts_from")),
+      starts_until: String(data.get("starts_until")),
+    };
     requested.current = facts;
-    void navigate(action + addressOf({ ...others, facts, ...also }) + at, { preventScrollReset: true });
+    void navigate(action + addressOf({ ...others, facts, ...days, ...also }) + at, {
+      preventScrollReset: true,
+    });
   };
   const found = `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 ? "job" : "jobs"}`;
   return (
@@ -40,7 +47,7 @@ export default function FactSheet({
       id="sheet"
       action={action + hash}
       autoComplete="off"
-      onChange={({ currentTarget }) => ask(currentTarget, { sheet: "open" })}
+      onChange={({ currentTarget, target }) => !isDay(target) && ask(currentTarget, { sheet: "open" })}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         ask(event.currentTarget, { sheet: null }, hash);
@@ -51,6 +58,11 @@ export default function FactSheet({
       <details open>
         <summary className="cursor-pointer py-2 font-semibold">Season, housing, pay</summary>
         <div className="mt-2 space-y-4">
+          <StartDays
+            from={starts_from}
+            until={starts_until}
+            onLeave={(field) => ask(field, { sheet: "open" })}
+          />
           {groups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}
@@ -76,7 +88,7 @@ export default function FactSheet({
           <p key={index} className="flex flex-wrap items-center gap-x-2">
             <span>{said}</span>
             <Link
-              to={action + addressOf({ ...others, facts, sheet: "open" })}
+              to={action + addressOf({ ...others, starts_from, starts_until, facts, sheet: "open" })}
               preventScrollReset
               className="text-link inline-flex min-h-11 items-center"
             >
@@ -90,7 +102,7 @@ export default function FactSheet({
           {found}
         </p>
         <p className="ml-auto flex gap-2">
-          {facts && (
+          {(facts || starts_from || starts_until) && (
             <Link
               to={action + addressOf({ ...others, sheet: "open" })}
               preventScrollReset
@@ -104,6 +116,38 @@ export default function FactSheet({
         </p>
       </div>
     </Form>
+  );
+}
+
+/** A date changes with each digit that is typed, so the list waits until the field is left. */
+function isDay(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === "date";
+}
+
+type StartDaysProps = { from: string; until: string; onLeave: (form: HTMLFormElement) => void };
+
+function StartDays({ from, until, onLeave }: StartDaysProps) {
+  const day = (name: string, label: string, value: string) => (
+    <label className="text-sm">
+      {label}{" "}
+      <input
+        key={value}
+        type="date"
+        name={name}
+        defaultValue={value}
+        onBlur={({ currentTarget: { value: typed, form } }) => typed !== value && form && onLeave(form)}
+        className="choice"
+      />
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">Starts between</legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {day("starts_from", "From", from)}
+        {day("starts_until", "To", until)}
+      </div>
+    </fieldset>
   );
 }
 

@@ -36,12 +36,12 @@ function addFact(jobId: string, name: string, day: string) {
   return inTransaction((tx) => insertFacts(tx, [{ jobId, facts: [fact] }]));
 }
 
-test("withChanges finds none in a job that stayed the same", async () => {
+test("withNews finds none in a job that stayed the same", async () => {
   await save({ salaryMin: 20, salaryCurrency: "USD", salaryUnit: "hour", validThrough: new Date() });
   expect(await changes()).toEqual([]);
 });
 
-test("withChanges compares pay, dates and text with the copy", async () => {
+test("withNews compares pay, dates and text with the copy", async () => {
   await save({ salaryMin: 20, salaryCurrency: "USD", salaryUnit: "hour" });
   await change({ salaryMin: 22, descriptionMd: summerText });
   expect(await changes()).toEqual([
@@ -51,7 +51,7 @@ test("withChanges compares pay, dates and text with the copy", async () => {
   ]);
 });
 
-test("withChanges compares what fields state", async () => {
+test("withNews compares what fields state", async () => {
   const { id } = await insertJob({ datePosted: posted });
   await addFact(id, "season_end", "2027-09-05");
   await saveJob(robin, id);
@@ -63,7 +63,7 @@ test("withChanges compares what fields state", async () => {
   expect(await changes()).toEqual(["The description changed."]);
 });
 
-test("withChanges leaves out a fact that readers found wrong", async () => {
+test("withNews leaves out a fact that readers found wrong", async () => {
   const job = await save();
   await change({ descriptionMd: "Row guests down the river." });
   expect(await changes()).toContain("Season start is no longer stated. It was May 10, 2027.");
@@ -72,7 +72,7 @@ test("withChanges leaves out a fact that readers found wrong", async () => {
   expect(await changes()).not.toContain("Season start is no longer stated. It was May 10, 2027.");
 });
 
-test("withChanges reads copies that were made before fields were kept", async () => {
+test("withNews reads copies that were made before fields were kept", async () => {
   const { id } = await save({ salaryMin: 20, salaryCurrency: "USD", salaryUnit: "hour" });
   await db.update(savedJobs).set({ stated: null });
   await addFact(id, "season_start", "2027-07-01");

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { rowSalary } from "#core/jobs/card-rows.ts";
+import { jobsStartingAfter } from "#core/jobs/days/jobs-starting-after.ts";
 import { factsOf, toStatedFact } from "#core/jobs/facts/facts-of.ts";
 import { hiddenNames } from "#core/jobs/facts/hidden-facts.ts";
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
@@ -14,25 +15,35 @@ import { comparedFacts } from "./stated.ts";
 
 type List = typeof savedJobs | typeof applications;
 
-/** Adds what changed in each entry's job since its copy was made. */
-export async function withChanges<Entry extends { id: string }>(
+export type JobNews = {
+  changes: string[];
+  /** The list of jobs that start after this one ends. */
+  startsAfter: string | null;
+};
+
+/** Adds what changed in each entry's job since its copy was made, and what follows it. */
+export async function withNews<Entry extends { id: string }>(
   list: List,
   entries: Entry[],
-): Promise<(Entry & { changes: string[] })[]> {
+): Promise<(Entry & JobNews)[]> {
   const rows = await selectPairs(
     list,
     entries.map(({ id }) => id),
   );
   const jobIds = rows.map(({ jobId }) => jobId);
   const [facts, hidden] = await Promise.all([factsOf(jobIds, comparedFacts), hiddenNames(jobIds)]);
-  const changes = new Map<string, string[]>();
+  const news = new Map<string, JobNews>();
   for (const [index, row] of rows.entries()) {
     // Reading two texts takes milliseconds, and pages may be waiting.
     if (index % 5 === 4) await setImmediate();
-    const fields = (facts.get(row.jobId) ?? []).filter(({ origin }) => origin !== "text").map(toStatedFact);
-    changes.set(row.id, describeChanges(toComparison(row, fields, hidden.get(row.jobId) ?? [])));
+    const own = facts.get(row.jobId) ?? [];
+    const fields = own.filter(({ origin }) => origin !== "text").map(toStatedFact);
+    news.set(row.id, {
+      changes: describeChanges(toComparison(row, fields, hidden.get(row.jobId) ?? [])),
+      startsAfter: jobsStartingAfter(own),
+    });
   }
-  return entries.map((entry) => ({ ...entry, changes: changes.get(entry.id) ?? [] }));
+  return entries.map((entry) => ({ changes: [], startsAfter: null, ...entry, ...news.get(entry.id) }));
 }
 
 type Pair = Awaited<ReturnType<typeof selectPairs>>[number];

@@ -1,0 +1,15 @@
+import { Link } from "react-router";
+import { buttonStyles } from "#app/components/ui/button.tsx";
+
+export function StartsAfter({ to, title }: { to: string | null; title: string }) {
+  if (!to) return null;
+  return (
+    <Link
+      to={to}
+      aria-label={`What starts after this? (${title})`}
+      className={buttonStyles({ look: "quiet", className: "print:hidden" })}
+    >
+      What starts after this?
+    </Link>
+  );
+}
