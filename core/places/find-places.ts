@@ -14,6 +14,8 @@ const shortest = 2;
 /** Fewer results than this may mean a typing mistake, unless the best place is of `someSize`. */
 const few = 3;
 const someSize = 26;
+/** Hamlets, and villages abroad, are no answer to a typing mistake. */
+const ofHamlet = 8;
 const guess = 8;
 /** Places that score this much less than the best are left out; it equals fifteen times the people. */
 const clearly = 5.4;
@@ -43,7 +45,8 @@ export function suggestPlaces(typed: string, limit = mostSuggestions): KnownPlac
       score: way.isGuess ? score - guess : score,
     })),
   );
-  if (found.length < few && !found.some(({ score }) => score >= someSize))
+  const sized = found.filter(({ lead }) => lead.weight > ofHamlet);
+  if (sized.length < few && !found.some(({ score }) => score >= someSize))
     for (const way of ways) {
       if (!way.isGuess) found.push(...hitsOf(namesWithWords, way, true));
       found.push(...hitsOf(namesAlmost, way, true));

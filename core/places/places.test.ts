@@ -38,7 +38,7 @@ test.each([
   ["uk", "GB"],
   ["Scotland", "GB"],
   ["Côte d’Ivoire", "CI"],
-  ["Deutschland", null],
+  ["Deutschland", "DE"],
   ["XX", null],
   ["ZZ", null],
   ["EU", null],

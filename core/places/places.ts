@@ -102,6 +102,15 @@ const otherNames: Record<string, string> = {
   "The Netherlands": "NL",
   "U.S. Virgin Islands": "VI",
   "Virgin Islands": "VI",
+  "Republic of Ireland": "IE",
+  "Viet Nam": "VN",
+  ...{ Deutschland: "DE", Österreich: "AT", Oesterreich: "AT", Schweiz: "CH", Suisse: "CH", Svizzera: "CH" },
+  ...{ Italia: "IT", Italien: "IT", España: "ES", Frankreich: "FR", Francia: "FR", Nederland: "NL" },
+  ...{ Belgique: "BE", België: "BE", Danmark: "DK", Norge: "NO", Sverige: "SE", Suomi: "FI", Ísland: "IS" },
+  ...{ Polska: "PL", Česko: "CZ", Slovenija: "SI", Hrvatska: "HR", Brasil: "BR", Aotearoa: "NZ" },
+  ...{ "Aotearoa New Zealand": "NZ", "New Zealand Aotearoa": "NZ", Éire: "IE", Eire: "IE", Nippon: "JP" },
+  ...{ "Kalaallit Nunaat": "GL", "Estados Unidos": "US", "États-Unis": "US", "Reino Unido": "GB" },
+  ...{ "República Dominicana": "DO", "Faroe Islands": "FO", Føroyar: "FO", Burma: "MM", Swaziland: "SZ" },
 };
 
 function nameCountries(): Map<string, string> {

@@ -19,6 +19,8 @@ export type NameIndex = {
    */
   starts: Map<string, number[]>;
   lands: Map<string, KnownPlace>;
+  /** The names from here on are villages abroad, which nobody means by a typing mistake. */
+  villagesFrom: number;
 };
 
 export const withinName = 128;
@@ -46,6 +48,7 @@ function makeIndex(): NameIndex {
   const leads: Named[] = [];
   const weights: number[] = [];
   const towns: Known[] = [];
+  const villages: [key: string, known: Known][] = [];
   const add = (key: string, lead: Named, weight: number) => {
     keys.push(key.slice(0, withinName));
     leads.push(lead);
@@ -53,6 +56,7 @@ function makeIndex(): NameIndex {
   };
   eachName((key, known, isShort) => {
     if (!hasPoint(known) || isPostOffice(key, known)) return;
+    if (isVillageAbroad(known)) return void villages.push([key, known]);
     const weight = importance(known);
     add(key, known, isShort ? weight - short : weight);
     if (known.kind === "town") towns.push(known);
@@ -72,6 +76,8 @@ function makeIndex(): NameIndex {
     for (const other of (land.kind === "country" && shortCountries[land.country]) || [])
       add(other, land, land.weight);
   }
+  const villagesFrom = keys.length;
+  for (const [key, village] of villages) add(key, village, importance(village));
   const letters = Int32Array.from(keys, lettersOf);
   return {
     keys,
@@ -79,8 +85,16 @@ function makeIndex(): NameIndex {
     weights: Float32Array.from(weights),
     letters,
     starts: startsOf(keys),
+    villagesFrom,
     lands: new Map(lands.map((land) => [land.slug, land])),
   };
+}
+
+/** The weight of hamlets. */
+const ofHamlet = 8;
+
+function isVillageAbroad({ kind, country, weight }: Known): boolean {
+  return kind === "town" && weight <= ofHamlet && country !== "US" && country !== "CA";
 }
 
 /** A post office with a park's name means the park. */

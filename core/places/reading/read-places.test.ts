@@ -186,7 +186,7 @@ test.each([
   ["Port Lincoln SA", "Port Lincoln, SA, Australia"],
   ["Yellowknife NT", "Yellowknife, Northwest Territories, Canada"],
   ["Walla Walla, WA", "Walla Walla, Washington"],
-  ["St Kilda, Western Isles", "St Kilda, United Kingdom"],
+  ["St Kilda, Western Isles", "St Kilda, Western Isles, United Kingdom"],
   ["Carbondale, Roaring Fork Valley", "Carbondale, Colorado"],
   ["Malham, Wiltshire", "Malham, Wiltshire, United Kingdom"],
   ["RSPB Minsmere", "RSPB Minsmere, United Kingdom"],

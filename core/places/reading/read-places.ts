@@ -14,7 +14,7 @@ import { withAsides } from "./with-asides.ts";
 import { isBuilding, isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
 
 /** Listings whose places have an older version are read again. */
-export const placesVersion = 6;
+export const placesVersion = 7;
 
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 
