@@ -103,6 +103,7 @@ const matrix: Record<string, Rows> = {
   "/best-outdoor-companies-to-work-for": page("200"),
   "/best-job-boards-for-the-outdoor-industry": page("200"),
   "/10-step-guide-to-finding-your-dream-job": page("200"),
+  "/removed": page("200"),
   "/privacy-policy": page("200"),
   "/terms-of-service": page("200"),
   "/:founderSlug": { ...page("200"), at: "/robin-hale" },

@@ -52,6 +52,7 @@ const open: [address: string, at?: () => string][] = [
   ["/post-job"],
   ["/post-job/success"],
   ["/contact"],
+  ["/removed"],
   ["/privacy-policy"],
   ["/terms-of-service"],
   ["/unsubscribe-alert", () => `/unsubscribe-alert?alert_id=${alertId}`],

@@ -23,6 +23,7 @@ export default [
   route("best-outdoor-companies-to-work-for", "routes/content/best-companies.tsx"),
   route("best-job-boards-for-the-outdoor-industry", "routes/content/job-boards.tsx"),
   route("10-step-guide-to-finding-your-dream-job", "routes/content/guide.tsx"),
+  route("removed", "routes/content/removed.tsx"),
   route("privacy-policy", "routes/content/legal.tsx", { id: "privacy-policy" }),
   route("terms-of-service", "routes/content/legal.tsx", { id: "terms-of-service" }),
 

@@ -4,6 +4,7 @@ import { clearCompanyFacts, findCompany } from "#core/jobs/pages/find-company.ts
 import { findJob } from "#core/jobs/pages/find-job.ts";
 import { clearCompanies, liveCompanies } from "#core/jobs/pages/live-companies.ts";
 import { clearRelated, relatedJobs } from "#core/jobs/pages/related-jobs.ts";
+import { clearRemovedJobs, removedJobs } from "#core/jobs/pages/removed-jobs.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
@@ -149,6 +150,14 @@ export async function benchQueries(total: number) {
       },
     ],
     ["choices on the sheet of a state's jobs", "150", () => countsOf({ location: "Utah" })],
+    [
+      "jobs removed this week, by reason (every ten minutes)",
+      "50",
+      () => {
+        clearRemovedJobs();
+        return removedJobs();
+      },
+    ],
     ["choices on the sheet of the board (each minute)", "–", () => countsOf({})],
   ];
   await jobTotals();

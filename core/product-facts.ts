@@ -8,6 +8,7 @@ import {
 } from "#core/accounts/lifetimes.ts";
 import { findPlan, type PlanKey } from "#core/billing/plans.ts";
 import { accessLeewayHours } from "#core/billing/subscriptions/subscription.ts";
+import { unknownEndDays } from "#core/jobs/end-reason.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { noticeDays, offerName, offerPrice, offerTerm, renameHours } from "#core/postings/offer.ts";
 import { keptDays } from "#core/privacy/kept-days.ts";
@@ -31,6 +32,7 @@ export const productFacts = {
   sessionLife: formatCount(sessionDays, "day"),
   longestSession: formatCount(longestSessionDays, "day"),
   emailChangeLife: formatCount(emailChangeHours, "hour"),
+  unseenLife: formatCount(unknownEndDays, "day"),
   ...keptTimes(),
 };
 

@@ -160,7 +160,7 @@ export async function insertPostedJob(overrides: Partial<typeof postedJobs.$infe
     await inTransaction(async (tx) => {
       const listing = toListing(id, postingOf(row), datePosted);
       await publishJob(tx, { id, listing, until: expiresAt }, new Date());
-      if (status !== "active") await withdrawJob(tx, id, new Date());
+      if (status !== "active") await withdrawJob(tx, { id, reason: "past" }, new Date());
     });
   return row;
 }

@@ -12,6 +12,11 @@ const place = (city: string, countryCode: string | null = "US") => ({
 });
 
 const job: JobDetail = {
+  lastSeen: null,
+  closesIn: null,
+  evergreen: null,
+  repostedOn: [],
+  end: null,
   id: "11111111-1111-4111-8111-111111abcdef",
   jobSlug: "river-guide-moab-utah-us-abcdef",
   title: "River Guide",

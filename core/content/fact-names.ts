@@ -11,6 +11,7 @@ export const productFactNames = [
   "sessionLife",
   "longestSession",
   "emailChangeLife",
+  "unseenLife",
   "keptAdminActions",
   "keptSyncRuns",
   "keptSettledReports",

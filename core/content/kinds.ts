@@ -15,6 +15,7 @@ export const standalonePages = {
   "best-outdoor-companies-to-work-for": BestCompanies,
   founder: Article,
   "privacy-policy": LegalPage,
+  removed: Article,
   "terms-of-service": LegalPage,
 } as const;
 export type StandalonePage = keyof typeof standalonePages;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type CardFacts, cardFactNames, cardFacts, wordedByProof } from "#core/facts/shown/card-facts.ts";
 import type { SayableFact } from "#core/facts/shown/say-fact.ts";
+import { evergreenText } from "#core/jobs/evergreen.ts";
 import type { CardListing, JobCard } from "#core/jobs/job-card.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
@@ -39,6 +40,7 @@ export const cardColumns = {
   featuredUntil: jobs.featuredUntil,
   isDemo: jobs.isDemo,
   validThrough: jobs.validThrough,
+  repostedOn: jobs.repostedOn,
   facts: sql<SayableFact[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('name', name, 'value', value, 'low', low, 'high', high, 'unit', unit,
       'fromDay', from_day, 'untilDay', until_day, 'precision', precision,
@@ -110,12 +112,17 @@ export function toCard(
 
 const soonDays = 14;
 
-function closingOrAge({ validThrough, datePosted }: CardRow, now: Date): JobCard["life"] {
-  const days = validThrough ? Math.ceil((validThrough.getTime() - now.getTime()) / dayMs) : null;
-  if (days !== null && days > 0 && days < soonDays)
-    return { line: "closing", text: days === 1 ? "Closes in a day" : `Closes in ${days} days` };
-  const isOld = now.getTime() - datePosted.getTime() > 365 * dayMs;
-  return isOld ? { line: "posted", text: `Open since ${datePosted.getUTCFullYear()}` } : null;
+function closingOrAge(row: CardRow, now: Date): JobCard["life"] {
+  const closing = closesIn(row.validThrough, now);
+  if (closing) return { line: "closing", text: closing };
+  const age = evergreenText(row, now);
+  return age ? { line: "posted", text: age } : null;
+}
+
+export function closesIn(validThrough: Date | null, now: Date): string | null {
+  const days = validThrough ? Math.ceil((validThrough.getTime() - now.getTime()) / dayMs) : 0;
+  if (days <= 0 || days >= soonDays) return null;
+  return days === 1 ? "Closes in a day" : `Closes in ${days} days`;
 }
 
 export function remoteBadge(job: Pick<Job, "hasRemote" | "workArrangement" | "jobType">) {

@@ -8,11 +8,13 @@ import {
   index,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { endReasons } from "#core/jobs/end-reason.ts";
 import { asideReasons, type WorkArrangement } from "#core/jobs/listing.ts";
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
@@ -91,6 +93,9 @@ export const jobs = pgTable(
     /** Lists, totals and alerts leave the job out when this is set. */
     aside: text({ enum: asideReasons }),
     expiredAt: moment("expired_at"),
+    endReason: text("end_reason", { enum: endReasons }),
+    /** The days to which its source moved the posting date forward, the newest last. */
+    repostedOn: date("reposted_on").array().notNull().default([]),
     hiddenAt: moment("hidden_at"),
     featuredUntil: moment("featured_until"),
     createdAt: createdAt(),
@@ -132,7 +137,7 @@ export const jobs = pgTable(
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
       index("jobs_expiring").on(job.expiresAt).where(live),
-      index("jobs_ended").on(job.expiredAt).where(sql`expired_at is not null`),
+      index("jobs_ended").on(job.expiredAt, job.endReason).where(sql`expired_at is not null`),
       index("jobs_listed").on(job.listedAt).where(live),
       index("jobs_aside")
         .on(job.id)
@@ -165,6 +170,9 @@ export const jobSightings = pgTable(
     lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     missedFetches: smallint("missed_fetches").notNull().default(0),
     goneAt: moment("gone_at"),
+    goneReason: text("gone_reason", { enum: endReasons }),
+    /** The posting date as its source last gave it. */
+    postedAt: moment("posted_at"),
     foundBy: text("found_by"),
   },
   (sighting) => [
@@ -174,6 +182,17 @@ export const jobSightings = pgTable(
       .on(sighting.source, sighting.scope)
       .where(sql`gone_at is null and scope is not null`),
   ],
+);
+
+/** A scope is all of a board. Listings that were last seen at `wholeAt` were there when it was read to its end. */
+export const jobScopes = pgTable(
+  "job_scopes",
+  {
+    source: text().notNull(),
+    scope: text().notNull(),
+    wholeAt: moment("whole_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.scope] })],
 );
 
 export const jobBlocks = pgTable(

@@ -44,7 +44,7 @@ export function closePosting(id: string, now = new Date()): Promise<boolean> {
     const row = await lockPosting(tx, id);
     if (!row || statusAt(row, now) !== "active") return false;
     await tx.update(postedJobs).set({ status: "closed", updatedAt: now }).where(eq(postedJobs.id, id));
-    await withdrawJob(tx, id, now);
+    await withdrawJob(tx, { id, reason: "closed" }, now);
     return true;
   });
 }

@@ -26,7 +26,7 @@ function isOver(now: Date) {
 async function end(tx: Tx, row: PostingRow, now: Date) {
   const { id, title, status, contactEmail, expiresAt } = row;
   await tx.update(postedJobs).set({ status: "expired", updatedAt: now }).where(eq(postedJobs.id, id));
-  await withdrawJob(tx, id, now);
+  await withdrawJob(tx, { id, reason: "past" }, now);
   // A hidden posting needs no notice of its end.
   if (status !== "active") return;
   await queueMail(tx, {

@@ -38,7 +38,7 @@ export async function hidePosting(
       updatedAt: now,
     })
     .where(eq(postedJobs.id, row.id));
-  await withdrawJob(tx, row.id, now);
+  await withdrawJob(tx, { id: row.id, reason: "hidden" }, now);
   await writeDown(tx, row, "hidden", decision, now);
   return true;
 }

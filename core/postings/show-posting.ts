@@ -33,7 +33,7 @@ export function newFindings(row: PostingRow): string[] {
 async function hold(tx: Tx, row: PostingRow, findings: string[], now: Date) {
   const { id } = row;
   await tx.update(postedJobs).set({ status: "held", findings, updatedAt: now }).where(eq(postedJobs.id, id));
-  await withdrawJob(tx, id, now);
+  await withdrawJob(tx, { id, reason: "hidden" }, now);
   await tx
     .insert(postingDecisions)
     .values({ postingId: id, action: "held", by: "screening", note: findings.join("; "), decidedAt: now });

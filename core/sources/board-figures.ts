@@ -1,11 +1,10 @@
-import { and, desc, gt, inArray, isNotNull, isNull } from "drizzle-orm";
-import { jobs } from "#core/jobs/tables.ts";
+import { and, desc, inArray, isNotNull, isNull } from "drizzle-orm";
+import { clearRemovedJobs, removedJobs } from "#core/jobs/pages/removed-jobs.ts";
 import { cachedValue } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { syncModes } from "#core/sources/source.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
-import { dayMs } from "#core/text/time.ts";
 
 export type BoardFigures = {
   /** The source that was read last comes first. */
@@ -28,10 +27,11 @@ export function boardFigures(now = new Date()): Promise<BoardFigures> {
 
 export function clearBoardFigures() {
   kept.clear();
+  clearRemovedJobs();
 }
 
 async function readFigures(now: Date): Promise<BoardFigures> {
-  const [reads, endedThisWeek] = await Promise.all([
+  const [reads, removed] = await Promise.all([
     db
       .selectDistinctOn([apiUsageLog.source], {
         source: apiUsageLog.source,
@@ -47,11 +47,14 @@ async function readFigures(now: Date): Promise<BoardFigures> {
         ),
       )
       .orderBy(apiUsageLog.source, desc(apiUsageLog.createdAt)),
-    db.$count(jobs, gt(jobs.expiredAt, new Date(now.getTime() - 7 * dayMs))),
+    removedJobs(now),
   ]);
   const sources = reads.flatMap(({ source, readAt, isDemo }) => {
     const label = findSource(source)?.label;
     return label && readAt ? [{ label, readAt, isDemo }] : [];
   });
-  return { sources: sources.sort((a, b) => b.readAt.getTime() - a.readAt.getTime()), endedThisWeek };
+  return {
+    sources: sources.sort((a, b) => b.readAt.getTime() - a.readAt.getTime()),
+    endedThisWeek: removed.total,
+  };
 }

@@ -1,5 +1,5 @@
 import { lastDay } from "#core/jobs/days/last-day.ts";
-import { unknownEndDays } from "#core/jobs/intake/listing-rows.ts";
+import { unknownEndDays } from "#core/jobs/end-reason.ts";
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
 

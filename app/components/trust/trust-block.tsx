@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { TrustWords } from "./trust-words.ts";
 
-export function TrustBlock({ reading, said, maker }: TrustWords) {
+export function TrustBlock({ reading, removed, said, maker }: TrustWords) {
   return (
     <aside aria-label="Where the jobs come from" className="trust">
       {reading && (
@@ -13,6 +13,11 @@ export function TrustBlock({ reading, said, maker }: TrustWords) {
             ))}
           </ul>
         </details>
+      )}
+      {removed && (
+        <Link to={removed.to} className="text-link">
+          {removed.label}
+        </Link>
       )}
       {said.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -7,6 +7,7 @@ import { timeAgo } from "#core/text/time-ago.ts";
 /** The loader sends these texts, which keeps them out of the script. */
 export type TrustWords = {
   reading: { heading: string; sources: string[] } | null;
+  removed: { to: string; label: string } | null;
   said: string[];
   maker: { label: string; to: string };
 };
@@ -24,10 +25,10 @@ export async function trustWords(now = new Date()): Promise<TrustWords> {
           ),
         }
       : null,
-    said: [
-      ...(endedThisWeek ? [`${formatCount(endedThisWeek, "job")} ended this week and left the lists.`] : []),
-      "A fact on a job page opens the sentence it comes from.",
-    ],
+    removed: endedThisWeek
+      ? { to: href("/removed"), label: `${formatCount(endedThisWeek, "job")} left the lists this week` }
+      : null,
+    said: ["A fact on a job page opens the sentence it comes from."],
     maker: {
       label: isConfigured ? `Made by ${name}` : "Who makes this",
       to: href("/:founderSlug", { founderSlug: slug }),

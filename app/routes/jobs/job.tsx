@@ -30,6 +30,7 @@ import { ApplyBar, applyLinks } from "./job/apply-bar.tsx";
 import { JobDetailsCard } from "./job/job-details-card.tsx";
 import { JobHeading, type KindLinks } from "./job/job-heading.tsx";
 import { JobNotFound } from "./job/job-not-found.tsx";
+import { type JobLife, lifeWords } from "./job/life-words.ts";
 import { parkLinks } from "./near/park-path.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, error, ...args }) => {
@@ -62,21 +63,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const picture = isLive ? jobPicture(found.job) : undefined;
   const parks = parkLinks(await parkPagesOfJob(found.job.places));
   return data(
-    { job: found.job, kind: kindLinks(found.job), address, isLive, picture, related: related.cards, parks },
+    {
+      job: found.job,
+      life: lifeWords(found.job),
+      kind: kindLinks(found.job),
+      address,
+      isLive,
+      picture,
+      related: related.cards,
+      parks,
+    },
     { status: isLive ? 200 : 410 },
   );
 }
 
 export default function Job({
-  loaderData: { job, kind, address, isLive, related, parks },
+  loaderData: { job, life, kind, address, isLive, related, parks },
 }: Route.ComponentProps) {
   return (
     <div className="page py-6">
       <Breadcrumb items={trailOf(job)} />
       <article className="mt-4 grid gap-6 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <JobHeading job={job} isLive={isLive} kind={kind} />
-        {isLive && <JobDetailsCard job={job} />}
-        <div>{isLive ? <FullText job={job} address={address} /> : <NoLongerOpen job={job} />}</div>
+        {isLive && <JobDetailsCard job={job} life={life} />}
+        <div>
+          {isLive ? <FullText job={job} address={address} /> : <NoLongerOpen job={job} life={life} />}
+        </div>
       </article>
       {kind.alert && <AlertOfKind {...kind.alert} />}
       {related.length > 0 && (
@@ -188,11 +200,19 @@ function FullText({ job, address }: { job: JobDetail; address: string }) {
   );
 }
 
-function NoLongerOpen({ job }: { job: JobDetail }) {
+function NoLongerOpen({ job, life }: { job: JobDetail; life: JobLife }) {
   const { isSaved, isApplied } = useTrackedJobs();
   return (
     <div className="max-w-prose">
       <p className="text-lg">This job is no longer open.</p>
+      {life.ended && (
+        <p className="mt-1 text-granite">
+          {life.ended}{" "}
+          <Link to={href("/removed")} className="text-link">
+            Why jobs leave
+          </Link>
+        </p>
+      )}
       {isApplied(job.id) ? (
         <SavedCopyLink list="My Applications" to="/my-applications" />
       ) : (

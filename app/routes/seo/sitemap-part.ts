@@ -83,6 +83,7 @@ function articleEntries(): Entry[] {
       "best-outdoor-companies-to-work-for",
       "best-job-boards-for-the-outdoor-industry",
       "10-step-guide-to-finding-your-dream-job",
+      "removed",
     ] as const
   ).map((name) => ({ path: href(`/${name}`), updated: readPage(name).updated }));
   const founder = {

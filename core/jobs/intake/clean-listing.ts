@@ -14,6 +14,8 @@ import { applyAddress, imageAddress, webAddress } from "#core/text/web-address.t
 export type CleanListing = IncomingListing & {
   companySlug: string;
   description: string;
+  /** The posting date if the source gave one that can be believed. */
+  postedAt: Date | null;
   /** Covers everything a reader sees. The posting date counts only where it may change. */
   contentHash: string;
   /** Listings with the same employer, title, pay, closing date and text are one listing. */
@@ -70,6 +72,7 @@ export function cleanListing(
     ...(raw.rowHash && { rowHash: raw.rowHash }),
     companySlug: companySlug(companyName),
     description,
+    postedAt: isBelievable(raw.datePosted, now) ? raw.datePosted : null,
     contentHash: digest(options.isDemo ? { ...seen, datePosted } : seen),
     fingerprint: fingerprintOf(listing, raw.opening ?? description, options.source),
   };
@@ -117,7 +120,11 @@ function isTown({ city }: Place): boolean {
 
 /** Some sources post-date jobs or give a useless date. */
 function postedMoment(date: Date, now: Date): Date {
-  return Number.isFinite(date.getTime()) && date <= now && date.getUTCFullYear() >= 2000 ? date : now;
+  return isBelievable(date, now) ? date : now;
+}
+
+function isBelievable(date: Date, now: Date): boolean {
+  return Number.isFinite(date.getTime()) && date <= now && date.getUTCFullYear() >= 2000;
 }
 
 function closingMoment(date: Date | null): Date | null {

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { EndReason } from "#core/jobs/end-reason.ts";
 import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
 import { endSightingsOf, touchSightings } from "#core/jobs/intake/sighting-rows.ts";
+import { forgetWholeScope, recordWholeScope } from "#core/jobs/intake/whole-scopes.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 const batchSize = 1_000;
@@ -8,7 +10,9 @@ const batchSize = 1_000;
 export async function expireJobs(now = new Date()): Promise<number> {
   return inBatches(async (tx) => {
     const ended = await tx.execute<{ id: string }>(sql`
-      update jobs set expired_at = ${moment(now)}
+      update jobs set expired_at = ${moment(now)}, end_reason = case
+        when valid_through is null and source_facts->>'seasonEnd' is null and featured_until is null
+        then 'unseen' else 'past' end
       where id in (
         select id from jobs where expired_at is null and expires_at <= ${moment(now)} order by expires_at limit ${batchSize}
       )
@@ -16,15 +20,20 @@ export async function expireJobs(now = new Date()): Promise<number> {
         and expired_at is null and expires_at <= ${moment(now)}
       returning id`);
     const ids = ended.rows.map((row) => row.id);
-    await endSightingsOf(tx, ids, now);
+    await endSightingsOf(tx, ids, "past", now);
     return { ended: ids.length, isDone: ids.length < batchSize };
   });
 }
 
-export async function expireSightings(
+export function expireSightings(source: string, sourceIds: string[], now = new Date()): Promise<number> {
+  return endSightings(source, sourceIds, "closed", now);
+}
+
+export async function endSightings(
   source: string,
   sourceIds: string[],
-  now = new Date(),
+  reason: EndReason,
+  now: Date,
 ): Promise<number> {
   let at = 0;
   return inBatches(async (tx) => {
@@ -32,7 +41,7 @@ export async function expireSightings(
     const ids = sourceIds.slice(at, at + batchSize * 10);
     at += ids.length;
     const gone = await tx.execute<{ job_id: string }>(sql`
-      update job_sightings set gone_at = ${moment(now)}
+      update job_sightings set gone_at = ${moment(now)}, gone_reason = ${reason}
       where source = ${source} and source_id = any(${sql.param(ids)}::text[]) and gone_at is null
       returning job_id`);
     return { ended: await settle(tx, gone.rows, now), isDone: at >= sourceIds.length };
@@ -76,10 +85,12 @@ export async function closeMissing(
 ): Promise<number> {
   const isLongMissed = missedSince ? sql`last_seen_at < ${moment(missedSince)}` : sql`false`;
   return inBatches(async (tx) => {
+    await recordWholeScope(tx, source, scope, seenSince);
     const missed = await tx.execute<{ job_id: string; gone: boolean }>(sql`
       update job_sightings
       set missed_fetches = missed_fetches + 1,
-        gone_at = case when missed_fetches >= 1 or ${isLongMissed} then ${moment(now)} end
+        gone_at = case when missed_fetches >= 1 or ${isLongMissed} then ${moment(now)} end,
+        gone_reason = case when missed_fetches >= 1 or ${isLongMissed} then 'missing' end
       where source = ${source} and scope = ${scope} and gone_at is null and last_seen_at < ${moment(seenSince)}
       returning job_id, gone_at is not null as gone`);
     const gone = missed.rows.filter((row) => row.gone);
@@ -98,8 +109,10 @@ export async function touchScope(source: string, scope: string, now = new Date()
     return { ended: 0, isDone: rows.length < batchSize };
   });
   return inBatches(async (tx) => {
+    await recordWholeScope(tx, source, scope, now);
     const { rows } = await tx.execute<{ job_id: string }>(sql`
-      update job_sightings set gone_at = ${moment(now)}, missed_fetches = missed_fetches + 1
+      update job_sightings
+      set gone_at = ${moment(now)}, gone_reason = 'missing', missed_fetches = missed_fetches + 1
       where ${live} and missed_fetches > 0 returning job_id`);
     return { ended: await settle(tx, rows, now), isDone: true };
   });
@@ -107,8 +120,9 @@ export async function touchScope(source: string, scope: string, now = new Date()
 
 export async function endScope(tx: Tx, source: string, scope: string, now = new Date()): Promise<number> {
   await lockListings(tx);
+  await forgetWholeScope(tx, source, scope);
   const { rows } = await tx.execute<{ job_id: string }>(sql`
-    update job_sightings set gone_at = ${moment(now)}
+    update job_sightings set gone_at = ${moment(now)}, gone_reason = 'unread'
     where source = ${source} and scope = ${scope} and gone_at is null returning job_id`);
   return settle(tx, rows, now);
 }

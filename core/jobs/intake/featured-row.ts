@@ -20,6 +20,7 @@ export function featuredRow(id: string, listing: IncomingListing, until: Date, n
     // The paid term says nothing about the job, so `valid_through` stays empty.
     expires_at: until,
     expired_at: null,
+    end_reason: null,
     featured_until: until,
     ...writtenPlaces(clean.places),
   };

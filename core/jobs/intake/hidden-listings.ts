@@ -14,7 +14,8 @@ export async function hideListing(tx: Tx, id: string, now: Date): Promise<boolea
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ id: string }>(sql`
-    update jobs set hidden_at = ${at}, expired_at = coalesce(expired_at, ${at})
+    update jobs set hidden_at = ${at}, expired_at = coalesce(expired_at, ${at}),
+      end_reason = case when expired_at is null then 'hidden' else end_reason end
     where id = ${id} and hidden_at is null and featured_until is null returning id`);
   return rows.length > 0;
 }
@@ -24,10 +25,12 @@ export async function unhideListing(tx: Tx, id: string, now: Date): Promise<bool
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`delete from job_sightings where job_id = ${id} and source = ${hiddenTextSource}`);
+  const isShown = sql`expires_at > ${at}
+    and exists (select from job_sightings where job_id = jobs.id and gone_at is null)`;
   const { rows } = await tx.execute<{ company_slug: string; title: string }>(sql`
     update jobs set hidden_at = null,
-      expired_at = case when expires_at > ${at}
-        and exists (select from job_sightings where job_id = jobs.id and gone_at is null) then null else expired_at end
+      expired_at = case when ${isShown} then null else expired_at end,
+      end_reason = case when ${isShown} then null else end_reason end
     where id = ${id} and hidden_at is not null returning company_slug, title`);
   const [listing] = rows;
   if (!listing) return false;
@@ -35,7 +38,8 @@ export async function unhideListing(tx: Tx, id: string, now: Date): Promise<bool
     (await readBlocks(tx))({ companySlug: listing.company_slug, title: listing.title }) !== null;
   // The current texts were not stored, so the next sighting counts as changed.
   await tx.execute(sql`
-    update job_sightings set content_hash = '', gone_at = case when ${isBlocked} then coalesce(gone_at, ${at}) else gone_at end
+    update job_sightings set content_hash = '', gone_at = case when ${isBlocked} then coalesce(gone_at, ${at}) else gone_at end,
+      gone_reason = case when ${isBlocked} then coalesce(gone_reason, 'hidden') else gone_reason end
     where job_id = ${id}`);
   await settleListings(tx, [id], now);
   return true;
@@ -95,5 +99,7 @@ export async function noteHiddenTexts(
 export async function reviveHidden(tx: Tx, sightings: KnownSighting[]): Promise<void> {
   const ids = sightings.filter((sighting) => sighting.is_gone).map((sighting) => sighting.id);
   if (!ids.length) return;
-  await tx.execute(sql`update job_sightings set gone_at = null where id = any(${sql.param(ids)}::uuid[])`);
+  await tx.execute(
+    sql`update job_sightings set gone_at = null, gone_reason = null where id = any(${sql.param(ids)}::uuid[])`,
+  );
 }

@@ -83,9 +83,9 @@ async function endListings(tx: Tx, ids: string[], now: Date): Promise<number> {
   await lockListings(tx);
   const at = sql`${now.toISOString()}::timestamptz`;
   const ended = await tx.execute<{ id: string }>(sql`
-    update jobs set expired_at = ${at}
+    update jobs set expired_at = ${at}, end_reason = 'hidden'
     where id = any(${sql.param(ids)}::uuid[]) and expired_at is null and featured_until is null returning id`);
   const endedIds = ended.rows.map(({ id }) => id);
-  await endSightingsOf(tx, endedIds, now);
+  await endSightingsOf(tx, endedIds, "hidden", now);
   return endedIds.length;
 }

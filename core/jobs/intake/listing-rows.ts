@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { unknownEndDays } from "#core/jobs/end-reason.ts";
 import { factColumns, readFacts, readVersion } from "#core/jobs/facts/read-facts.ts";
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
 import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
@@ -12,9 +13,6 @@ import type { Tx } from "#core/platform/db.server.ts";
 import { categoryOf } from "#core/relevance/category.ts";
 import { yearlyPay } from "#core/text/money.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
-
-/** Days that a listing without a closing date stays after it was last seen (decision 17). */
-export const unknownEndDays = 30;
 
 export function expiryOf(listing: Pick<CleanListing, "closesAt" | "facts">, now: Date): Date {
   return endOf(listing) ?? unknownEnd(now);

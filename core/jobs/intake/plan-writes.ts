@@ -8,6 +8,7 @@ export type KnownSighting = {
   source_id: string;
   job_id: string;
   content_hash: string;
+  posted_at: string | null;
   is_gone: boolean;
   others: number;
   job_created_at: string;

@@ -74,8 +74,8 @@ test("publishJob does not count a renewal alone as a change", async () => {
     expiresAt: after(60),
     featuredUntil: after(60),
   });
-  await inTransaction((tx) => withdrawJob(tx, id, after(20)));
-  await inTransaction((tx) => withdrawJob(tx, id, after(21)));
+  await inTransaction((tx) => withdrawJob(tx, { id, reason: "closed" }, after(20)));
+  await inTransaction((tx) => withdrawJob(tx, { id, reason: "closed" }, after(21)));
   expect(await read()).toMatchObject({ expiredAt: after(20), updatedAt: now });
   expect(await publish({}, after(90), after(70))).toMatchObject({
     expiredAt: null,

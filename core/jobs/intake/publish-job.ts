@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { EndReason } from "#core/jobs/end-reason.ts";
 import { writeFacts } from "#core/jobs/facts/fact-rows.ts";
 import { markHidden } from "#core/jobs/facts/hidden-facts.ts";
 import { factColumns } from "#core/jobs/facts/read-facts.ts";
@@ -36,9 +37,13 @@ export async function publishJob(
     .where(and(eq(jobs.id, id), sql`${jobs.featuredUntil} is distinct from ${until.toISOString()}`));
 }
 
-export async function withdrawJob(tx: Tx, id: string, now: Date): Promise<void> {
+export async function withdrawJob(
+  tx: Tx,
+  { id, reason }: { id: string; reason: EndReason },
+  now: Date,
+): Promise<void> {
   await tx
     .update(jobs)
-    .set({ expiredAt: now })
+    .set({ expiredAt: now, endReason: reason })
     .where(and(eq(jobs.id, id), isNull(jobs.expiredAt)));
 }

@@ -44,7 +44,12 @@ export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promi
     now,
   );
   const ended = await tx.execute<{ id: string }>(sql`
-    update jobs set expired_at = ${now.toISOString()}::timestamptz
+    update jobs set expired_at = ${now.toISOString()}::timestamptz,
+      -- A listing whose sightings all moved to another one was its duplicate.
+      end_reason = coalesce((
+        select gone_reason from job_sightings
+        where job_id = jobs.id and gone_reason is not null order by gone_at desc limit 1
+      ), 'duplicate')
     where id = any(${sql.param(rows.filter((row) => row.places === null).map((row) => row.id))}::uuid[])
       and expired_at is null and featured_until is null returning id`);
   return ended.rows.length;

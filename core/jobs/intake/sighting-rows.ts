@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { EndReason } from "#core/jobs/end-reason.ts";
 import type { CleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { insertRows, unknownEnd } from "#core/jobs/intake/listing-rows.ts";
 import type { KnownSighting, WritePlan } from "#core/jobs/intake/plan-writes.ts";
@@ -13,7 +14,7 @@ export async function findSightings(
   batch: CleanListing[],
 ): Promise<Map<string, KnownSighting>> {
   const { rows } = await tx.execute<KnownSighting>(sql`
-    select s.id, s.source_id, s.job_id, s.content_hash, s.gone_at is not null as is_gone,
+    select s.id, s.source_id, s.job_id, s.content_hash, s.posted_at, s.gone_at is not null as is_gone,
       (select count(*)::int from job_sightings o where o.job_id = s.job_id and o.gone_at is null and o.id <> s.id)
         as others, j.created_at::text as job_created_at, j.hidden_at is not null as is_hidden
     from job_sightings s join jobs j on j.id = s.job_id
@@ -44,10 +45,12 @@ export async function writeSightings(
     last_seen_at: run.now,
     missed_fetches: 0,
     gone_at: null,
+    gone_reason: null,
     found_by: run.foundBy,
+    posted_at: listing.postedAt,
   }));
   const fresh = ["job_id", "scope", "places", "url", "apply_url", "content_hash", "row_hash"];
-  const seen = ["last_seen_at", "missed_fetches", "gone_at"];
+  const seen = ["last_seen_at", "missed_fetches", "gone_at", "gone_reason"];
   const assign = [
     ...[...fresh, ...seen].map((name) => `${name} = excluded.${name}`),
     "found_by = coalesce(job_sightings.found_by, excluded.found_by)",
@@ -79,17 +82,22 @@ export async function touchSightings(
       and expires_at < ${at} + make_interval(days => ${refreshBelowDays})`);
 }
 
-export async function endSightingsOf(tx: Tx, jobIds: string[], now: Date): Promise<void> {
+export async function endSightingsOf(tx: Tx, jobIds: string[], reason: EndReason, now: Date): Promise<void> {
   await tx.execute(sql`
-    update job_sightings set gone_at = ${now.toISOString()}::timestamptz
+    update job_sightings set gone_at = ${now.toISOString()}::timestamptz, gone_reason = ${reason}
     where job_id = any(${sql.param(jobIds)}::uuid[]) and gone_at is null`);
 }
 
-export async function closeSightings(tx: Tx, sightings: KnownSighting[], now: Date): Promise<string[]> {
+export async function closeSightings(
+  tx: Tx,
+  sightings: KnownSighting[],
+  reason: EndReason,
+  now: Date,
+): Promise<string[]> {
   const open = sightings.filter((sighting) => !sighting.is_gone);
   if (!open.length) return [];
   await tx.execute(sql`
-    update job_sightings set gone_at = ${now.toISOString()}::timestamptz
+    update job_sightings set gone_at = ${now.toISOString()}::timestamptz, gone_reason = ${reason}
     where id = any(${sql.param(open.map((sighting) => sighting.id))}::uuid[])`);
   return open.map((sighting) => sighting.job_id);
 }

@@ -14,6 +14,7 @@ import {
   ownColumns,
   updateJobs,
 } from "#core/jobs/intake/listing-rows.ts";
+import { noteReposts } from "#core/jobs/intake/note-reposts.ts";
 import { type KnownSighting, planWrites, type Twin, type WritePlan } from "#core/jobs/intake/plan-writes.ts";
 import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
 import {
@@ -120,10 +121,15 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
       const sighting = known.get(sourceId);
       return sighting ? [{ ...sighting, ...(rowHash && { rowHash }) }] : [];
     });
+  // Demonstration jobs are dated anew at each start.
+  if (!run.isDemo) await noteReposts(tx, [...changed, ...seen], known, run.now);
   const unseen = hidden.map(({ known }) => known);
   await reviveHidden(tx, unseen);
   await touchSightings(tx, [...knownOf(seen), ...unseen], run.now);
-  const ended = await closeSightings(tx, knownOf([...closed, ...blocked.keys()]), run.now);
+  const ended = [
+    ...(await closeSightings(tx, knownOf(closed), "past", run.now)),
+    ...(await closeSightings(tx, knownOf([...blocked.keys()]), "hidden", run.now)),
+  ];
   result.expired += await settleListings(tx, [...new Set([...plan.affected, ...ended])], run.now);
 
   result.added += plan.creations.length;
@@ -211,6 +217,7 @@ async function updateListings(tx: Tx, plan: WritePlan, run: Run) {
     ...ownColumns(listing, facts[index] ?? []),
     expires_at: expiryOf(listing, run.now),
     expired_at: null,
+    end_reason: null,
     is_demo: run.isDemo,
     ...(run.isDemo ? { date_posted: listing.datePosted } : {}),
   }));

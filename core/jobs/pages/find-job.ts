@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm";
 import { type CardFacts, cardFacts } from "#core/facts/shown/card-facts.ts";
 import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
-import { remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
+import { closesIn, remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
 import { jobsStartingAfter } from "#core/jobs/days/jobs-starting-after.ts";
+import type { EndReason } from "#core/jobs/end-reason.ts";
+import { evergreenText } from "#core/jobs/evergreen.ts";
 import { type PageFact, type TrailFact, trailFacts } from "#core/jobs/facts/trail-facts.ts";
 import { quotableFactsOf } from "#core/jobs/facts/unquoted.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
+import { type LastSeen, lastSeenColumn, toLastSeen } from "#core/jobs/pages/last-seen.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { oldestFirst } from "#core/jobs/sighting-order.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
@@ -60,6 +63,11 @@ export type JobDetail = {
   startsAfter: string | null;
   openings: number | null;
   experienceMonths: number | null;
+  lastSeen: LastSeen | null;
+  closesIn: string | null;
+  evergreen: string | null;
+  repostedOn: string[];
+  end: { reason: EndReason | null; at: Date } | null;
 };
 
 export type FoundJob =
@@ -74,7 +82,7 @@ export async function findJob(
   const suffix = /[0-9a-f]{6}$/.exec(address.jobSlug)?.[0];
   if (!suffix) return null;
   const rows = await db
-    .select({ job: jobs, sighting: shownSighting })
+    .select({ job: jobs, sighting: shownSighting, seen: lastSeenColumn })
     .from(jobs)
     .where(sql`right(${jobs.id}::text, 6) = ${suffix}`)
     .limit(50);
@@ -84,7 +92,7 @@ export async function findJob(
   if (exact) {
     const isLive = exact.job.expiredAt === null && exact.job.expiresAt > now;
     const facts = isLive ? ((await quotableFactsOf([exact.job.id])).get(exact.job.id) ?? []) : [];
-    const job = toDetail(exact.job, exact.sighting, now, facts);
+    const job = toDetail(exact.job, exact.sighting, now, facts, toLastSeen(exact.seen));
     return { kind: isLive ? "live" : "gone", job };
   }
   const likely = rows.filter(({ job }) => job.companySlug === address.companySlug);
@@ -105,6 +113,7 @@ export function toDetail(
   sighting: SightingId | null,
   now: Date,
   facts: PageFact[],
+  lastSeen: LastSeen | null = null,
 ): JobDetail {
   const salary = rowSalary(job);
   return {
@@ -140,6 +149,11 @@ export function toDetail(
     isFeatured: job.featuredUntil !== null && job.featuredUntil > now,
     isDemo: job.isDemo,
     ...statedInFields(facts),
+    lastSeen,
+    closesIn: closesIn(job.validThrough, now),
+    evergreen: evergreenText(job, now),
+    repostedOn: job.repostedOn,
+    end: job.expiredAt && { reason: job.endReason, at: job.expiredAt },
     facts: trailFacts(facts),
     startsAfter: jobsStartingAfter(facts),
     stated: seasonAndPay(facts),

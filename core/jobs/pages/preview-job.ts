@@ -23,7 +23,12 @@ export function previewJob(
 }
 
 function asRead(written: ReturnType<typeof featuredRow>["row"]): JobRow {
-  const values: Record<string, unknown> = { facets: [], listed_at: written.created_at, ...written };
+  const values: Record<string, unknown> = {
+    facets: [],
+    reposted_on: [],
+    listed_at: written.created_at,
+    ...written,
+  };
   const columns = Object.entries(getColumns(jobs)).map(([key, { name }]) => [key, values[name]]);
   return Object.fromEntries(columns) as JobRow;
 }

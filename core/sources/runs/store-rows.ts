@@ -1,4 +1,4 @@
-import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
+import { endSightings } from "#core/jobs/intake/expire-jobs.ts";
 import { touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
@@ -77,7 +77,7 @@ async function leaveOutShown(
   if (!shown.size) return listings;
   tally.skip("on its employer's board", shown.size);
   const ids = [...shown].map(({ sourceId }) => sourceId);
-  tally.counts.jobsExpired += await expireSightings(source.name, ids, now);
+  tally.counts.jobsExpired += await endSightings(source.name, ids, "duplicate", now);
   return listings.filter((listing) => !shown.has(listing));
 }
 

@@ -3,8 +3,9 @@ import { factAnchor } from "#app/components/reading/fact-anchor.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { lastDay } from "#core/jobs/days/last-day.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
+import type { JobLife } from "./life-words.ts";
 
-export function JobDetailsCard({ job }: { job: JobDetail }) {
+export function JobDetailsCard({ job, life }: { job: JobDetail; life?: JobLife }) {
   const places = job.places.length ? job.places.map((place) => place.text) : [job.location];
   return (
     <aside
@@ -31,12 +32,17 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
         </Definition>
         <Definition name="Posted" id={factAnchor("posted")}>
           <time dateTime={job.datePosted.toISOString()}>{job.postedDate}</time>
+          {life?.evergreen && <Remark>{life.evergreen}</Remark>}
         </Definition>
         {job.validThrough && (
           <Definition name="Apply by" id={factAnchor("closing")}>
             <time dateTime={job.validThrough.toISOString()}>{lastDay(job.validThrough)}</time>
+            {job.closesIn && <Remark>{job.closesIn}</Remark>}
           </Definition>
         )}
+        {life?.lastSeen && <Definition name="Last seen">{life.lastSeen}</Definition>}
+        {life?.firstSeen && <Definition name="First seen">{life.firstSeen}</Definition>}
+        {life?.reposted && <Definition name="Reposted">{life.reposted}</Definition>}
         {job.typeText && (
           <Definition name="Job Type">
             <Badge>{job.typeText}</Badge>
@@ -55,4 +61,8 @@ export function JobDetailsCard({ job }: { job: JobDetail }) {
       </dl>
     </aside>
   );
+}
+
+function Remark({ children }: { children: string }) {
+  return <span className="block font-normal text-granite">{children}</span>;
 }

@@ -1,0 +1,19 @@
+import { dayMs } from "#core/text/time.ts";
+
+/** Pages are the same for everybody, so their times are those of one zone, which they name. */
+const zone = { timeZone: "America/Denver" };
+const zoneName = "Mountain";
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", ...zone });
+const timeFormat = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", ...zone });
+
+export function dayAndTime(moment: Date, now: Date): string {
+  const time = timeFormat.format(moment).replace(/\s/g, " ");
+  return `${dayName(moment, now)}, ${time} ${zoneName}`;
+}
+
+export function dayName(moment: Date, now: Date): string {
+  const day = dayFormat.format(moment);
+  if (day === dayFormat.format(now)) return "today";
+  return day === dayFormat.format(new Date(now.getTime() - dayMs)) ? "yesterday" : day;
+}
