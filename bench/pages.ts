@@ -2,88 +2,59 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
-import { pool } from "#core/platform/db.server.ts";
 import { freePort } from "#local/postgres/free-port.ts";
-import { printTable } from "./table.ts";
+import { type Load, load, loadTool } from "./load.ts";
+import { pagesToLoad } from "./made-pages.ts";
+import { databaseTime } from "./processor.ts";
+import { printHead, printRow } from "./table.ts";
+import { startWeb, untilReady } from "./web-process.ts";
 
-const connections = 32;
 const seconds = 8;
 
 export async function benchPages() {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const web = spawn(process.execPath, ["launcher/run.ts", "web"], {
-    stdio: "inherit",
-    env: { ...process.env, PORT: String(port), ORIGIN: origin, LOG_LEVEL: "warn" },
-  });
+  const web = await startWeb();
   try {
-    await untilReady(`${origin}/readyz`);
-    const rows: (string | number)[][] = [];
-    for (const [name, path] of await pages()) {
-      const cached = await load(origin + path);
-      const bare = await loadBare(origin + path);
-      rows.push([
-        name,
-        "cached",
-        ...cached.cells,
-        `${Math.round((cached.rate / bare.rate) * 100)} % of bare`,
-      ]);
-      rows.push(["", "bare node:http", ...bare.cells, "same bytes"]);
-      const rendered = await load(origin + path, { cookie: "session_token=bench" });
-      rows.push(["", "rendered", ...rendered.cells, ""]);
-    }
-    printTable(
-      `Pages: ${connections} connections for ${seconds} s, brotli or gzip accepted, all processes on the same cores`,
-      ["page", "how", "pages a second", "p50 ms", "p97.5 ms", "kB sent", "beside"],
-      rows,
+    printHead(
+      `Pages: 32 connections for ${seconds} s by ${await loadTool()}, brotli or gzip accepted, all processes on the same cores`,
+      [
+        "page",
+        "how",
+        "pages a second",
+        "p50 ms",
+        "p97.5 ms",
+        "kB sent",
+        "beside; processor a page in Node + PostgreSQL",
+      ],
     );
+    for (const { name, path, cookie, isCached } of await pagesToLoad()) {
+      const url = web.origin + path;
+      if (isCached) {
+        const cached = await load(url, { seconds });
+        const bare = await loadBare(url);
+        printRow([
+          name,
+          "cached",
+          ...cellsOf(cached),
+          `${Math.round((cached.rate / bare.rate) * 100)} % of bare`,
+        ]);
+        printRow(["", "bare node:http", ...cellsOf(bare), "same bytes"]);
+      }
+      const before = { web: web.processorTime(), database: await databaseTime() };
+      const rendered = await load(url, { seconds, headers: { cookie } });
+      const each = (spent: number) => (spent / (rendered.rate * seconds)).toFixed(2);
+      const spent = `${each(web.processorTime() - before.web)} + ${each((await databaseTime()) - before.database)} ms`;
+      printRow([isCached ? "" : name, "rendered", ...cellsOf(rendered), spent]);
+    }
   } finally {
-    web.kill("SIGTERM");
-    await once(web, "exit");
+    await web.stop();
   }
 }
 
-async function pages(): Promise<[string, string][]> {
-  const { rows } = await pool.query(
-    `select company_slug, slug || '-' || right(id::text, 6) as job_slug from jobs order by date_posted desc limit 1`,
-  );
-  const big = await pool.query("select company_slug from jobs group by 1 order by count(*) desc limit 1");
-  const [job] = rows;
-  return [
-    ["home", "/"],
-    ["list, 10 cards", "/jobs"],
-    ["company, 100 cards", `/company/${big.rows[0].company_slug}`],
-    ["search page, 10 cards", "/search/adventure-guide-jobs"],
-    ["state page, 20 cards", "/outdoor-jobs-california"],
-    ["editorial, 50 entries", "/best-outdoor-companies-to-work-for"],
-    ["detail", `/company/${job.company_slug}/jobs/${job.job_slug}`],
-  ];
+function cellsOf({ rate, p50, p97_5, kilobytes }: Load): string[] {
+  return [Math.round(rate).toLocaleString("en-US"), p50.toFixed(1), p97_5.toFixed(1), kilobytes.toFixed(1)];
 }
 
-async function load(url: string, headers: Record<string, string> = {}) {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: { "accept-encoding": "br, gzip", ...headers },
-  });
-  if (result.non2xx || result.errors)
-    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
-  const kilobytes = result.throughput.total / result.requests.total / 1000;
-  return {
-    rate: result.requests.average,
-    cells: [
-      Math.round(result.requests.average).toLocaleString("en-US"),
-      result.latency.p50.toFixed(0),
-      result.latency.p97_5.toFixed(0),
-      kilobytes.toFixed(1),
-    ],
-  };
-}
-
-async function loadBare(url: string) {
+async function loadBare(url: string): Promise<Load> {
   const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
   const body = await rawBody(url);
   const port = await freePort();
@@ -97,7 +68,7 @@ async function loadBare(url: string) {
   server.stdin.end(body);
   try {
     await untilReady(`http://localhost:${port}/`);
-    return await load(`http://localhost:${port}/`);
+    return await load(`http://localhost:${port}/`, { seconds });
   } finally {
     server.kill();
     await once(server, "exit");
@@ -108,14 +79,4 @@ async function rawBody(url: string): Promise<Buffer> {
   const request = get(url, { headers: { "accept-encoding": "br" } });
   const [answer] = await once(request, "response");
   return buffer(answer);
-}
-
-async function untilReady(url: string) {
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(url).catch(() => null);
-    await answer?.arrayBuffer().catch(() => null);
-    if (answer?.ok) return;
-    await sleep(50);
-  }
-  throw new Error(`${url} did not come up`);
 }

@@ -1,17 +1,27 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { pool } from "#core/platform/db.server.ts";
 
 export async function processorTime(): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 + (await databaseTime());
+}
+
+export async function databaseTime(): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>(
     "select pid from pg_stat_activity where datname = current_database()",
   );
-  const { user, system } = process.cpuUsage();
-  return rows.reduce((total, { pid }) => total + serverTime(pid), (user + system) / 1000);
+  return rows.reduce((total, { pid }) => total + threadTime(`/proc/${pid}`), 0);
 }
 
-function serverTime(pid: number): number {
+/** Includes the threads that compress and collect garbage. */
+export function timeOfProcess(pid: number): number {
+  const tasks = `/proc/${pid}/task`;
+  return readdirSync(tasks).reduce((total, task) => total + threadTime(`${tasks}/${task}`), 0);
+}
+
+function threadTime(folder: string): number {
   try {
-    return Number.parseInt(readFileSync(`/proc/${pid}/schedstat`, "utf8"), 10) / 1e6;
+    return Number.parseInt(readFileSync(`${folder}/schedstat`, "utf8"), 10) / 1e6;
   } catch {
     return Number.NaN;
   }

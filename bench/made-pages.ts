@@ -1,0 +1,39 @@
+import { pool } from "#core/platform/db.server.ts";
+import { insertProfile, insertSubscription } from "#test/factories.ts";
+import { signIn } from "#test/sign-in.ts";
+
+export type MadePage = { name: string; path: string; cookie: string; isCached: boolean };
+
+/** A cookie of no session: the page is rendered for one reader, who is nobody. */
+const nobody = "session_token=bench";
+
+export async function pagesToLoad(): Promise<MadePage[]> {
+  const { rows } = await pool.query(
+    `select company_slug, slug || '-' || right(id::text, 6) as job_slug from jobs order by date_posted desc limit 1`,
+  );
+  const big = await pool.query("select company_slug from jobs group by 1 order by count(*) desc limit 1");
+  const [job] = rows;
+  const open: [string, string][] = [
+    ["home", "/"],
+    ["list, 10 cards", "/jobs"],
+    ["list, housing provided", "/jobs?facts=housing"],
+    ["list around a town that has none", "/jobs?near=moab-ut&within=25"],
+    ["company, 100 cards", `/company/${big.rows[0].company_slug}`],
+    ["search page, 10 cards", "/search/adventure-guide-jobs"],
+    ["state page, 20 cards", "/outdoor-jobs-california"],
+    ["editorial, 50 entries", "/best-outdoor-companies-to-work-for"],
+    ["detail", `/company/${job.company_slug}/jobs/${job.job_slug}`],
+  ];
+  const cookie = await memberCookie();
+  return [
+    ...open.map(([name, path]) => ({ name, path, cookie: nobody, isCached: true })),
+    { name: "subscriber's list, 100 cards", path: "/jobs", cookie, isCached: false },
+  ];
+}
+
+async function memberCookie(): Promise<string> {
+  const email = `member-${crypto.randomUUID()}@example.com`;
+  const { id } = await insertProfile({ email });
+  await insertSubscription({ userId: id, stripeSubscriptionId: `sub_${id}`, stripeCustomerId: `cus_${id}` });
+  return (await signIn(email)).cookie;
+}
