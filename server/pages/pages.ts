@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
@@ -82,9 +81,9 @@ export function answerPages(build: ServerBuild, mode: Mode) {
   async function handleInTime(request: Request, context: RouterContextProvider): Promise<Response | null> {
     const work = handle(request, context);
     if (request.method !== "GET" && request.method !== "HEAD") return work;
-    const deadline = new AbortController();
-    const late = setTimeout(renderPatience, null, { signal: deadline.signal });
-    return Promise.race([work, late]).finally(() => deadline.abort());
+    const { promise: late, resolve } = Promise.withResolvers<null>();
+    const deadline = setTimeout(resolve, renderPatience, null);
+    return Promise.race([work, late]).finally(() => clearTimeout(deadline));
   }
 }
 

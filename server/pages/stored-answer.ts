@@ -81,7 +81,7 @@ export async function answerFrom(
   if (asked.ifNoneMatch && namesEtag(asked.ifNoneMatch, stored.etag))
     return new Response(null, { status: 304, headers: sentHeaders(stored, stored.headers, now) });
   const accepted = isCompressible(stored.headers["content-type"]) ? asked.acceptEncoding : undefined;
-  const encoding = bestEncoding(accepted, stored.plain.length);
+  const encoding = bestEncoding(accepted, stored.plain.length, "kept");
   const { body, headers } = await formOf(stored, encoding);
   return new Response(asked.isHead ? null : body, { headers: sentHeaders(stored, headers, now) });
 }
@@ -105,7 +105,7 @@ function sentHeaders(stored: StoredAnswer, headers: Record<string, string>, now:
 function formOf(stored: StoredAnswer, encoding: Encoding): Promise<Form> {
   const known = stored.forms.get(encoding);
   if (known) return known;
-  const form = compress(stored.plain, encoding, true).then((body) => ({
+  const form = compress(stored.plain, encoding, "kept").then((body) => ({
     body,
     headers: {
       ...stored.headers,
