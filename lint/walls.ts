@@ -1,5 +1,5 @@
 /** Patterns and messages for Biome's `noRestrictedImports`. */
-type Wall = { group: string[]; message: string };
+type Wall = { group: string[]; message: string; importNamePattern?: string };
 
 type Row = { files: string[]; walls: Wall[] };
 
@@ -78,6 +78,11 @@ const rows: Row[] = [
         group: ["#server/**", "#worker/**", "#local/**", "#launcher/**", "#bench/**"],
         message: strangers,
       },
+      {
+        group: ["react-router"],
+        importNamePattern: "Link",
+        message: "Links come from #app/components/ui/link.tsx: they cost the server less.",
+      },
     ],
   },
   {
@@ -109,6 +114,7 @@ const rows: Row[] = [
       },
     ],
   },
+  { files: ["app/components/ui/link.{tsx,test.tsx}"], walls: [] },
   // The bundle's entry combines web, worker and commands, so it may import anything.
   { files: ["server/entry.ts"], walls: [] },
   {

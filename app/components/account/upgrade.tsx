@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { Link } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { PlanKey } from "#core/billing/plans.ts";
 import type { Choice } from "./plans-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 
 const AlertDialog = loadOnRender(

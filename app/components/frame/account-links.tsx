@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { useAccount } from "#app/account/use-account.ts";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 
 const ownLists = [
   { label: "Saved Jobs", to: "/my-jobs" },

@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import type { Site } from "#core/platform/site.ts";
 import { ConsentButton } from "./consent-button.tsx";
 import { Contours } from "./contours.tsx";

@@ -1,5 +1,6 @@
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Logo } from "./logo.tsx";
 import type { MenuGroup } from "./menu-groups.ts";

@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef } from "react";
-import { Link } from "react-router";
 import { useAccount } from "#app/account/use-account.ts";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { AccountLinks, SignInLink } from "./account-links.tsx";
 import type { MenuGroup } from "./menu-groups.ts";
 

@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from "react-router";
+import type { LinkProps } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { FilterChip } from "#core/jobs/query/filter-chips.ts";
 
 type Props = {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
-import { Form, Link, type LinkProps } from "react-router";
+import { Form, type LinkProps } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 import { type FilterFields, filterFields, LockedFields, PayRule, WorkTypes } from "./filter-fields.tsx";

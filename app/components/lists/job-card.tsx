@@ -1,11 +1,11 @@
 import { type CSSProperties, memo } from "react";
-import { Link } from "react-router";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { factAnchor } from "#app/components/reading/fact-anchor.ts";
 import { ribbonStyle } from "#app/components/reading/ribbon.ts";
 import { SaveButton } from "#app/components/tracker/save-button.tsx";
 import { AppliedBadge, Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { CompanyLogo } from "./company-logo.tsx";

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
-import { Link, type LinkProps } from "react-router";
+import type { LinkProps } from "react-router";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { JobMap as JobMapFacts } from "#core/jobs/map/list-map.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import type { ListHints, SearchHints } from "#core/jobs/query/list-hints.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import type { LinkProps } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import type { EmptyList, Widening } from "#core/jobs/search/explain-empty.ts";
 import { EmptyState } from "./empty-state.tsx";

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { JobList } from "#core/jobs/query/list-jobs.ts";
 
 type RefreshButtonProps = { list: Pick<JobList, "featured" | "cards">; address: string };

@@ -1,9 +1,10 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { href, Link, type LinkProps, useLocation } from "react-router";
+import { href, type LinkProps, useLocation } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { positionFields } from "#core/jobs/query/list-position.ts";

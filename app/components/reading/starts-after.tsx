@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 
 export function StartsAfter({ to, title }: { to: string | null; title: string }) {
   if (!to) return null;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import type { TakeHome } from "#core/facts/shown/take-home.ts";
 import type { TrailFact } from "#core/jobs/facts/trail-facts.ts";
 import { factAnchor } from "./fact-anchor.ts";

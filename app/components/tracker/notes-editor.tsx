@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import { sayError, useForm } from "#app/components/forms/use-form.ts";
 import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { FormState } from "#app/request/form-route.ts";
 import { longestNotes, notesNotUpdated, notesTooLong, readNotes } from "#core/tracker/notes.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import type { TrustWords } from "./trust-words.ts";
 
 export function TrustBlock({ reading, removed, said, maker }: TrustWords) {

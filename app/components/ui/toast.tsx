@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { CloseIcon } from "./close-icon.tsx";
+import { Link } from "./link.tsx";
 
 export type ToastText = {
   title: string;

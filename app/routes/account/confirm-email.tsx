@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { accountContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute, refuseWith } from "#app/request/form-route.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import { savingNotices } from "#app/notices/saving-notices.ts";

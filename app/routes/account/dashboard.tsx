@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";

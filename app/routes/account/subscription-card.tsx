@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { openTab } from "#app/request/navigate-tab.ts";
 import { portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
 import { findPlan } from "#core/billing/plans.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import { figure } from "./moment.tsx";
 
 type Area = { path: string; title: string; waiting: number | null };

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { data, href, Link, useLocation } from "react-router";
+import { data, href, useLocation } from "react-router";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import { withSignedNotice } from "#app/notices/signed-notice.ts";

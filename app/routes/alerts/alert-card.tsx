@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { RemovalForm } from "#app/components/forms/removal-form.tsx";
 import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { alertNotDeleted } from "#app/sentences/alerts.ts";
 import { ActiveSwitch } from "./active-switch.tsx";
 import type { AlertView } from "./alert-view.ts";

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { AlertForm } from "#app/components/alerts/alert-form.tsx";
 import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { alertNotUpdated } from "#app/sentences/alerts.ts";
 import { readAlertInput } from "#core/alerts/read-alert.ts";
 import type { AlertView } from "./alert-view.ts";

@@ -1,9 +1,10 @@
-import { Link, redirect, useNavigate } from "react-router";
+import { redirect, useNavigate } from "react-router";
 import type { AlertCreated } from "#app/components/alerts/alert-dialog.tsx";
 import { AlertForm, alertNotCreated, type FormErrors } from "#app/components/alerts/alert-form.tsx";
 import type { Drawing } from "#app/components/alerts/alert-preview.tsx";
 import { factsField } from "#app/components/alerts/facts-field.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { accountContext, clientAddressContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { fieldsIn } from "#app/request/fields-in.ts";

@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
-import { data, Link, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import { useSite } from "#app/use-site.ts";
 
 export function ContactFacts() {

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Honeypot } from "#app/components/forms/honeypot.tsx";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/components/ui/field.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { messageFailed } from "#app/sentences/contact.ts";
 import type { ContactField, Message } from "#core/contact/read-message.ts";
 import type { MessageErrors } from "./receive-message.ts";

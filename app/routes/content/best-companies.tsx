@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Prose } from "#app/components/reading/prose.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { companyPath } from "#app/paths.ts";
 import { articleMeta } from "#app/seo/article-meta.ts";
 import { jobCountsOfCompanies } from "#core/jobs/pages/live-companies.ts";

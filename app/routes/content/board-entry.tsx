@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import type { JobBoards } from "#core/content/schemas.ts";
 
 const nameStyle = "inline-flex min-h-11 items-center text-link md:min-h-0";

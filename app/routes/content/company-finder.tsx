@@ -1,9 +1,10 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { companyPath } from "#app/paths.ts";
 import { findCompanies, groupByLetter, type Listed } from "./find-companies.ts";
 

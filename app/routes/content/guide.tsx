@@ -1,6 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { viewerContext } from "#app/context.ts";
 import { articleMeta } from "#app/seo/article-meta.ts";
 import { readPage } from "#core/content/content.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { AccordionItem } from "#app/components/ui/accordion.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { Question } from "./words.ts";
 
 export default function Faq({ questions }: { questions: Question[] }) {

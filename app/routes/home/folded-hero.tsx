@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Contours } from "#app/components/frame/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { FindForm, type Months } from "./find-form.tsx";
 import type { NewsItem } from "./read-news.ts";
 

@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import { useSite } from "#app/use-site.ts";
 
 export function Founder({ story }: { story: string[] }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { opensWithPlan, planOffers } from "#app/components/account/plan-offers.ts";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
 import { firstInteraction } from "#app/components/first-interaction.ts";
@@ -7,6 +7,7 @@ import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results
 import { TrustBlock } from "#app/components/trust/trust-block.tsx";
 import { trustWords } from "#app/components/trust/trust-words.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";

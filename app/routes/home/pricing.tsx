@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { PlanCards } from "#app/components/account/plan-cards.tsx";
 import type { PlanOffer } from "#app/components/account/plan-offers.ts";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useSite } from "#app/use-site.ts";
 import { freeJobs, freeJobsInWords } from "#core/jobs/query/access.ts";
 

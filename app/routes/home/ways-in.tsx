@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import type { LegendEntry, WayIn } from "#core/content/ways/count-ways.ts";
 
 export function Doors({ doors }: { doors: WayIn[] }) {

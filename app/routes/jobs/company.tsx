@@ -1,4 +1,4 @@
-import { href, Link, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
@@ -7,6 +7,7 @@ import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { freshUntilContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { companyPath } from "#app/paths.ts";

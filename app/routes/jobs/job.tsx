@@ -1,4 +1,4 @@
-import { data, href, isRouteErrorResponse, Link, redirect } from "react-router";
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
@@ -10,6 +10,7 @@ import { StartsAfter } from "#app/components/reading/starts-after.tsx";
 import { quotesOf, TrailFacts } from "#app/components/reading/trail-facts.tsx";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { freshUntilContext, shownPostingContext } from "#app/context.ts";
 import { companyPath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";

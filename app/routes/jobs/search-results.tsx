@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { placeFields } from "#app/components/lists/filter-fields.tsx";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { JobList, JobListSkeleton } from "#app/components/lists/job-list.tsx";
@@ -8,6 +8,7 @@ import type { Notes } from "#app/components/lists/list-notes.tsx";
 import { MoreJobsCard } from "#app/components/lists/more-jobs-card.tsx";
 import NextPage from "#app/components/lists/paging/pagination.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { FactSheet as Sheet } from "#core/jobs/facts/fact-sheet.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import type { SearchJobs } from "#core/jobs/query/list-search-jobs.ts";

@@ -1,4 +1,5 @@
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { renameHours } from "#core/postings/offer.ts";

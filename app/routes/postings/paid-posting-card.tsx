@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Definition } from "#app/components/definition.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 import { offerTerm } from "#core/postings/offer.ts";
 import { longDate } from "#core/text/long-date.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute } from "#app/request/form-route.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";

@@ -1,8 +1,9 @@
 import { useId } from "react";
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { Honeypot } from "#app/components/forms/honeypot.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { TextAreaField } from "#app/components/ui/field.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { ReportErrors, ReportInput } from "#core/moderation/screen-report.ts";
 
 export type ReportFormProps = { back: string; typed: ReportInput; errors: ReportErrors };

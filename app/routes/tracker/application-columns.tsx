@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { longDate } from "#core/text/long-date.ts";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
 import type { ApplicationColumn } from "#core/tracker/applications/group-applications.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { JobNews } from "#app/components/tracker/job-news.tsx";
 import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
 import { NotesEditor } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { FormState } from "#app/request/form-route.ts";
 import { applicationNotRemoved } from "#app/sentences/tracker.ts";
 import { longDate } from "#core/text/long-date.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import { RemovalForm } from "#app/components/forms/removal-form.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 
 type HeadingProps = {
   job: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { JobNews } from "#app/components/tracker/job-news.tsx";
 import { MarkAsApplied } from "#app/components/tracker/mark-as-applied.tsx";
 import { NoLongerOpen } from "#app/components/tracker/no-longer-open.tsx";
 import { NotesEditor } from "#app/components/tracker/notes-editor.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { FormState } from "#app/request/form-route.ts";
 import { jobNotRemoved } from "#app/sentences/saving.ts";
 import { longDate } from "#core/text/long-date.ts";

@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import { ListFailure } from "#app/components/lists/list-failure.tsx";
 import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import { findNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";

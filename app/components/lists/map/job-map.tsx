@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Contours } from "#app/components/frame/contours.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { JobMap as Shown } from "#core/jobs/map/list-map.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { markSize, nameSize } from "#core/places/picture/labels.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 
 export default function NextPage({ to, previousTo }: { to: string | null; previousTo: string | null }) {
   if (!to && !previousTo) return null;

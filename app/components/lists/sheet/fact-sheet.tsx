@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigate, useNavigation, useNavigationType } from "react-router";
+import { Form, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { FactSheet as Sheet, SheetGroup } from "#core/jobs/facts/fact-sheet.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 

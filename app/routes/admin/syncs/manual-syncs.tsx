@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import { figure } from "#app/routes/admin/moment.tsx";
 import { Panel } from "#app/routes/admin/panel.tsx";
 import { keywordListNames, rotationSize, type SyncAction, syncActions } from "#core/sources/sync-actions.ts";

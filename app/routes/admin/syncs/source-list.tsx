@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { figure, Moment } from "#app/routes/admin/moment.tsx";
 import { Failure, Panel } from "#app/routes/admin/panel.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { OutsideLink } from "#app/components/outside-link.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { Moment } from "#app/routes/admin/moment.tsx";
 import { applyAddress, webAddress } from "#core/text/web-address.ts";
 import type { Cell } from "./admin-area.ts";

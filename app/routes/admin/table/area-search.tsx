@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { AdminArea } from "./admin-area.ts";
 import { type AreaQuery, longestSearch } from "./area-query.ts";
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useAccount } from "#app/account/use-account.ts";
 import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
@@ -7,6 +6,7 @@ import { SaveButton } from "#app/components/tracker/save-button.tsx";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { AppliedBadge, Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { companyPath } from "#app/paths.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { reminderMinutes } from "#core/postings/offer.ts";
 import { numberWord } from "#core/text/number-words.ts";
 import type { PostedDraft } from "./draft/draft-store.ts";
