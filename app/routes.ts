@@ -62,6 +62,7 @@ export default [
   route("admin", "routes/admin/admin.tsx"),
   route("admin/runs", "routes/admin/runs.ts"),
   route("admin/fact-judgements", "routes/admin/fact-judgements.ts"),
+  route("admin/postings/:id", "routes/admin/postings/posting.tsx"),
   route("admin/:area", "routes/admin/area.tsx"),
 
   route("functions/v1/check-subscription", "routes/functions/check-subscription.ts"),

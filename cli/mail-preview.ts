@@ -13,7 +13,7 @@ const folder = ".data/mail-preview";
 const exampleId = "00000000-0000-4000-8000-000000000000";
 const end = "2027-01-15T10:00:00.000Z";
 
-const posting = { postingId: exampleId, title: "River Guide, Multi-Day Trips" };
+const posting = { postingId: exampleId, linkVersion: 0, title: "River Guide, Multi-Day Trips" };
 const company = "Canyon Outfitters";
 const published = {
   ...posting,
@@ -49,7 +49,7 @@ const examples: Record<string, () => Promise<Mail>> = {
       facts: "Housing provided, starting in May 2027",
     }),
   "posting-unfinished": () => renderMail("posting-unfinished", posting),
-  "posting-held": () => renderMail("posting-held", { ...posting, company, receipt }),
+  "posting-held": () => renderMail("posting-held", { ...posting, company, receipt, wasLive: false }),
   "posting-review": () =>
     renderMail("posting-review", { ...posting, company, findings: ["link shortener: bit.ly"] }),
   "posting-live": () => renderMail("posting-live", { ...published, receipt }),
@@ -66,6 +66,14 @@ const examples: Record<string, () => Promise<Mail>> = {
   "posting-ends-soon": () => renderMail("posting-ends-soon", { ...published, views: 1204, applies: 37 }),
   "posting-ended": () => renderMail("posting-ended", { ...posting, views: 1418, applies: 52 }),
   "posting-link": () => renderMail("posting-link", posting),
+  "posting-links": () => renderMail("posting-links", { postings: [{ ...posting, company }] }),
+  "posting-declined": () =>
+    renderMail("posting-declined", {
+      ...{ title: posting.title, company, cents: receipt.cents },
+      reason: "We list jobs in the outdoor field only.",
+    }),
+  "posting-refunded": () =>
+    renderMail("posting-refunded", { title: posting.title, reason: null, cents: receipt.cents }),
   "posting-contact-changed": () => renderMail("posting-contact-changed", { title: posting.title }),
   "posting-payment-refunded": () =>
     renderMail("posting-payment-refunded", { title: posting.title, cents: receipt.cents }),

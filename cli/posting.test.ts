@@ -80,6 +80,21 @@ test("npm run posting releases, hides and emails a link by the start of an id", 
   ]);
 });
 
+test("npm run posting declines what never was live, with a reason", async () => {
+  await insertPostedJob({ id, status: "held", title: "River Guide, Season" });
+  expect(await posting(["hide", id])).toBe(1);
+  expect(await posting(["decline", id, "not", "outdoors"])).toBe(0);
+  expect(await posting(["decline", id, "again"])).toBe(1);
+  expect(said).toEqual([
+    "“River Guide, Season” never was live. Decline it instead, which refunds it.",
+    "“River Guide, Season” is declined. Nothing was paid, so there is no refund.",
+    "“River Guide, Season” was live already, or isn't paid, or is declined.",
+  ]);
+  expect(await db.select().from(mails)).toMatchObject([
+    { kind: "posting-declined", data: { reason: "not outdoors" } },
+  ]);
+});
+
 test("npm run posting refuses to email a link to an unpaid posting", async () => {
   await insertPostedJob({ id, status: "pending", title: "River Guide, Season" });
   expect(await posting(["link", id])).toBe(1);
@@ -110,6 +125,7 @@ test("npm run posting explains its use", async () => {
     ["list", "--all", "more"],
     ["hide"],
     ["release"],
+    ["decline", id],
     ["link", id, "now"],
     ["constructor", id],
   ])

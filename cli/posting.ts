@@ -1,8 +1,10 @@
+import { declinePosting } from "#core/billing/postings/decline-posting.ts";
+import { refundSentences } from "#core/billing/postings/refund-order.ts";
 import { managePath } from "#core/mail/posting-links.ts";
 import { site } from "#core/platform/site.ts";
+import { releasePosting, type TakeDown, takeDown } from "#core/postings/decisions/moderate-posting.ts";
 import { findByIdStart, listPostings, mostListed } from "#core/postings/list-postings.ts";
 import { mailPostingLink } from "#core/postings/mail-posting-link.ts";
-import { releasePosting, takeDown } from "#core/postings/moderate-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 
 const usage = `Manages featured postings.
@@ -10,11 +12,13 @@ const usage = `Manages featured postings.
   npm run posting -- list [--all]
   npm run posting -- hide <id> [reason]
   npm run posting -- release <id> [reason]
+  npm run posting -- decline <id> <reason>
   npm run posting -- link <id>
 
   list     lists postings, those that need review first; --all adds unpaid and ended ones
-  hide     hides a posting, without a refund
+  hide     hides a posting that was live, without a refund
   release  publishes a held posting, or restores a hidden one
+  decline  declines a posting that never was live: emails the reason and refunds the payment
   link     emails its contact the management link again; a worker must be running
 
 The first 8 characters of an id are enough.`;
@@ -23,11 +27,20 @@ const by = "terminal";
 
 type Outcome = { ok: boolean; message: string };
 
+const takenDown: Record<TakeDown, Outcome> = {
+  hidden: { ok: true, message: "is hidden." },
+  "never-live": { ok: false, message: "never was live. Decline it instead, which refunds it." },
+  "nothing-to-hide": { ok: false, message: "is not paid or already hidden." },
+};
+
 const verbs: Record<string, (id: string, note?: string) => Promise<Outcome>> = {
-  hide: async (id, note) =>
-    (await takeDown({ id, by, note }))
-      ? { ok: true, message: "is hidden." }
-      : { ok: false, message: "is not paid or already hidden." },
+  hide: async (id, note) => takenDown[await takeDown({ id, by, note })],
+  decline: async (id, reason = "") => {
+    const declined = await declinePosting({ id, by, reason });
+    return declined.ok
+      ? { ok: true, message: `is declined. ${refundSentences[declined.refund]}` }
+      : { ok: false, message: "was live already, or isn't paid, or is declined." };
+  },
   release: async (id, note) =>
     (await releasePosting({ id, by, note })).ok
       ? { ok: true, message: "is live." }
@@ -48,7 +61,8 @@ export async function posting(args: string[]): Promise<number> {
   if (verb === "list" && !reason.length && (start === undefined || start === "--all"))
     return list(start === "--all");
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (!run || !start || (verb === "link" && reason.length)) {
+  const isMisused = (verb === "link" && reason.length) || (verb === "decline" && !reason.length);
+  if (!run || !start || isMisused) {
     console.error(usage);
     return 2;
   }
@@ -77,6 +91,6 @@ function describe(row: PostingRow): string {
     `  ${title}, ${companyName}`,
     `  ${contactEmail}`,
     ...findings.map((finding) => `  ! ${finding}`),
-    ...(status === "held" ? [`  Review it: ${site.origin}${managePath(id)}`] : []),
+    ...(status === "held" ? [`  Review it: ${site.origin}${managePath(id, row.linkVersion)}`] : []),
   ].join("\n");
 }

@@ -1,7 +1,6 @@
-import { Fragment } from "react";
 import { Layout } from "./frame/layout.tsx";
 import type { Message, SiteFacts } from "./frame/message.ts";
-import { Facts, Paragraph, Quiet } from "./frame/parts.tsx";
+import { Elsewhere, Facts, Quiet, Quote } from "./frame/parts.tsx";
 
 type Data = { name: string; email: string; subject: string; message: string };
 
@@ -18,16 +17,11 @@ export function contactMessage(site: SiteFacts, { name, email, subject, message 
             ["Email", email],
           ]}
         />
-        <Paragraph>
-          {message.split(/\r\n?|\n/).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
-            <Fragment key={index}>
-              {index > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
-        </Paragraph>
+        <Quote text={message} />
         <Quiet>Sent with the contact form on {site.name}. Reply to answer the sender.</Quiet>
+        <Elsewhere href={`${site.origin}/admin/messages?q=${encodeURIComponent(email)}`}>
+          Once it's settled, mark it as handled:
+        </Elsewhere>
       </Layout>
     ),
   };

@@ -17,7 +17,7 @@ export async function openPosting(
   const started = await startPostingCheckout(makePostingInput(overrides), token, asker(), now);
   if (!started.ok) throw new Error(started.reason);
   return {
-    id: String(readPostingToken(started.token)),
+    id: String(readPostingToken(started.token)?.id),
     token: started.token,
     session: sessionIn(started.url),
   };

@@ -3,6 +3,7 @@ import { applyStripeEvent } from "#core/billing/events/apply-stripe-event.ts";
 import { isHandled } from "#core/billing/events/event-types.ts";
 import { receiveStripeEvent } from "#core/billing/events/receive-stripe-event.ts";
 import { refundPayment } from "#core/billing/events/refund-payment.ts";
+import { refundOrder } from "#core/billing/postings/refund-order.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
@@ -59,7 +60,7 @@ export async function receive(event: Stripe.Event): Promise<void> {
 export async function workOnBilling(now: Date): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ name: string; data: unknown }>(
-      "delete from pgboss.job where name in ('billing.apply-event', 'billing.cancel', 'billing.refund-payment') returning name, data",
+      "delete from pgboss.job where name in ('billing.apply-event', 'billing.cancel', 'billing.refund-payment', 'billing.refund-posting') returning name, data",
     );
     if (!rows.length) return;
     await Promise.all(rows.map((row) => perform(row, now)));
@@ -69,6 +70,7 @@ export async function workOnBilling(now: Date): Promise<void> {
 function perform({ name, data }: { name: string; data: unknown }, now: Date): Promise<void> {
   if (name === "billing.cancel") return cancelSubscription(readPayload(name, data), now);
   if (name === "billing.refund-payment") return refundPayment(readPayload(name, data));
+  if (name === "billing.refund-posting") return refundOrder(readPayload(name, data).checkoutId, now);
   return applyStripeEvent(readPayload("billing.apply-event", data).eventId, now);
 }
 

@@ -7,6 +7,7 @@ import { updateCustomerEmail } from "#core/billing/customers/update-customer-ema
 import { applyStripeEvent } from "#core/billing/events/apply-stripe-event.ts";
 import { reconcileBilling } from "#core/billing/events/reconcile.ts";
 import { refundPayment } from "#core/billing/events/refund-payment.ts";
+import { refundOrder } from "#core/billing/postings/refund-order.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
@@ -38,6 +39,7 @@ export const handlers: {
   "billing.forget-customer": ({ customerId }) => eraseCustomer(customerId),
   "billing.reconcile": () => reconcileBilling(),
   "billing.refund-payment": refundPayment,
+  "billing.refund-posting": ({ checkoutId }) => refundOrder(checkoutId),
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "content.check-links": () => checkLinksWeekly(),
   "jobs.expire": expireAndErase,

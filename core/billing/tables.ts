@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, pgSequence, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
 import { eventOutcomes } from "#core/billing/events/event-outcomes.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
@@ -29,6 +39,10 @@ export const checkouts = pgTable(
     stripeSessionId: text("stripe_session_id").unique(),
     livemode: boolean().notNull(),
     paidEmail: text("paid_email"),
+    paidCents: integer("paid_cents"),
+    /** What Stripe made for a posting's payment: its receipt, and the guest who paid. */
+    stripeInvoiceId: text("stripe_invoice_id"),
+    stripeCustomerId: text("stripe_customer_id"),
     /** The path of the jobs that the buyer was looking at. */
     next: text(),
     expiresAt: moment("expires_at"),
@@ -38,9 +52,29 @@ export const checkouts = pgTable(
   (table) => [
     index().on(table.userId, table.plan),
     index().on(table.postingId),
+    index().on(table.paidEmail),
     index("checkouts_open").on(table.createdAt).where(sql`${table.fulfilledAt} is null`),
     index("checkouts_unclaimed").on(table.createdAt).where(sql`${table.userId} is null`),
   ],
+);
+
+/** A payment for a posting that an operator gives back, once. */
+export const postingRefunds = pgTable(
+  "posting_refunds",
+  {
+    checkoutId: uuid("checkout_id")
+      .primaryKey()
+      .references(() => checkouts.id, { onDelete: "cascade" }),
+    requestedBy: text("requested_by").notNull(),
+    requestedAt: moment("requested_at").notNull(),
+    /** Stripe replays its answer to a key for a day, so a try after a refusal has a key of its own. */
+    refusals: integer().notNull().default(0),
+    failure: text(),
+    isDisputed: boolean("is_disputed").notNull().default(false),
+    refundedAt: moment("refunded_at"),
+    stripeRefundId: text("stripe_refund_id"),
+  },
+  (table) => [index("posting_refunds_open").on(table.requestedAt).where(sql`${table.refundedAt} is null`)],
 );
 
 export const userSubscriptions = pgTable(

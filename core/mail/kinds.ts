@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const posting = { postingId: z.uuid(), title: z.string() };
+const posting = { postingId: z.uuid(), linkVersion: z.int().default(0), title: z.string() };
 const published = { ...posting, company: z.string(), jobPath: z.string(), expiresAt: z.iso.datetime() };
 const counts = { views: z.int(), applies: z.int() };
 const receipt = z.object({ orderId: z.uuid(), cents: z.int(), paidAt: z.iso.datetime() });
@@ -20,8 +20,19 @@ export const mailKinds = {
   /** Goes to an address without an account. `facts` are our own words. */
   "confirm-alert": z.object({ alertId: z.uuid(), name: z.string(), facts: z.string().nullish() }),
   "posting-unfinished": z.object(posting),
-  "posting-held": z.object({ ...posting, company: z.string(), receipt }),
-  "posting-review": z.object({ ...posting, company: z.string(), findings: z.array(z.string()) }),
+  "posting-held": z.object({
+    ...{ ...posting, company: z.string(), receipt },
+    wasLive: z.boolean().default(false),
+  }),
+  "posting-review": z.object({
+    ...{ postingId: z.uuid(), title: z.string(), company: z.string() },
+    findings: z.array(z.string()),
+  }),
+  /** `cents` is 0 where nothing was paid. */
+  "posting-declined": z.object({
+    ...{ title: z.string(), company: z.string(), reason: z.string() },
+    cents: z.int(),
+  }),
   "posting-live": z.object({ ...published, receipt: receipt.nullable() }),
   "posting-renewed": z.object({ ...published, receipt }),
   /** Sent a week after going live. `missing` names facts that workers ask for. */
@@ -36,6 +47,8 @@ export const mailKinds = {
   "posting-ended": z.object({ ...posting, ...counts }),
   "posting-link": z.object(posting),
   "posting-contact-changed": z.object({ title: z.string() }),
+  "posting-links": z.object({ postings: z.array(z.object({ ...posting, company: z.string() })).min(1) }),
+  "posting-refunded": z.object({ title: z.string(), reason: z.string().nullable(), cents: z.int() }),
   "posting-payment-refunded": z.object({ title: z.string(), cents: z.int() }),
   "contact-message": z.object({
     name: z.string(),

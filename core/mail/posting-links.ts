@@ -1,20 +1,37 @@
 import { z } from "zod";
 import { signText, verifySigned } from "#core/platform/signed-links.ts";
 
-/** Its holder may change the posting. The contact address and the browser that wrote the posting get it. */
-export function postingToken(id: string): string {
-  return signText("posting", id);
+export type NamedPosting = { id: string; linkVersion: number };
+
+/**
+ * Its holder may change the posting. The contact address and the browser that wrote the posting get it. A later
+ * version ends it.
+ */
+export function postingToken(id: string, linkVersion: number): string {
+  return signText("posting", linkVersion ? `${id}:${linkVersion}` : id);
 }
 
-export function readPostingToken(token: unknown): string | null {
-  const id = typeof token === "string" ? verifySigned("posting", token) : null;
-  return z.uuid().safeParse(id).data ?? null;
+export function readPostingToken(token: unknown): NamedPosting | null {
+  const text = typeof token === "string" ? verifySigned("posting", token) : null;
+  const [id, linkVersion = "0", ...rest] = text?.split(":") ?? [];
+  const read = z
+    .object({ id: z.uuid(), linkVersion: z.coerce.number().int() })
+    .safeParse({ id, linkVersion });
+  return read.success && !rest.length ? read.data : null;
 }
 
-export function managePath(id: string): string {
-  return `/post-job/manage?token=${encodeURIComponent(postingToken(id))}`;
+export function managePath(id: string, linkVersion: number): string {
+  return withToken("/post-job/manage", id, linkVersion);
 }
 
-export function resumePath(id: string): string {
-  return `/post-job?token=${encodeURIComponent(postingToken(id))}`;
+export function resumePath(id: string, linkVersion: number): string {
+  return withToken("/post-job", id, linkVersion);
+}
+
+export function receiptPath(id: string, linkVersion: number, orderId: string): string {
+  return `${withToken("/post-job/receipt", id, linkVersion)}&order=${orderId}`;
+}
+
+function withToken(path: string, id: string, linkVersion: number): string {
+  return `${path}?token=${encodeURIComponent(postingToken(id, linkVersion))}`;
 }

@@ -5,7 +5,7 @@ import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { clearCoverage } from "#core/moderation/coverage.ts";
 import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";
-import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
+import { hidePosting, releasePosting } from "#core/postings/decisions/moderate-posting.ts";
 import { clearMarks } from "#core/sources/boards/board-records.ts";
 
 type Hiding = { jobId: string; by: string; note?: string };

@@ -15,6 +15,7 @@ export const payloads = {
   "billing.forget-customer": z.object({ customerId: z.string() }),
   "billing.reconcile": z.object({}),
   "billing.refund-payment": z.object({ paymentIntentId: z.string(), checkoutId: z.uuid() }),
+  "billing.refund-posting": z.object({ checkoutId: z.uuid() }),
   "billing.update-email": z.object({ userId: z.uuid() }),
   "content.check-links": z.object({}),
   "jobs.expire": z.object({}),

@@ -39,6 +39,7 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "billing.cancel": { ...untilStripeAnswers, notify: true },
   "billing.forget-customer": { ...untilStripeAnswers, notify: true },
   "billing.refund-payment": { ...untilStripeAnswers, notify: true },
+  "billing.refund-posting": { ...untilStripeAnswers, notify: true },
   "billing.update-email": untilStripeAnswers,
   // Retried for a day. After that, most emails are outdated.
   "mail.send": { notify: true, retryLimit: 15 },

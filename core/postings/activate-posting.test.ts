@@ -70,6 +70,7 @@ describe("activatePosting", () => {
         data: {
           ...{
             postingId: id,
+            linkVersion: 0,
             title: "Head River Guide",
             company: "Summit Guides",
             jobPath: posting?.jobPath,

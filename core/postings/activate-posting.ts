@@ -3,7 +3,7 @@ import type { Receipt } from "#core/mail/kinds.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
-import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { mailedPosting, type PostingRow } from "#core/postings/posting-columns.ts";
 import { mayRenew, renewedUntil } from "#core/postings/posting-state.ts";
 import { publishPosting } from "#core/postings/publish-posting.ts";
 import { type ShownPosting, showPosting } from "#core/postings/show-posting.ts";
@@ -49,13 +49,13 @@ async function tell(
   kind: "posting-live" | "posting-renewed",
   { row, shown, receipt }: { row: PostingRow; shown: ShownPosting; receipt: Receipt },
 ) {
-  const payload = { postingId: row.id, title: row.title, company: row.companyName, receipt };
+  const payload = { ...mailedPosting(row), company: row.companyName, receipt };
   const to = row.contactEmail;
   if (!shown)
     return queueMail(tx, {
       kind: "posting-held",
       to,
-      data: payload,
+      data: { ...payload, wasLive: row.datePosted !== null },
       onceKey: `posting-held:${receipt.orderId}`,
     });
   const data = { ...payload, jobPath: shown.jobPath, expiresAt: shown.expiresAt.toISOString() };

@@ -98,7 +98,11 @@ describe("changePosting", () => {
     }));
     expect(told).toHaveLength(2);
     expect(told).toContainEqual({
-      ...{ kind: "posting-link", recipient: "new@example.com", data: { postingId: id, title } },
+      ...{
+        kind: "posting-link",
+        recipient: "new@example.com",
+        data: { postingId: id, linkVersion: 0, title },
+      },
     });
     expect(told).toContainEqual({
       ...{ kind: "posting-contact-changed", recipient: contactEmail, data: { title } },

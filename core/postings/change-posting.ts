@@ -3,12 +3,13 @@ import { withdrawJob } from "#core/jobs/intake/publish-job.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
-import type { Posting, PostingErrors } from "#core/postings/form/posting-form.ts";
-import { readPosting } from "#core/postings/form/read-posting.ts";
+import { writeDown } from "#core/postings/decisions/write-down.ts";
+import { type Posting, type PostingErrors, postingFields } from "#core/postings/form/posting-form.ts";
+import { readPosting, toPostingInput } from "#core/postings/form/read-posting.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
 import { queuePostingLink } from "#core/postings/mail-posting-link.ts";
 import { renameHours } from "#core/postings/offer.ts";
-import { type PostingRow, postingColumns } from "#core/postings/posting-columns.ts";
+import { type PostingRow, postingColumns, postingOf } from "#core/postings/posting-columns.ts";
 import { mayRename, statusAt } from "#core/postings/posting-state.ts";
 import { newFindings, notifyOperator, showPosting } from "#core/postings/show-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
@@ -19,22 +20,29 @@ export type Changed =
   | { ok: false; reason: "invalid"; errors: PostingErrors }
   | { ok: false; reason: "not-open" };
 
+const employer = "employer";
+
+/** An administrator may also rename the posting later, which is written down. */
 export function changePosting(
   id: string,
   fields: Record<string, unknown>,
   now = new Date(),
+  by = employer,
 ): Promise<Changed> {
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, id);
     if (!row || !isOpen(row, now)) return { ok: false, reason: "not-open" };
-    const isNamed = !mayRename(row, now);
+    const isOurs = by !== employer;
+    const isNamed = !isOurs && !mayRename(row, now);
     const names = isNamed ? { title: row.title, company_name: row.companyName } : {};
     const read = readPosting({ ...names, ...fields });
     if (!read.ok) return { ok: false, reason: "invalid", errors: read.errors };
     const errors = isNamed ? renamed(row, read.posting) : {};
-    if (!Object.keys(errors).length && !(await mayWriteTo(tx, row, read.posting, now)))
+    if (!isOurs && !Object.keys(errors).length && !(await mayWriteTo(tx, row, read.posting, now)))
       errors.contact_email = "You have changed it too often. Please try again in an hour.";
     if (Object.keys(errors).length) return { ok: false, reason: "invalid", errors };
+    if (isOurs)
+      await writeDown(tx, row, "changed", { id, by, fields: changedFields(row, read.posting) }, now);
     return { ok: true, isHeld: await write(tx, row, read.posting, now) };
   });
 }
@@ -69,6 +77,12 @@ function renamed(row: PostingRow, { title, companyName }: Posting): PostingError
       company_name: `The company name can be changed in the first ${renameHours} hours only.`,
     }),
   };
+}
+
+function changedFields(row: PostingRow, posting: Posting): string[] {
+  const before = toPostingInput(postingOf(row));
+  const after = toPostingInput(posting);
+  return postingFields.filter((field) => before[field] !== after[field]);
 }
 
 /** One payment must not allow unlimited emails to other people's addresses. */

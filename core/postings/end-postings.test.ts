@@ -35,7 +35,11 @@ test("endPostings ends a posting after its last moment and tells the employer on
   const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
   expect(job?.expiredAt).toEqual(end);
   expect(await mailed()).toEqual([
-    { kind: "posting-ended", to: contactEmail, data: { postingId: id, title, views: 42, applies: 4 } },
+    {
+      kind: "posting-ended",
+      to: contactEmail,
+      data: { postingId: id, linkVersion: 0, title, views: 42, applies: 4 },
+    },
   ]);
 });
 
@@ -68,7 +72,15 @@ test("endPostings tells the employer three days before the end", async () => {
       kind: "posting-ends-soon",
       to: contactEmail,
       data: {
-        ...{ postingId: id, title, company: companyName, expiresAt: end.toISOString(), views: 7, applies: 2 },
+        ...{
+          postingId: id,
+          linkVersion: 0,
+          title,
+          company: companyName,
+          expiresAt: end.toISOString(),
+          views: 7,
+          applies: 2,
+        },
         jobPath: `/company/summit-guides/jobs/head-guide-lodge-moab-utah-us-${id.slice(-6)}`,
       },
     },

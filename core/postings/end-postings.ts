@@ -6,7 +6,7 @@ import { mails } from "#core/mail/tables.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { totalCounts } from "#core/postings/counts.ts";
 import { noticeDays } from "#core/postings/offer.ts";
-import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { mailedPosting, type PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
@@ -24,7 +24,7 @@ function isOver(now: Date) {
 }
 
 async function end(tx: Tx, row: PostingRow, now: Date) {
-  const { id, title, status, contactEmail, expiresAt } = row;
+  const { id, status, contactEmail, expiresAt } = row;
   await tx.update(postedJobs).set({ status: "expired", updatedAt: now }).where(eq(postedJobs.id, id));
   await withdrawJob(tx, { id, reason: "past" }, now);
   // A hidden posting needs no notice of its end.
@@ -32,7 +32,7 @@ async function end(tx: Tx, row: PostingRow, now: Date) {
   await queueMail(tx, {
     kind: "posting-ended",
     to: contactEmail,
-    data: { postingId: id, title, ...(await totalCounts(id, tx)) },
+    data: { ...mailedPosting(row), ...(await totalCounts(id, tx)) },
     onceKey: `posting-ended:${id}:${expiresAt?.toISOString()}`,
   });
 }
@@ -48,13 +48,14 @@ function isEndingUntold(now: Date) {
   );
 }
 
-async function tellEnding(tx: Tx, { id, title, companyName, contactEmail, expiresAt }: PostingRow) {
+async function tellEnding(tx: Tx, row: PostingRow) {
+  const { id, companyName, contactEmail, expiresAt } = row;
   const end = String(expiresAt?.toISOString());
   await queueMail(tx, {
     kind: "posting-ends-soon",
     to: contactEmail,
     data: {
-      ...{ postingId: id, title, company: companyName, expiresAt: end },
+      ...{ ...mailedPosting(row), company: companyName, expiresAt: end },
       jobPath: (await findJobPath(tx, id)) ?? "/jobs",
       ...(await totalCounts(id, tx)),
     },

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { findJobPath } from "#core/jobs/find-job-path.ts";
+import { readPostingToken } from "#core/mail/posting-links.ts";
 import { db } from "#core/platform/db.server.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { toPostingInput } from "#core/postings/form/read-posting.ts";
@@ -10,10 +11,12 @@ import { postedJobs } from "#core/postings/tables.ts";
 
 export type ManagedPosting = {
   id: string;
+  linkVersion: number;
   status: PostingRow["status"];
   typed: PostingInput;
   isPaid: boolean;
   isRefunded: boolean;
+  declineReason: string | null;
   paidAt: Date | null;
   datePosted: Date | null;
   expiresAt: Date | null;
@@ -23,13 +26,20 @@ export type ManagedPosting = {
   jobPath: string | null;
 };
 
+/** Null for a link that a later one has ended. */
+export async function findByToken(token: unknown, now = new Date()): Promise<ManagedPosting | null> {
+  const named = readPostingToken(token);
+  const posting = named && (await findPosting(named.id, now));
+  return posting?.linkVersion === named?.linkVersion ? posting : null;
+}
+
 export async function findPosting(id: string, now = new Date()): Promise<ManagedPosting | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const [row] = await db.select().from(postedJobs).where(eq(postedJobs.id, id));
   if (!row) return null;
-  const { isPaid, refundedAt, paidAt, datePosted, expiresAt } = row;
+  const { linkVersion, isPaid, refundedAt, declineReason, paidAt, datePosted, expiresAt } = row;
   return {
-    ...{ id, isPaid, paidAt, datePosted, expiresAt },
+    ...{ id, linkVersion, isPaid, declineReason, paidAt, datePosted, expiresAt },
     status: statusAt(row, now),
     typed: toPostingInput(postingOf(row)),
     isRefunded: refundedAt !== null,

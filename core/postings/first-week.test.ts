@@ -33,7 +33,14 @@ test("tellFirstWeeks tells an employer once, seven days in, with what its job st
       kind: "posting-first-week",
       to: contactEmail,
       data: {
-        ...{ postingId: id, title: "Head Guide, Lodge", company: companyName, views: 214, applies: 9 },
+        ...{
+          postingId: id,
+          linkVersion: 0,
+          title: "Head Guide, Lodge",
+          company: companyName,
+          views: 214,
+          applies: 9,
+        },
         jobPath: `/company/summit-guides/jobs/head-guide-lodge-moab-utah-us-${id.slice(-6)}`,
         missing: [
           ...["Meals", "Hours a week", "Open positions", "Minimum age", "Driver's license"],

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { totalCounts } from "#core/postings/counts.ts";
 import { missingFacts } from "#core/postings/facts/missing-facts.ts";
 import { firstWeekDays } from "#core/postings/offer.ts";
-import { type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
+import { mailedPosting, type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
@@ -50,12 +50,12 @@ function selectUntold(tx: Tx, now: Date): Promise<PostingRow[]> {
 }
 
 async function tell(tx: Tx, row: PostingRow, now: Date) {
-  const { id, title, companyName, contactEmail } = row;
+  const { id, companyName, contactEmail } = row;
   await queueMail(tx, {
     kind: "posting-first-week",
     to: contactEmail,
     data: {
-      ...{ postingId: id, title, company: companyName },
+      ...{ ...mailedPosting(row), company: companyName },
       jobPath: (await findJobPath(tx, id)) ?? "/jobs",
       ...(await totalCounts(id, tx)),
       missing: missingFacts(postingOf(row), now),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
-import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { mailedPosting, type PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 
 export function mailPostingLink(id: string): Promise<boolean> {
@@ -13,6 +13,6 @@ export function mailPostingLink(id: string): Promise<boolean> {
   });
 }
 
-export function queuePostingLink(tx: Tx, { id, title, contactEmail }: PostingRow): Promise<void> {
-  return queueMail(tx, { kind: "posting-link", to: contactEmail, data: { postingId: id, title } });
+export function queuePostingLink(tx: Tx, row: PostingRow): Promise<void> {
+  return queueMail(tx, { kind: "posting-link", to: row.contactEmail, data: mailedPosting(row) });
 }

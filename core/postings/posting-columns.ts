@@ -8,6 +8,11 @@ export function postingColumns(posting: Posting) {
   return { ...posting, description: plainText(posting.descriptionMd) };
 }
 
+/** What every email about a posting names it by. */
+export function mailedPosting({ id, linkVersion, title }: PostingRow) {
+  return { postingId: id, linkVersion, title };
+}
+
 export function postingOf(row: PostingRow): Posting {
   return {
     title: row.title,

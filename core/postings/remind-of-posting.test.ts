@@ -22,7 +22,7 @@ test("remindOfPosting emails the way back once", async () => {
   await Promise.all([remindOfPosting(id), remindOfPosting(id)]);
   await remindOfPosting(id);
   expect(await mailed()).toEqual([
-    { kind: "posting-unfinished", to: contactEmail, data: { postingId: id, title } },
+    { kind: "posting-unfinished", to: contactEmail, data: { postingId: id, linkVersion: 0, title } },
   ]);
 });
 

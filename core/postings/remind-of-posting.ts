@@ -3,7 +3,7 @@ import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
-import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { mailedPosting, type PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
@@ -16,7 +16,7 @@ export function remindOfPosting(postingId: string, now = new Date()): Promise<vo
     const row = await lockPosting(tx, postingId);
     if (row?.status !== "pending" || (await isPaidAnew(tx, row))) return;
     if ((await countToday(tx, row.contactEmail, now)) >= mostADay) return;
-    const data = { postingId, title: row.title };
+    const data = mailedPosting(row);
     await queueMail(tx, { kind, to: row.contactEmail, data, onceKey: `${kind}:${postingId}` });
   });
 }

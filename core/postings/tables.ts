@@ -53,6 +53,10 @@ export const postedJobs = pgTable(
     /** The findings that need review, and those that an operator has released. */
     findings: text().array().notNull().default([]),
     releasedFindings: text("released_findings").array().notNull().default([]),
+    /** Declined before it ever was live, for good. */
+    declineReason: text("decline_reason"),
+    /** Links to manage the posting carry this number, so a new one ends the others. */
+    linkVersion: integer("link_version").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
@@ -86,7 +90,19 @@ export const postingDecisions = pgTable(
   {
     id: id(),
     postingId: postingId(),
-    action: text({ enum: ["held", "released", "hidden"] }).notNull(),
+    action: text({
+      enum: [
+        "held",
+        "released",
+        "hidden",
+        "declined",
+        "refunded",
+        "changed",
+        "extended",
+        "given",
+        "relinked",
+      ],
+    }).notNull(),
     by: text().notNull(),
     note: text(),
     decidedAt: moment("decided_at").notNull().defaultNow(),

@@ -3,7 +3,13 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { checkoutsOf, eventsOf, subscriptionsOf } from "#core/billing/customers/purchases-of.ts";
-import { billingCustomers, checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import {
+  billingCustomers,
+  checkouts,
+  postingRefunds,
+  stripeEvents,
+  userSubscriptions,
+} from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { mailsOf } from "#core/mail/erase-mails.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
@@ -28,6 +34,8 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
   subscriptions: (person) => rows(userSubscriptions, subscriptionsOf(person), ["readTicket"]),
   checkouts: (person) => rows(checkouts, checkoutsOf(person)),
   paymentEvents: async (person) => rows(stripeEvents, await eventsOf(db, person)),
+  postingRefunds: (person) =>
+    rows(postingRefunds, inArray(postingRefunds.checkoutId, ordersOf(person)), ["requestedBy", "failure"]),
   postedJobs: ({ email }) => rows(postedJobs, eq(postedJobs.contactEmail, email)),
   postingDecisions: ({ email }) =>
     rows(postingDecisions, inArray(postingDecisions.postingId, postingsOf(email)), ["by"]),
@@ -46,6 +54,10 @@ export async function exportData(userId: string, now = new Date()) {
   const kinds: Record<string, object[]> = {};
   for (const [kind, read] of Object.entries(held)) kinds[kind] = await read(profile);
   return { exportedAt: now, profile, ...kinds };
+}
+
+function ordersOf(person: Person) {
+  return db.select({ id: checkouts.id }).from(checkouts).where(checkoutsOf(person));
 }
 
 function postingsOf(email: string) {

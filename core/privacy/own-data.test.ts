@@ -11,7 +11,13 @@ import {
   verifications,
 } from "#core/accounts/tables.ts";
 import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
-import { billingCustomers, checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import {
+  billingCustomers,
+  checkouts,
+  postingRefunds,
+  stripeEvents,
+  userSubscriptions,
+} from "#core/billing/tables.ts";
 import { sendMessage } from "#core/contact/send-message.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
@@ -59,6 +65,7 @@ test("the export holds every kind of thing that we have of the person", async ()
     "subscriptions",
     "checkouts",
     "paymentEvents",
+    "postingRefunds",
     "postedJobs",
     "postingDecisions",
     "contactMessages",
@@ -233,7 +240,11 @@ async function personWithEverything(name: string): Promise<string> {
   await insertAlert({ email, name: `alert of ${name} from before` });
   await db.insert(billingCustomers).values({ stripeCustomerId: `cus_${name}`, userId, livemode: false });
   await subscription({ userId, stripeSubscriptionId: `sub_${name}`, paidEmail: email });
-  await db.insert(checkouts).values({ purpose: "subscription", plan: "weekly", userId, livemode: false });
+  const order = { purpose: "subscription" as const, plan: "weekly", userId, livemode: false };
+  const [{ id: checkoutId = "" } = {}] = await db.insert(checkouts).values(order).returning();
+  await db
+    .insert(postingRefunds)
+    .values({ checkoutId, requestedBy: "secret boss", requestedAt: new Date(), failure: "secret" });
   const event = { type: "invoice.paid", objectId: "in_1", livemode: false };
   await db.insert(stripeEvents).values([
     { ...event, id: `evt_${randomUUID()}`, stripeCustomerId: `cus_${name}` },

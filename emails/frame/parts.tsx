@@ -103,3 +103,27 @@ function Address({ href }: { href: string }) {
     </Link>
   );
 }
+
+/** Somebody's own words, with their line breaks and spaces. */
+export function Quote({ text }: { text: string }) {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/ (?= )|^ /g, "\u00a0"));
+  return (
+    <Text
+      className="ink rule"
+      style={{
+        ...words,
+        borderLeft: `3px solid ${colours.line}`,
+        overflowWrap: "anywhere",
+        padding: "2px 0 2px 14px",
+      }}
+    >
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}

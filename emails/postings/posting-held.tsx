@@ -1,12 +1,21 @@
 import { Layout } from "#emails/frame/layout.tsx";
 import type { Message, SiteFacts } from "#emails/frame/message.ts";
-import { Paragraph } from "#emails/frame/parts.tsx";
+import { Elsewhere, Paragraph } from "#emails/frame/parts.tsx";
 import { unlinked } from "#emails/frame/unlinked.ts";
-import { ManageLink, type PostingReceipt, Receipt } from "./posting-parts.tsx";
+import { KeepToYourself, type PostingReceipt, Receipt } from "./posting-parts.tsx";
 
-type Data = { title: string; company: string; receipt: PostingReceipt; term: string; manageUrl: string };
+type Data = {
+  title: string;
+  company: string;
+  receipt: PostingReceipt;
+  term: string;
+  /** A renewal adds its days to what is left. */
+  wasLive: boolean;
+  manageUrl: string;
+};
 
-export function postingHeld(site: SiteFacts, { title, company, receipt, term, manageUrl }: Data): Message {
+export function postingHeld(site: SiteFacts, data: Data): Message {
+  const { title, company, receipt, term, wasLive, manageUrl } = data;
   return {
     subject: "We've received your payment",
     body: (
@@ -19,11 +28,20 @@ export function postingHeld(site: SiteFacts, { title, company, receipt, term, ma
           Thank you. We've received your payment for the job “{unlinked(title)}” at {unlinked(company)}.
         </Paragraph>
         <Receipt receipt={receipt} />
-        <Paragraph>
-          We review some postings before they go live, including yours. You don't need to do anything. We'll
-          email you when your job goes live. Its {term} start then.
-        </Paragraph>
-        <ManageLink href={manageUrl} />
+        {wasLive ? (
+          <Paragraph>
+            We're still reviewing your last changes, so your job isn't listed right now. We'll email you when
+            it's live again. We've added {term} to the days it has left.
+          </Paragraph>
+        ) : (
+          <Paragraph>
+            We review some postings before they go live, including yours. You don't need to do anything. We'll
+            email you when your job goes live. Its {term} start then. If we can't list it, we'll tell you why,
+            and you'll get your money back.
+          </Paragraph>
+        )}
+        <Elsewhere href={manageUrl}>You can still change its text. You don't need an account:</Elsewhere>
+        <KeepToYourself />
       </Layout>
     ),
   };

@@ -1,11 +1,10 @@
 import { Layout } from "#emails/frame/layout.tsx";
 import type { Message, SiteFacts } from "#emails/frame/message.ts";
-import { Action, Facts, Lines, Paragraph } from "#emails/frame/parts.tsx";
-import { unlinked } from "#emails/frame/unlinked.ts";
+import { Action, Facts, Lines, Paragraph, Quote } from "#emails/frame/parts.tsx";
 
 type Data = { postingId: string; title: string; company: string; findings: string[] };
 
-/** To the operator. What was found is not to be clicked by mistake. */
+/** To the operator, who reads exactly what was written. */
 export function postingReview(site: SiteFacts, { postingId, title, company, findings }: Data): Message {
   return {
     subject: "A featured job needs review",
@@ -13,20 +12,24 @@ export function postingReview(site: SiteFacts, { postingId, title, company, find
       <Layout site={site} title="A featured job needs review" preview="It's paid, and nobody can see it yet.">
         <Facts
           facts={[
-            ["Title", unlinked(title)],
-            ["Company", unlinked(company)],
-            ["Flagged because", findings.map(unlinked).join("; ")],
+            ["Title", title],
+            ["Company", company],
             ["ID", postingId],
           ]}
         />
+        <Paragraph>Flagged because:</Paragraph>
+        <Quote text={findings.join("\n")} />
         <Paragraph>
-          It's paid, and nobody can see it until you release it. Release or hide it in the administration, or
-          from the command line:
+          It's paid, and nobody can see it until you release it. Release it, or decline and refund it. You can
+          do both on its page, or from the command line:
         </Paragraph>
         <Lines
-          lines={["release", "hide"].map((verb) => `npm run posting -- ${verb} ${postingId.slice(0, 8)}`)}
+          lines={["release", "decline"].map(
+            (verb) =>
+              `npm run posting -- ${verb} ${postingId.slice(0, 8)}${verb === "decline" ? ' "reason"' : ""}`,
+          )}
         />
-        <Action href={`${site.origin}/admin/postings`}>Review the posting</Action>
+        <Action href={`${site.origin}/admin/postings/${postingId}`}>Review the posting</Action>
       </Layout>
     ),
   };

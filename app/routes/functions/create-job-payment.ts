@@ -57,7 +57,7 @@ function firstOf(errors: PostingErrors): string {
   return (field && errors[field]) ?? postingNotCreated;
 }
 
-function pathOf(token: string | null, path: (id: string) => string): string {
-  const id = readPostingToken(token);
-  return id ? path(id) : "/post-job";
+function pathOf(token: string | null, path: typeof managePath): string {
+  const named = readPostingToken(token);
+  return named ? path(named.id, named.linkVersion) : "/post-job";
 }

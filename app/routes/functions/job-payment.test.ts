@@ -69,7 +69,7 @@ describe("create-job-payment", () => {
     expect(await (await fetch(url)).text()).toContain(dollars(offer.cents));
     const [posting] = await db.select().from(postedJobs);
     expect(posting).toMatchObject({ contactEmail: contact_email, salaryMin: 30, status: "pending" });
-    expect(token).toBe(postingToken(String(posting?.id)));
+    expect(token).toBe(postingToken(String(posting?.id), 0));
     const [order] = await db.select().from(checkouts);
     expect(
       (await stripe().checkout.sessions.retrieve(String(order?.stripeSessionId))).metadata,
@@ -102,7 +102,7 @@ describe("create-job-payment", () => {
     const { token } = await buy();
     const answer = await call("create-job-payment", { ...wanted, token });
     const [posting] = await db.select().from(postedJobs);
-    const url = `http://localhost:3000${managePath(String(posting?.id))}`;
+    const url = `http://localhost:3000${managePath(String(posting?.id), 0)}`;
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ url, token, paid: true });
   });
@@ -131,7 +131,7 @@ describe("create-job-payment", () => {
     local.settings.outage = 503;
     const answer = await call("create-job-payment", wanted);
     const [posting] = await db.select().from(postedJobs);
-    const token = postingToken(String(posting?.id));
+    const token = postingToken(String(posting?.id), 0);
     expect(answer.status).toBe(502);
     expect(await answer.json()).toEqual({ error: failed, token });
     local.settings.outage = null;
@@ -152,8 +152,8 @@ describe("create-job-payment", () => {
     local.settings.outage = 503;
     const [posting] = await db.select().from(postedJobs);
     const id = String(posting?.id);
-    const failed = await submit("create-job-payment", { ...fields, token: postingToken(id) });
-    expect(failed.headers.get("location")).toBe(resumePath(id));
+    const failed = await submit("create-job-payment", { ...fields, token: postingToken(id, 0) });
+    expect(failed.headers.get("location")).toBe(resumePath(id, 0));
     const wrong = await submit("create-job-payment", { ...fields, title: "" });
     expect(wrong.headers.get("location")).toBe("/post-job");
   });

@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { Link } from "#app/components/ui/link.tsx";
+import { changesNotSaved } from "#app/sentences/postings.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { renameHours } from "#core/postings/offer.ts";
@@ -19,15 +20,13 @@ type Props = {
   mayRename: boolean;
 };
 
-const notSaved = "Failed to save changes. Please try again.";
-
 export function EditPosting({ path, mayRename, ...shown }: Props) {
   const { revalidate } = useRevalidator();
 
   async function send(fields: Record<string, string>): Promise<FormErrors | null> {
     const sender = await import("./send-change.ts").catch(() => null);
-    if (!sender) return { form: notSaved };
-    const errors = await sender.saveChanges(path, fields, notSaved);
+    if (!sender) return { form: changesNotSaved };
+    const errors = await sender.saveChanges(path, fields, changesNotSaved);
     if (!errors) await revalidate();
     return errors;
   }

@@ -5,7 +5,7 @@ import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
-import { managePath, readPostingToken } from "#core/mail/posting-links.ts";
+import { managePath, type NamedPosting, readPostingToken } from "#core/mail/posting-links.ts";
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
 import { fillPositions } from "#core/postings/facts/fill-positions.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
@@ -21,7 +21,7 @@ async function save(sent: Submission): Done {
   const changed = await changePosting(id, fields);
   if (changed.ok) {
     const code = changed.isHeld ? "posting-held" : "posting-saved";
-    return done(id, code, { is_held: changed.isHeld });
+    return done(sent, code, { is_held: changed.isHeld });
   }
   if (changed.reason === "not-open") {
     const form = "This job can't be changed anymore.";
@@ -33,20 +33,21 @@ async function save(sent: Submission): Done {
 
 async function close(sent: Submission): Done {
   const id = idOf(sent);
-  if (await closePosting(id)) return done(id, "posting-closed", { status: "closed" });
+  if (await closePosting(id)) return done(sent, "posting-closed", { status: "closed" });
   return refuseWith(409, "This job is not live, so there is nothing to close.");
 }
 
 async function reopen(sent: Submission): Done {
   const id = idOf(sent);
   if (!(await reopenPosting(id))) return refuseWith(409, "This job cannot be reopened.");
-  return done(id, "posting-reopened", { status: (await findPosting(id))?.status });
+  return done(sent, "posting-reopened", { status: (await findPosting(id))?.status });
 }
 
 async function fill(sent: Submission): Done {
   const id = idOf(sent);
   const filled = await fillPositions(id, sent.fields.filled);
-  if (filled.ok) return done(id, filled.left ? "positions-saved" : "positions-filled", { left: filled.left });
+  if (filled.ok)
+    return done(sent, filled.left ? "positions-saved" : "positions-filled", { left: filled.left });
   return filled.reason === "invalid"
     ? refuseWith(400, `Enter a number from 0 to ${filled.positions}. Nothing was changed.`)
     : refuseWith(409, "This job names no open positions that could be filled.");
@@ -65,10 +66,16 @@ async function renew(sent: Submission): Done {
     : refuseWith(502, checkoutNotStarted);
 }
 
-function idOf({ url }: Submission): string {
-  return readPostingToken(url.searchParams.get("token")) ?? "";
+/** The route has checked that the link is the latest. */
+function named({ url }: Submission): NamedPosting {
+  return readPostingToken(url.searchParams.get("token")) ?? { id: "", linkVersion: 0 };
 }
 
-function done(id: string, notice: NoticeCode, json: object) {
-  return { to: managePath(id), notice, json };
+function idOf(sent: Submission): string {
+  return named(sent).id;
+}
+
+function done(sent: Submission, notice: NoticeCode, json: object) {
+  const { id, linkVersion } = named(sent);
+  return { to: managePath(id, linkVersion), notice, json };
 }

@@ -35,12 +35,12 @@ beforeEach(async () => {
 
 function post(id: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const init = { method: "POST", headers: { ...ours, ...headers }, body: new URLSearchParams(fields) };
-  return request(managePath(id), init);
+  return request(managePath(id, 0), init);
 }
 
 function call(id: string, fields: object) {
   const headers = { ...ours, "content-type": "application/json" };
-  return request(managePath(id), { method: "POST", headers, body: JSON.stringify(fields) });
+  return request(managePath(id, 0), { method: "POST", headers, body: JSON.stringify(fields) });
 }
 
 async function statusOf(id: string) {
@@ -63,7 +63,7 @@ const typed = (posting: Awaited<ReturnType<typeof insertPostedJob>>) =>
 describe("the page of a posting's link", () => {
   test("is private: not stored, no referrer, not indexed", async () => {
     const { id, title, contactEmail } = await insertPostedJob();
-    const { status, headers, html, text } = await readPage(managePath(id));
+    const { status, headers, html, text } = await readPage(managePath(id, 0));
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
@@ -78,7 +78,7 @@ describe("the page of a posting's link", () => {
     ["an empty one", "?token="],
     ["a broken one", "?token=x.y"],
     ["one for something else", `?token=${signText("alert", "11111111-1111-4111-8111-111111111111")}`],
-    ["one of no posting", `?token=${postingToken("11111111-1111-4111-8111-111111111111")}`],
+    ["one of no posting", `?token=${postingToken("11111111-1111-4111-8111-111111111111", 0)}`],
     ["one of no id", `?token=${signText("posting", "x' or 1=1")}`],
   ])("is gone where the link is %s, for every form and program", async (_, query) => {
     const { status, text, html } = await readPage(path + query);
@@ -97,11 +97,11 @@ describe("the page of a posting's link", () => {
 
   test("leads on where its posting is not paid yet, and changes nothing", async () => {
     const { id } = await insertPostedJob({ status: "pending" });
-    const led = await request(managePath(id));
-    expect([led.status, led.headers.get("location")]).toEqual([303, resumePath(id)]);
+    const led = await request(managePath(id, 0));
+    expect([led.status, led.headers.get("location")]).toEqual([303, resumePath(id, 0)]);
     for (const intent of ["close", "renew", "save"]) {
       const posted = await post(id, { intent });
-      expect([posted.status, posted.headers.get("location")]).toEqual([303, resumePath(id)]);
+      expect([posted.status, posted.headers.get("location")]).toEqual([303, resumePath(id, 0)]);
     }
     const told = await call(id, { intent: "close" });
     expect([told.status, (await told.json()).error]).toEqual([409, "This job is not paid yet."]);
@@ -157,7 +157,7 @@ describe("the state of a posting", () => {
     ["over, though nobody has noted it", { status: "active", expiresAt: inDays(-1) }, ["Ended"], [3]],
   ] as const)("%s is named, with what can be done", async (_, overrides, words, offered) => {
     const { id } = await insertPostedJob({ ...running, ...overrides });
-    const { text } = await readPage(managePath(id));
+    const { text } = await readPage(managePath(id, 0));
     for (const each of words) expect(text).toContain(each);
     const found = buttons.filter((name) => text.split("\n").includes(name));
     expect(found).toEqual(offered.map((n) => buttons[n]));
@@ -165,7 +165,7 @@ describe("the state of a posting", () => {
 
   test("links to the live page", async () => {
     const { id } = await insertPostedJob();
-    const { html } = await readPage(managePath(id));
+    const { html } = await readPage(managePath(id, 0));
     const page = await readPage(linkOf(html, "View Your Job Live") ?? "");
     expect(page.status).toBe(200);
     expect(page.text).toContain("Apply Now");
@@ -176,14 +176,14 @@ describe("the state of a posting", () => {
       await insertPostedJob(running),
       await insertPostedJob({ ...running, status: "expired", expiresAt: inDays(-1) }),
     ];
-    expect((await readPage(managePath(left.id))).text).toContain(
+    expect((await readPage(managePath(left.id, 0))).text).toContain(
       `live until ${longDate(inDays(27 + offer.days))}.`,
     );
-    expect((await readPage(managePath(over.id))).text).toContain(
+    expect((await readPage(managePath(over.id, 0))).text).toContain(
       `live until ${longDate(inDays(offer.days))}.`,
     );
     const held = await insertPostedJob({ ...running, status: "held" });
-    expect((await readPage(managePath(held.id))).text).toContain(
+    expect((await readPage(managePath(held.id, 0))).text).toContain(
       "We'll add these days to the ones you have left.",
     );
   });
@@ -194,7 +194,7 @@ describe("statistics", () => {
     const { id } = await insertPostedJob(running);
     await addCounts([{ id, views: 1_203, applies: 1 }], inDays(-1));
     await addCounts([{ id, views: 1, applies: 0 }]);
-    const { html, text } = await readPage(managePath(id));
+    const { html, text } = await readPage(managePath(id, 0));
     expect(text.replaceAll("\n", "")).toContain("1,204 views and 1 click on Apply so far.");
     const rows = [
       ...html.matchAll(/<tr[^>]*><th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td><td[^>]*>(.*?)<\/td>/g),
@@ -210,10 +210,10 @@ describe("statistics", () => {
 
   test("say that there are none yet, or why", async () => {
     const [live, held] = [await insertPostedJob(), await insertPostedJob({ status: "held" })];
-    const { html, text } = await readPage(managePath(live.id));
+    const { html, text } = await readPage(managePath(live.id, 0));
     expect(text).toContain("Nobody has opened your job yet.");
     expect(html).not.toContain("<table");
-    expect((await readPage(managePath(held.id))).text).toContain(
+    expect((await readPage(managePath(held.id, 0))).text).toContain(
       "We count views and Apply clicks once your job is live.",
     );
   });
@@ -222,7 +222,7 @@ describe("statistics", () => {
     const { id } = await insertPostedJob({ ...running, datePosted: inDays(-200) });
     await addCounts([{ id, views: 5, applies: 0 }], inDays(-100));
     await addCounts([{ id, views: 2, applies: 0 }]);
-    const text = (await readPage(managePath(id))).text.replaceAll("\n", "");
+    const text = (await readPage(managePath(id, 0))).text.replaceAll("\n", "");
     expect(text).toContain("7 views and 0 clicks on Apply so far. The charts show the latest 90 days.");
   });
 });
@@ -234,7 +234,7 @@ describe("a change", () => {
     const saved = await post(id, { ...typed(posting), intent: "save", title: "Head River Guide of Utah" });
     expect([saved.status, saved.headers.get("location")]).toEqual([
       303,
-      `${managePath(id)}&notice=posting-saved`,
+      `${managePath(id, 0)}&notice=posting-saved`,
     ]);
     const page = await readPage(String(saved.headers.get("location")));
     expect(page.html).toContain("Changes saved");
@@ -280,7 +280,7 @@ describe("a change", () => {
     const { id } = posting;
     const description = `${posting.descriptionMd} Apply at https://bit.ly/guides today.`;
     const saved = await post(id, { ...typed(posting), intent: "save", description });
-    expect(saved.headers.get("location")).toBe(`${managePath(id)}&notice=posting-held`);
+    expect(saved.headers.get("location")).toBe(`${managePath(id, 0)}&notice=posting-held`);
     const { html, text } = await readPage(String(saved.headers.get("location")));
     expect(html).toContain("Your job is hidden until then.");
     expect(text).toContain("We review changes before they go live.");
@@ -289,7 +289,7 @@ describe("a change", () => {
 
   test("of title or company is refused after a day, and the form says so", async () => {
     const posting = await insertPostedJob(running);
-    const { html, text } = await readPage(managePath(posting.id));
+    const { html, text } = await readPage(managePath(posting.id, 0));
     expect(text).toContain("You can change title and company only in the first 24 hours.");
     expect([...html.matchAll(/<input [^>]*disabled[^>]*>/g)].join()).toContain(`value="${posting.title}"`);
     const renamed = await post(posting.id, {
@@ -329,12 +329,12 @@ describe("closing and reopening", () => {
     const closed = await post(id, { intent: "close" });
     expect([closed.status, closed.headers.get("location")]).toEqual([
       303,
-      `${managePath(id)}&notice=posting-closed`,
+      `${managePath(id, 0)}&notice=posting-closed`,
     ]);
     expect([await statusOf(id), (await listingOf(id))?.isLive]).toEqual(["closed", false]);
     expect((await readPage(String(closed.headers.get("location")))).html).toContain("Job closed");
     const reopened = await post(id, { intent: "reopen" });
-    expect(reopened.headers.get("location")).toBe(`${managePath(id)}&notice=posting-reopened`);
+    expect(reopened.headers.get("location")).toBe(`${managePath(id, 0)}&notice=posting-reopened`);
     expect([await statusOf(id), (await listingOf(id))?.isLive]).toEqual(["active", true]);
     expect((await listingOf(id))?.featuredUntil).toEqual(running.expiresAt);
   });
@@ -420,20 +420,20 @@ describe("the positions", () => {
 
   test("that are filled are shown on the job, and filling the last suggests to end it", async () => {
     const { id } = await insertPostedJob(live);
-    const before = await readPage(managePath(id));
+    const before = await readPage(managePath(id, 0));
     expect(before.text).toContain("0 of 12 filled.");
     expect(before.text).not.toContain("You can end this job");
     const saved = await post(id, { intent: "fill", filled: "9" });
     expect([saved.status, saved.headers.get("location")]).toEqual([
       303,
-      `${managePath(id)}&notice=positions-saved`,
+      `${managePath(id, 0)}&notice=positions-saved`,
     ]);
-    expect((await readPage(managePath(id))).text).toContain("9 of 12 filled.");
+    expect((await readPage(managePath(id, 0))).text).toContain("9 of 12 filled.");
     expect((await listingOf(id))?.isLive).toBe(true);
     expect((await factsOf([id], ["positions"])).get(id)).toMatchObject([{ value: "9 of 12 filled", low: 3 }]);
     const told = await call(id, { intent: "fill", filled: 12 });
     expect([told.status, await told.json()]).toMatchObject([200, { left: 0 }]);
-    expect((await readPage(managePath(id))).text).toContain(
+    expect((await readPage(managePath(id, 0))).text).toContain(
       "12 of 12 filled. Nobody else can be hired. You can end this job with “Close early” above.",
     );
   });
@@ -442,7 +442,7 @@ describe("the positions", () => {
     const posting = await insertPostedJob(live);
     await post(posting.id, { intent: "fill", filled: "9" });
     await post(posting.id, { ...typed(posting), intent: "save", positions: "10" });
-    expect((await readPage(managePath(posting.id))).text).toContain("9 of 10 filled.");
+    expect((await readPage(managePath(posting.id, 0))).text).toContain("9 of 10 filled.");
     expect((await factsOf([posting.id], ["positions"])).get(posting.id)).toMatchObject([
       { low: 1, high: 10 },
     ]);
@@ -455,6 +455,6 @@ describe("the positions", () => {
     expect(await refused.text()).toContain("Enter a number from 0 to 12. Nothing was changed.");
     const none = await insertPostedJob();
     expect((await call(none.id, { intent: "fill", filled: 1 })).status).toBe(409);
-    expect((await readPage(managePath(none.id))).text).not.toContain("How many are filled?");
+    expect((await readPage(managePath(none.id, 0))).text).not.toContain("How many are filled?");
   });
 });

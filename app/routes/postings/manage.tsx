@@ -5,9 +5,9 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
 import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { managePath, readPostingToken, resumePath } from "#core/mail/posting-links.ts";
+import { managePath, resumePath } from "#core/mail/posting-links.ts";
 import { readCounts, totalCounts } from "#core/postings/counts.ts";
-import { findPosting, type ManagedPosting } from "#core/postings/find-posting.ts";
+import { findByToken, type ManagedPosting } from "#core/postings/find-posting.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { renewedUntil } from "#core/postings/posting-state.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
@@ -28,7 +28,11 @@ const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { fields, url, context, isProgram } = sent;
   const posting = await findNamed(url);
   if (!posting) return refuseWith(410, deadLink);
-  if (!posting.isPaid) return { ...refuseWith(409, "This job is not paid yet."), to: resumePath(posting.id) };
+  if (!posting.isPaid)
+    return {
+      ...refuseWith(409, "This job is not paid yet."),
+      to: resumePath(posting.id, posting.linkVersion),
+    };
   if (isPreview(fields.intent) && !isProgram)
     return { shown: { form: await previewWithoutScript(fields, context) } };
   const followed = await managePosting(sent);
@@ -48,18 +52,19 @@ export async function loader({ url }: Route.LoaderArgs) {
   const posting = await findPaid(url);
   if (!posting) return data({ managed: null }, { status: 410 });
   const now = new Date();
-  const { id, typed, mayRename } = posting;
+  const { id, linkVersion, typed, mayRename } = posting;
+  const path = managePath(id, linkVersion);
   const [days, totals] = await Promise.all([readCounts(id, now), totalCounts(id)]);
   const state = stateOf(posting);
   const managed = {
     typed,
     state,
-    path: managePath(id),
+    path,
     words: wordsOf(state, posting),
     statistics: drawStatistics(days, totals),
     positions:
       posting.positions && (state === "live" || state === "closed")
-        ? drawPositions({ path: managePath(id), positions: posting.positions, isLive: state === "live" })
+        ? drawPositions({ path, positions: posting.positions, isLive: state === "live" })
         : null,
     renewal: posting.mayRenew ? renewalText(state, renewedUntil(posting, now)) : null,
     form: mayChange(state) ? { mayRename, preview: previewPosting(typed), choices: findChoices() } : null,
@@ -125,14 +130,13 @@ function DeadLink() {
   );
 }
 
-async function findNamed(url: URL): Promise<ManagedPosting | null> {
-  const id = readPostingToken(url.searchParams.get("token"));
-  return id ? findPosting(id) : null;
+function findNamed(url: URL): Promise<ManagedPosting | null> {
+  return findByToken(url.searchParams.get("token"));
 }
 
 async function findPaid(url: URL): Promise<ManagedPosting | null> {
   const posting = await findNamed(url);
-  if (posting && !posting.isPaid) throw redirect(resumePath(posting.id), 303);
+  if (posting && !posting.isPaid) throw redirect(resumePath(posting.id, posting.linkVersion), 303);
   return posting;
 }
 

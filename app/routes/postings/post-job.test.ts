@@ -196,34 +196,34 @@ describe("a form without script", () => {
 
   test("leads to the page that manages a posting paid meanwhile", async () => {
     const { id } = await insertPostedJob();
-    const answer = await request("/post-job", submit({ ...makePostingInput(), token: postingToken(id) }));
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, managePath(id)]);
+    const answer = await request("/post-job", submit({ ...makePostingInput(), token: postingToken(id, 0) }));
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, managePath(id, 0)]);
   });
 });
 
 describe("a link back", () => {
   test("fills the form of an unpaid posting, and is private", async () => {
     const { id } = await insertPostedJob({ status: "pending", title: "Head River Guide" });
-    const { status, headers, html, text } = await readPage(resumePath(id));
+    const { status, headers, html, text } = await readPage(resumePath(id, 0));
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('rel="canonical"');
     expect(shownIn(html, "title")).toBe("Head River Guide");
-    expect(shownIn(html, "token")).toBe(postingToken(id));
+    expect(shownIn(html, "token")).toBe(postingToken(id, 0));
     expect(text).not.toContain("This link no longer works.");
   });
 
   test("to a paid posting leads to the page that manages it", async () => {
     const { id } = await insertPostedJob();
-    const answer = await request(resumePath(id));
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, managePath(id)]);
+    const answer = await request(resumePath(id, 0));
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, managePath(id, 0)]);
   });
 
   test.each([
     ["broken", "x.y"],
-    ["to what is gone", postingToken("11111111-1111-4111-8111-111111111111")],
+    ["to what is gone", postingToken("11111111-1111-4111-8111-111111111111", 0)],
   ])("that is %s shows an empty form, and says so", async (_, token) => {
     const { status, headers, html, text } = await readPage(`/post-job?token=${encodeURIComponent(token)}`);
     expect(status).toBe(200);

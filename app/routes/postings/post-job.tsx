@@ -8,7 +8,7 @@ import { postingNotCreated } from "#app/sentences/postings.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath, readPostingToken } from "#core/mail/posting-links.ts";
-import { findPosting } from "#core/postings/find-posting.ts";
+import { findByToken } from "#core/postings/find-posting.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
-  const found = token ? await findByToken(token) : null;
+  const found = token ? await findUnpaid(token) : null;
   const contact_email = context.get(accountContext)?.account.email;
   const typed = found?.typed ?? readPostingInput({ contact_email });
   return {
@@ -109,16 +109,15 @@ const benefits = [
   "Edit or close it at any time",
 ];
 
-async function findByToken(token: string) {
-  const id = readPostingToken(token);
-  const posting = id ? await findPosting(id) : null;
-  if (posting?.isPaid) throw redirect(managePath(posting.id));
+async function findUnpaid(token: string) {
+  const posting = await findByToken(token);
+  if (posting?.isPaid) throw redirect(managePath(posting.id, posting.linkVersion));
   return posting;
 }
 
 function managePathOf(token: string): string {
-  const id = readPostingToken(token);
-  return id ? managePath(id) : "/post-job";
+  const named = readPostingToken(token);
+  return named ? managePath(named.id, named.linkVersion) : "/post-job";
 }
 
 function refusalOf(refusal: Exclude<Refusal, { reason: "paid" }>) {

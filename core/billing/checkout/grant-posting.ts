@@ -31,6 +31,7 @@ async function grant(tx: Tx, orderId: string, paid: Paid, now: Date): Promise<Or
     .set({
       fulfilledAt: now,
       paidEmail: paid.paidEmail,
+      paidCents: paid.cents,
       postingId: isGranted ? order.postingId : null,
     })
     .where(eq(checkouts.id, orderId))

@@ -18,7 +18,7 @@ import { site } from "#core/platform/site.ts";
 import { livemode, stripe } from "#core/platform/stripe.server.ts";
 
 type Wanted = { postingId: string; isRenewal: boolean };
-type Payer = { email: string; analytics: Analytics };
+type Payer = { email: string; linkVersion: number; analytics: Analytics };
 
 /** A posting has one open order, and one for its renewal. The caller holds the posting's lock. */
 export async function findOrWriteOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Order> {
@@ -72,7 +72,7 @@ function write(where: Db, wanted: Wanted, now: Date): Promise<Order> {
   return writeOrder(where, { purpose: "job_post", plan: featuredPost.key, ...wanted }, now);
 }
 
-async function open(order: Order, { email, analytics }: Payer): Promise<string> {
+async function open(order: Order, { email, linkVersion, analytics }: Payer): Promise<string> {
   const id = String(order.postingId);
   const metadata = metadataOf(order, analytics);
   return openSession(order, {
@@ -86,6 +86,6 @@ async function open(order: Order, { email, analytics }: Payer): Promise<string> 
     // A single payment needs no customer, which we would never delete.
     customer_creation: "if_required",
     success_url: `${site.origin}/post-job/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${site.origin}${order.isRenewal ? managePath(id) : resumePath(id)}`,
+    cancel_url: `${site.origin}${(order.isRenewal ? managePath : resumePath)(id, linkVersion)}`,
   });
 }

@@ -65,7 +65,7 @@ test("startPostingCheckout stores the posting as pending before it opens a sessi
     isRenewal: false,
     livemode: false,
   });
-  const token = postingToken(String(posting?.id));
+  const token = postingToken(String(posting?.id), 0);
   const session = await stripe().checkout.sessions.retrieve(String(order?.stripeSessionId));
   expect(started).toEqual({ ok: true, url: session.url, token });
   expect(session).toMatchObject({
@@ -192,7 +192,16 @@ test("startPostingCheckout opens another session while a payment is slow", async
 
 test("startPostingCheckout makes a new posting for an unknown token", async () => {
   const id = crypto.randomUUID();
-  const others = ["", "x", 7, { id }, id, signText("alert", id), postingToken(id), `${postingToken(id)}x`];
+  const others = [
+    "",
+    "x",
+    7,
+    { id },
+    id,
+    signText("alert", id),
+    postingToken(id, 0),
+    `${postingToken(id, 0)}x`,
+  ];
   for (const token of others)
     expect(
       await startPostingCheckout(makePostingInput(), token, { clientAddress: id, analytics }),
@@ -204,7 +213,7 @@ test("startPostingCheckout stores the posting while Stripe does not answer", asy
   local.settings.outage = 503;
   const failed = await start();
   const [posting] = await db.select().from(postedJobs);
-  const token = postingToken(String(posting?.id));
+  const token = postingToken(String(posting?.id), 0);
   expect(failed).toEqual({ ok: false, reason: "unavailable", token });
   expect(await reminders()).toHaveLength(1);
   expect(await start({ title: "Head Guide of the River" }, token)).toEqual(failed);
@@ -223,7 +232,7 @@ test("startRenewalCheckout opens one session for many clicks", async () => {
   expect(order).toMatchObject({ purpose: "job_post", postingId: posting.id, isRenewal: true });
   expect(await stripe().checkout.sessions.retrieve(String(order?.stripeSessionId))).toMatchObject({
     customer_email: posting.contactEmail,
-    cancel_url: `http://localhost:3000/post-job/manage?token=${postingToken(posting.id)}`,
+    cancel_url: `http://localhost:3000/post-job/manage?token=${postingToken(posting.id, 0)}`,
   });
 });
 
@@ -261,7 +270,7 @@ test("startRenewalCheckout ignores an open first checkout", async () => {
   const leftOpen = await open({}, token);
   local.settle(session, "succeeded");
   await fulfilCheckout(session);
-  const renewal = await startRenewalCheckout(String(readPostingToken(token)), asker);
+  const renewal = await startRenewalCheckout(String(readPostingToken(token)?.id), asker);
   expect(renewal.ok && sessionIn(renewal.url)).not.toBe(leftOpen.session);
   expect(await db.select().from(checkouts).where(eq(checkouts.isRenewal, true))).toHaveLength(1);
 });

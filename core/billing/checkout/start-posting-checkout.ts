@@ -1,12 +1,12 @@
 import type { Analytics } from "#core/billing/checkout/checkout-session.ts";
 import { findOrWriteOrder, payOrder, settleOrders } from "#core/billing/checkout/posting-orders.ts";
 import type { Order } from "#core/billing/orders.ts";
-import { postingToken, readPostingToken } from "#core/mail/posting-links.ts";
+import { postingToken } from "#core/mail/posting-links.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
-import { findPosting } from "#core/postings/find-posting.ts";
+import { findByToken, findPosting } from "#core/postings/find-posting.ts";
 import type { Posting, PostingErrors } from "#core/postings/form/posting-form.ts";
 import { readPosting } from "#core/postings/form/read-posting.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
@@ -36,12 +36,13 @@ export async function startPostingCheckout(
   const taken = await takeFrom("checkout", env.LIMIT_CHECKOUT, asker.clientAddress, now);
   if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
   const { posting } = read;
-  const payer = { email: posting.contactEmail, analytics: asker.analytics };
-  const known = await findNamed(token, now);
+  const named = await findByToken(token, now);
+  const [known, linkVersion] = [named?.id ?? null, named?.linkVersion ?? 0];
+  const payer = { email: posting.contactEmail, linkVersion, analytics: asker.analytics };
   const isSettled = !known || (await reach(() => settleOrders(known, payer, now))) !== null;
   const order = await inTransaction((tx) => storeAndOrder(tx, posting, known, now));
-  if (!order) return { ok: false, reason: "paid", token: postingToken(String(known)) };
-  const own = postingToken(String(order.postingId));
+  if (!order) return { ok: false, reason: "paid", token: postingToken(String(known), linkVersion) };
+  const own = postingToken(String(order.postingId), linkVersion);
   const url = isSettled ? await reach(() => payOrder(order, payer, now)) : null;
   return url ? { ok: true, url, token: own } : { ok: false, reason: "unavailable", token: own };
 }
@@ -60,7 +61,8 @@ export async function startRenewalCheckout(
   if (!known?.mayRenew) return { ok: false, reason: "not-renewable" };
   const taken = await takeFrom("checkout", env.LIMIT_CHECKOUT, asker.clientAddress, now);
   if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
-  const payer = { email: known.typed.contact_email, analytics: asker.analytics };
+  const { linkVersion, typed } = known;
+  const payer = { email: typed.contact_email, linkVersion, analytics: asker.analytics };
   const url = await reach(async () => {
     await settleOrders(postingId, payer, now);
     const order = await inTransaction(async (tx) => {
@@ -70,11 +72,6 @@ export async function startRenewalCheckout(
     return payOrder(order, payer, now);
   });
   return url ? { ok: true, url } : { ok: false, reason: "unavailable" };
-}
-
-async function findNamed(token: unknown, now: Date): Promise<string | null> {
-  const id = readPostingToken(token);
-  return id && (await findPosting(id, now)) ? id : null;
 }
 
 /** Null if the posting is paid. Writing locks it, so two clicks at once find one order. */

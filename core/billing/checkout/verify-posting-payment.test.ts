@@ -3,7 +3,7 @@ import { startCheckout } from "#core/billing/checkout/start-checkout.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { closePosting } from "#core/postings/change-posting.ts";
-import { hidePosting } from "#core/postings/moderate-posting.ts";
+import { hidePosting } from "#core/postings/decisions/moderate-posting.ts";
 import { offer } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";

@@ -4,7 +4,7 @@ import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
-import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
+import { hidePosting, releasePosting } from "#core/postings/decisions/moderate-posting.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";

@@ -8,7 +8,7 @@ import { idOf } from "#core/billing/invoices.ts";
 import type { Order } from "#core/billing/orders.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
-import { hidePosting } from "#core/postings/moderate-posting.ts";
+import { hidePosting } from "#core/postings/decisions/moderate-posting.ts";
 
 export async function hideAfterRefund(
   payment: Stripe.PaymentIntent,

@@ -4,12 +4,14 @@ import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { verifyPostingPayment } from "#core/billing/checkout/verify-posting-payment.ts";
 import { reconcileBilling } from "#core/billing/events/reconcile.ts";
+import { declinePosting } from "#core/billing/postings/decline-posting.ts";
+import { refundPosting } from "#core/billing/postings/refund-posting.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
-import { hidePosting, releasePosting } from "#core/postings/moderate-posting.ts";
+import { hidePosting, releasePosting } from "#core/postings/decisions/moderate-posting.ts";
 import { offer } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -32,6 +34,9 @@ type World = {
   takenBack: Set<string>;
   releasedAt: Map<string, Date>;
   hiddenByUs: Set<string>;
+  /** Postings that an operator declined before they were live, or refunded later. */
+  declined: Set<string>;
+  refunded: Set<string>;
   news: StripeEventFeed;
   reconciledAt: Date;
 };
@@ -54,6 +59,7 @@ async function begin(): Promise<World> {
   return {
     ...{ postings: [], opened: [], pending: [], paid: [] },
     ...{ takenBack: new Set(), releasedAt: new Map(), hiddenByUs: new Set() },
+    ...{ declined: new Set(), refunded: new Set() },
     ...{ news: new StripeEventFeed(), reconciledAt: now },
   };
 }
@@ -73,6 +79,8 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("dispute" as const), which, isLost: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("release" as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("hide" as const), which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("decline" as const), which, isDown: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("give back" as const), which, isDown: fc.boolean() }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant("wait" as const), ms: fc.integer({ min: 1, max: 20 * dayMs }) }),
@@ -149,6 +157,8 @@ async function take(world: World, what: Step): Promise<void> {
   else if (what.do === "dispute") dispute(world, pick(world.paid, what.which), what.isLost);
   else if (what.do === "release") await release(world, pick(world.postings, what.which));
   else if (what.do === "hide") await hide(world, pick(world.postings, what.which));
+  else if (what.do === "decline" || what.do === "give back")
+    await returnMoney(world, pick(world.postings, what.which), what.do, what.isDown);
   else if (what.do === "wait") await pass(world, what.ms);
   else if (what.do === "reconcile") await reconcile(world);
   else {
@@ -247,6 +257,21 @@ async function hide(world: World, posting: Posting | undefined) {
   if (await inTransaction((tx) => hidePosting(tx, { id, by: "terminal" }, now))) world.hiddenByUs.add(id);
 }
 
+/** Stripe may be down meanwhile; the task makes the refund afterwards. */
+async function returnMoney(
+  world: World,
+  posting: Posting | undefined,
+  act: "decline" | "give back",
+  isDown: boolean,
+) {
+  if (!posting) return;
+  local.settings.outage = isDown ? 503 : null;
+  const decision = { id: posting.id, by: boss, reason: "Not an outdoor job." };
+  const { ok } = await (act === "decline" ? declinePosting : refundPosting)(decision, now);
+  local.settings.outage = null;
+  if (ok) (act === "decline" ? world.declined : world.refunded).add(posting.id);
+}
+
 async function pass(world: World, ms: number) {
   await world.news.note();
   if (now.getTime() + ms > world.reconciledAt.getTime() + 29 * dayMs) await reconcile(world);
@@ -303,7 +328,8 @@ async function findPaid(world: World, session: string, orders: Order[]): Promise
   const { metadata, payment_intent } = await stripe().checkout.sessions.retrieve(session, { expand });
   const charge = (payment_intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge;
   const isGranted = order.postingId !== null;
-  if (!world.takenBack.has(session)) expect(charge.refunded).toBe(!isGranted);
+  const isReturned = [world.declined, world.refunded].some((set) => set.has(String(metadata?.posting_id)));
+  if (!world.takenBack.has(session)) expect(charge.refunded).toBe(!isGranted || isReturned);
   const { fulfilledAt } = order;
   return { session, order, postingId: String(metadata?.posting_id), isGranted, fulfilledAt, charge };
 }
@@ -316,8 +342,11 @@ function expectTerm(world: World, row: Posted, paid: Paid[]) {
   expect(row.isPaid).toBe(first.length === 1);
   expect(row.paidAt).toEqual(first[0]?.fulfilledAt ?? null);
   const isTakenBack = granted.some(({ session }) => world.takenBack.has(session));
-  expect(row.refundedAt !== null).toBe(isTakenBack);
-  expect(row.status === "hidden").toBe(isTakenBack || world.hiddenByUs.has(row.id));
+  const isReturned = world.declined.has(row.id) || world.refunded.has(row.id);
+  expect(row.refundedAt !== null).toBe(isTakenBack || isReturned);
+  expect(row.status === "hidden").toBe(isTakenBack || isReturned || world.hiddenByUs.has(row.id));
+  if (world.declined.has(row.id))
+    expect([row.datePosted, row.declineReason]).toEqual([null, expect.any(String)]);
   if (!row.datePosted) return expect(["pending", "held", "hidden"]).toContain(row.status);
   const start = world.releasedAt.get(row.id) ?? first[0]?.fulfilledAt;
   expect(row.datePosted).toEqual(start);
@@ -355,6 +384,8 @@ async function expectMails(world: World, rows: Map<string, Posted>, paid: Paid[]
   expect(count("posting-live")).toBe(wentLive);
   expect([count("posting-held"), count("posting-review")]).toEqual([wereHeld, wereHeld]);
   expect(count("posting-renewed")).toBe(renewals);
+  expect(count("posting-declined")).toBe(world.declined.size);
+  expect(count("posting-refunded")).toBe(world.refunded.size);
   // The bank was faster there, and reports it.
   const vain = paid.filter((each) => !each.isGranted);
   const byBank = vain.filter(

@@ -53,8 +53,9 @@ function alertOf(overrides: Partial<JobAlert> = {}): JobAlert {
 const postingId = "0198c7a1-0000-4000-8000-000000000002";
 const title = "River Guide";
 const company = "Canyon Outfitters";
+const named = { postingId, linkVersion: 0, title };
 const published = {
-  ...{ postingId, title, company },
+  ...{ ...named, company },
   jobPath: "/company/canyon-outfitters/jobs/river-guide-moab-utah-us-000002",
   expiresAt: "2027-01-19T10:00:00.000Z",
 };
@@ -132,7 +133,7 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
     says: ["Someone", "“Utah rangers”", "http://localhost:3000/job-alerts/confirm?token=", "7 days"],
   },
   "posting-unfinished": {
-    write: () => renderMail("posting-unfinished", { postingId, title }),
+    write: () => renderMail("posting-unfinished", named),
     says: [
       "Finish your featured job",
       "“River Guide”",
@@ -148,17 +149,21 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
       }),
     says: [
       "Title: River Guide",
-      "Flagged because: link shortener: bit ly",
+      "link shortener: bit.ly",
       "npm run posting -- release 0198c7a1",
+      'npm run posting -- decline 0198c7a1 "reason"',
+      `http://localhost:3000/admin/postings/${postingId}`,
     ],
   },
   "posting-held": {
-    write: () => renderMail("posting-held", { ...{ postingId, title, company, receipt } }),
+    write: () => renderMail("posting-held", { ...named, company, receipt, wasLive: false }),
     says: [
       ...receiptSays,
       "“River Guide” at Canyon Outfitters",
       "when your job goes live",
       `Its ${offerTerm} start then`,
+      "you'll get your money back",
+      "You can still change its text",
       manage,
     ],
   },
@@ -180,7 +185,7 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
   "posting-first-week": {
     write: () =>
       renderMail("posting-first-week", {
-        ...{ postingId, title, company, jobPath: published.jobPath, views: 214, applies: 9 },
+        ...{ ...named, company, jobPath: published.jobPath, views: 214, applies: 9 },
         missing: ["Housing", "Hours a week"],
       }),
     says: [
@@ -196,7 +201,7 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
     ],
   },
   "posting-ended": {
-    write: () => renderMail("posting-ended", { postingId, title, views: 0, applies: 0 }),
+    write: () => renderMail("posting-ended", { ...named, views: 0, applies: 0 }),
     says: [
       ...["has ended: River Guide", "Views: 0", "Clicks on Apply: 0", `another ${offerTerm} (${offerPrice})`],
       manage,
@@ -207,8 +212,30 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
     says: ["“River Guide”", "a new contact email", "last email"],
   },
   "posting-link": {
-    write: () => renderMail("posting-link", { postingId, title }),
+    write: () => renderMail("posting-link", named),
     says: ["Your link to manage River Guide", manage],
+  },
+  "posting-links": {
+    write: () =>
+      renderMail("posting-links", {
+        postings: [
+          { ...named, company },
+          { ...named, title: "Ski Guide", company },
+        ],
+      }),
+    says: ["the links to your 2 jobs", "“River Guide” at Canyon Outfitters", "“Ski Guide”", manage],
+  },
+  "posting-declined": {
+    write: () =>
+      renderMail("posting-declined", { title, company, reason: "Not an outdoor job.", cents: offer.cents }),
+    says: [
+      ...["“River Guide” at Canyon Outfitters", "Not an outdoor job.", "never went live"],
+      `We're refunding your payment of ${dollars(offer.cents)} in full.`,
+    ],
+  },
+  "posting-refunded": {
+    write: () => renderMail("posting-refunded", { title, reason: "Posted by mistake", cents: offer.cents }),
+    says: ["“River Guide”", dollars(offer.cents), "Posted by mistake", "no longer listed"],
   },
   "posting-payment-refunded": {
     write: () => renderMail("posting-payment-refunded", { title, cents: offer.cents }),
@@ -282,10 +309,10 @@ test("the confirmation email lists the facts that an alert asks for", async () =
 
 test("links of a posting name it, and typed texts make no links", async () => {
   const hostile = 'Guide at https://evil.example, <a href="https://evil.example">ask</a> a@evil.example';
-  const typed = { postingId, title: hostile, company: "evil。example" };
+  const typed = { ...named, title: hostile, company: "evil。example" };
   for (const mail of [
     await renderMail("posting-unfinished", typed),
-    await renderMail("posting-held", { ...typed, receipt }),
+    await renderMail("posting-held", { ...typed, receipt, wasLive: false }),
     await renderMail("posting-live", { ...published, ...typed, receipt }),
     await renderMail("posting-live", { ...published, ...typed, receipt: null }),
     await renderMail("posting-renewed", { ...published, ...typed, receipt }),
@@ -293,11 +320,36 @@ test("links of a posting name it, and typed texts make no links", async () => {
     await renderMail("posting-ends-soon", { ...published, ...typed, views: 1, applies: 1 }),
     await renderMail("posting-ended", { ...typed, views: 1, applies: 1 }),
     await renderMail("posting-link", typed),
+    await renderMail("posting-links", { postings: [typed] }),
   ]) {
     expect(verifySigned("posting", String(mail.text.match(/\?token=(\S+)/)?.[1]))).toBe(postingId);
     expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/evil[.。]example|a@evil/);
     expect(mail.html).not.toContain('<a href="https');
   }
+});
+
+test("the link of a posting carries its version", async () => {
+  const { text } = await renderMail("posting-link", { ...named, linkVersion: 3 });
+  expect(verifySigned("posting", String(text.match(/\?token=(\S+)/)?.[1]))).toBe(`${postingId}:3`);
+});
+
+test("the decline of a posting that cost nothing promises no refund", async () => {
+  const { text } = await renderMail("posting-declined", { title, company, reason: "Spam", cents: 0 });
+  expect(text).not.toMatch(/refund|\$/i);
+});
+
+test("emails to the operator quote texts exactly", async () => {
+  const written = "*Guide*  <b>at</b> https://evil.example/a_b_c & more";
+  const review = await renderMail("posting-review", {
+    ...{ postingId, title: written, company: "A & B <Co>" },
+    findings: ["asks for money: 50% up-front", "link: http://a.example/x?y=1&z=2"],
+  });
+  for (const text of [review.text, readable(review.html)]) {
+    expect(text.replaceAll("\u00a0", " ")).toContain("Title: *Guide*");
+    expect(text).toContain("Company: A & B <Co>");
+    expect(text).toContain("<b>at</b> https://evil.example/a_b_c & more");
+  }
+  expect(review.text).toContain("asks for money: 50% up-front\nlink: http://a.example/x?y=1&z=2");
 });
 
 test("the live-posting email leaves out a receipt that was sent before", async () => {

@@ -55,21 +55,22 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
       stated: stated ?? null,
       kept: facts.keptUnconfirmedAlerts,
     }),
-  "posting-unfinished": async ({ postingId, title }) =>
+  "posting-unfinished": async ({ title, ...posting }) =>
     (await import("#emails/postings/posting-unfinished.tsx")).postingUnfinished(site, {
-      url: site.origin + resumePath(postingId),
+      url: site.origin + resumePath(posting.postingId, posting.linkVersion),
       title,
       price,
       term,
       kept: facts.keptUnpaidPostings,
     }),
-  "posting-held": async ({ postingId, title, company, receipt }) =>
+  "posting-held": async ({ title, company, receipt, wasLive, ...posting }) =>
     (await import("#emails/postings/posting-held.tsx")).postingHeld(site, {
       title,
       company,
       receipt: readable(receipt),
       term,
-      manageUrl: manageUrl(postingId),
+      wasLive,
+      manageUrl: manageUrl(posting),
     }),
   "posting-review": async (data) =>
     (await import("#emails/postings/posting-review.tsx")).postingReview(site, data),
@@ -84,31 +85,47 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
       ...publishedFacts(published),
       receipt: readable(receipt),
     }),
-  "posting-first-week": async ({ postingId, jobPath, ...data }) =>
+  "posting-first-week": async ({ postingId, linkVersion, jobPath, ...data }) =>
     (await import("#emails/postings/posting-first-week.tsx")).postingFirstWeek(site, {
       ...data,
       liveUrl: site.origin + jobPath,
-      manageUrl: manageUrl(postingId),
+      manageUrl: manageUrl({ postingId, linkVersion }),
     }),
   "posting-ends-soon": async ({ views, applies, ...published }) =>
     (await import("#emails/postings/posting-ends-soon.tsx")).postingEndsSoon(site, {
       ...publishedFacts(published),
       ...{ views, applies, price, term },
     }),
-  "posting-ended": async ({ postingId, ...data }) =>
+  "posting-ended": async ({ postingId, linkVersion, ...data }) =>
     (await import("#emails/postings/posting-ended.tsx")).postingEnded(site, {
       ...data,
       price,
       term,
-      manageUrl: manageUrl(postingId),
+      manageUrl: manageUrl({ postingId, linkVersion }),
     }),
-  "posting-link": async ({ postingId, title }) =>
+  "posting-link": async ({ title, ...posting }) =>
     (await import("#emails/postings/posting-link.tsx")).postingLink(site, {
       title,
-      manageUrl: manageUrl(postingId),
+      manageUrl: manageUrl(posting),
+    }),
+  "posting-links": async ({ postings }) =>
+    (await import("#emails/postings/posting-links.tsx")).postingLinks(site, {
+      postings: postings.map(({ title, company, ...posting }) => ({
+        ...{ title, company, manageUrl: manageUrl(posting) },
+      })),
     }),
   "posting-contact-changed": async (data) =>
     (await import("#emails/postings/posting-contact-changed.tsx")).postingContactChanged(site, data),
+  "posting-declined": async ({ cents, ...data }) =>
+    (await import("#emails/postings/posting-declined.tsx")).postingDeclined(site, {
+      ...data,
+      amount: cents ? dollars(cents) : null,
+    }),
+  "posting-refunded": async ({ cents, ...data }) =>
+    (await import("#emails/postings/posting-refunded.tsx")).postingRefunded(site, {
+      ...data,
+      amount: dollars(cents),
+    }),
   "posting-payment-refunded": async ({ title, cents }) =>
     (await import("#emails/postings/posting-payment-refunded.tsx")).postingPaymentRefunded(site, {
       title,
@@ -130,6 +147,7 @@ export async function renderMail<K extends TemplateKind>(kind: K, data: Written[
 
 function publishedFacts({
   postingId,
+  linkVersion,
   title,
   company,
   jobPath,
@@ -140,7 +158,7 @@ function publishedFacts({
     company,
     end: longDate(new Date(expiresAt)),
     liveUrl: site.origin + jobPath,
-    manageUrl: manageUrl(postingId),
+    manageUrl: manageUrl({ postingId, linkVersion }),
   };
 }
 
@@ -148,8 +166,8 @@ function readable({ orderId, cents, paidAt }: Receipt) {
   return { orderId, name: facts.postingName, amount: dollars(cents), date: longDate(new Date(paidAt)) };
 }
 
-function manageUrl(postingId: string): string {
-  return site.origin + managePath(postingId);
+function manageUrl({ postingId, linkVersion }: { postingId: string; linkVersion: number }): string {
+  return site.origin + managePath(postingId, linkVersion);
 }
 
 function emailChangeLink(changeId: string, side: "old" | "new"): string {

@@ -44,6 +44,7 @@ export type RowAction = {
   confirm?: string;
   fields?: Record<string, string>;
   note?: string;
+  input?: { name: string; label: string; value: string };
 };
 
 export type AreaForm = {

@@ -46,6 +46,18 @@ function TwoSteps({ row, action, address, refused, describedBy, id }: TwoStepsPr
       <ActionForm {...{ row, action, address }}>
         <div className="mt-2 max-w-sm rounded-md border border-edge p-3 font-normal">
           {action.confirm && <p className="text-sm">{action.confirm}</p>}
+          {action.input && (
+            <TextField
+              id={`${id}-${action.input.name}`}
+              name={action.input.name}
+              label={action.input.label}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={refused?.typed[action.input.name] ?? action.input.value}
+              aria-invalid={refused?.field === action.input.name || undefined}
+              className="mt-2"
+            />
+          )}
           {action.note && (
             <TextField
               id={id}
@@ -54,6 +66,7 @@ function TwoSteps({ row, action, address, refused, describedBy, id }: TwoStepsPr
               maxLength={500}
               autoComplete="off"
               defaultValue={refused?.typed.note}
+              aria-invalid={refused?.field === "note" || undefined}
               className="mt-2"
             />
           )}

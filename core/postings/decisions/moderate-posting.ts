@@ -1,26 +1,32 @@
 import { and, desc, eq } from "drizzle-orm";
-import { noteAction } from "#core/audit/note-action.ts";
 import { withdrawJob } from "#core/jobs/intake/publish-job.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
-import { logger } from "#core/platform/logger.server.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
 import { endOfTerm } from "#core/postings/offer.ts";
-import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { mailedPosting, type PostingRow } from "#core/postings/posting-columns.ts";
+import { publishPosting } from "#core/postings/publish-posting.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
-import { publishPosting } from "./publish-posting.ts";
+import { type Decision, writeDown } from "./write-down.ts";
 
-/** `by` is an administrator's address, "terminal", "refund" or "dispute". */
-type Decision = { id: string; by: string; note?: string };
 export type Release = { ok: true } | { ok: false; reason: "nothing-to-release" | "changed" };
 
-export function takeDown(decision: Decision, now = new Date()): Promise<boolean> {
-  return inTransaction((tx) => hidePosting(tx, decision, now));
+export type TakeDown = "hidden" | "never-live" | "nothing-to-hide";
+
+/** Hides what was live, without a refund. What never was live is declined instead, with one. */
+export function takeDown(decision: Decision, now = new Date()): Promise<TakeDown> {
+  return inTransaction(async (tx) => {
+    const row = await lockPosting(tx, decision.id);
+    if (row?.isPaid && !row.datePosted) return "never-live";
+    return (await hidePosting(tx, decision, now)) ? "hidden" : "nothing-to-hide";
+  });
 }
+
+type Hiding = Decision & { isRefund?: boolean; action?: "hidden" | "refunded"; cents?: number };
 
 export async function hidePosting(
   tx: Tx,
-  { isRefund = false, ...decision }: Decision & { isRefund?: boolean },
+  { isRefund = false, action = "hidden", ...decision }: Hiding,
   now: Date,
 ): Promise<boolean> {
   const row = await lockPosting(tx, decision.id);
@@ -39,7 +45,7 @@ export async function hidePosting(
     })
     .where(eq(postedJobs.id, row.id));
   await withdrawJob(tx, { id: row.id, reason: "hidden" }, now);
-  await writeDown(tx, row, "hidden", decision, now);
+  await writeDown(tx, row, action, decision, now);
   return true;
 }
 
@@ -54,7 +60,13 @@ export function releasePosting(
   const nothing: Release = { ok: false, reason: "nothing-to-release" };
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, decision.id);
-    if (!row?.isPaid || row.refundedAt || (row.status !== "held" && row.status !== "hidden")) return nothing;
+    if (
+      !row?.isPaid ||
+      row.refundedAt ||
+      row.declineReason ||
+      (row.status !== "held" && row.status !== "hidden")
+    )
+      return nothing;
     if (seenUpdatedAt && seenUpdatedAt.getTime() !== row.updatedAt.getTime())
       return { ok: false, reason: "changed" };
     const term = await termOf(tx, row, now);
@@ -88,31 +100,12 @@ async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow,
   return { datePosted, expiresAt: new Date(expiresAt.getTime() + waitedMs) };
 }
 
-/** Stripe causes these decisions. */
-const machines = ["refund", "dispute"];
-
-async function writeDown(
-  tx: Tx,
-  { title, companyName }: PostingRow,
-  action: "released" | "hidden",
-  { id, by, note }: Decision,
-  now: Date,
-) {
-  await tx.insert(postingDecisions).values({ postingId: id, action, by, note, decidedAt: now });
-  if (!machines.includes(by)) {
-    const logged = action === "released" ? "released a featured posting" : "hid a featured posting";
-    const details = { postingId: id, ...(note && { note }) };
-    await noteAction(tx, { by, action: logged, subject: `${title}, ${companyName}`, details }, now);
-  }
-  logger.info({ postingId: id }, `a posting was ${action}`);
-}
-
 function tellLive(tx: Tx, row: PostingRow & { expiresAt: Date }, jobPath: string, now: Date) {
   return queueMail(tx, {
     kind: "posting-live",
     to: row.contactEmail,
     data: {
-      ...{ postingId: row.id, title: row.title, company: row.companyName, jobPath, receipt: null },
+      ...{ ...mailedPosting(row), company: row.companyName, jobPath, receipt: null },
       expiresAt: row.expiresAt.toISOString(),
     },
     onceKey: `posting-live:${row.id}:released:${now.toISOString()}`,

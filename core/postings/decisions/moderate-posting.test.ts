@@ -6,10 +6,10 @@ import { mails } from "#core/mail/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
 import { offer } from "#core/postings/offer.ts";
+import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { hidePosting, releasePosting, takeDown } from "./moderate-posting.ts";
-import { postedJobs, postingDecisions } from "./tables.ts";
 
 beforeEach(emptyDatabase);
 afterAll(closeSender);

@@ -1,0 +1,44 @@
+import { useRevalidator } from "react-router";
+import type { PostingChoices } from "#app/routes/postings/form/find-choices.ts";
+import { PostingForm } from "#app/routes/postings/form/posting-form.tsx";
+import type { FormErrors } from "#app/routes/postings/form-errors.ts";
+import { changesNotSaved } from "#app/sentences/postings.ts";
+import type { PostingInput } from "#core/postings/form/posting-form.ts";
+import type { PostingPreview } from "#core/postings/preview-posting.ts";
+
+type Props = {
+  path: string;
+  typed: PostingInput;
+  preview: PostingPreview;
+  choices: PostingChoices;
+  errors?: FormErrors;
+};
+
+export function EditForOperator({ path, ...shown }: Props) {
+  const { revalidate } = useRevalidator();
+
+  async function send(fields: Record<string, string>): Promise<FormErrors | null> {
+    const sender = await import("#app/routes/postings/send-change.ts").catch(() => null);
+    if (!sender) return { form: changesNotSaved };
+    const errors = await sender.saveChanges(path, fields, changesNotSaved);
+    if (!errors) await revalidate();
+    return errors;
+  }
+
+  return (
+    <details open={shown.errors ? true : undefined} className="mt-10 border-line border-t pt-6">
+      <summary className="min-h-11 cursor-pointer font-display font-semibold text-2xl">Edit posting</summary>
+      <p className="mt-3 max-w-prose text-granite">
+        You can change everything, the title and company too. The audit log names the changed fields. The
+        employer gets no email.
+      </p>
+      <PostingForm
+        {...shown}
+        action={path}
+        hidden={{ intent: "save" }}
+        submit={{ label: "Save Changes", busy: "Saving..." }}
+        send={send}
+      />
+    </details>
+  );
+}
