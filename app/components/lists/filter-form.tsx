@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { FormEvent, MouseEvent } from "react";
 import { Form, type LinkProps } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
@@ -22,6 +22,7 @@ type Props = {
   onClear?: LinkProps["onClick"];
 };
 
+/** On a phone one line opens it; the style of `list-tools` opens it elsewhere. */
 export function FilterForm({
   fields,
   shown = filterFields,
@@ -40,6 +41,7 @@ export function FilterForm({
   const form = useFilterForm(addressOf({ ...fields, ...more }), action, tidy);
   const given = { fields, locked, hasPay };
   const hasRow = offered.includes("work");
+  const filters = offered.filter((name) => fields[name]).length;
   const buttons = (
     <Buttons
       action={action}
@@ -50,37 +52,48 @@ export function FilterForm({
     />
   );
   return (
-    <Form {...form} action={action + hash} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
-      {/* Enter presses the first button, which must not be a work type. */}
-      {hasRow && (
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-          Search
-        </button>
-      )}
-      <div className="filter-grid">
-        {Object.entries(shown).map(
-          ([name, Field]) =>
-            Field &&
-            offered.includes(name) &&
-            !(locked && name === "title") && <Field key={name} {...given} />,
+    <details onSubmit={fold}>
+      <summary className="button secondary">{filters ? `Filters (${filters})` : "Filters"}</summary>
+      <Form {...form} action={action + hash} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
+        {/* Enter presses the first button, which must not be a work type. */}
+        {hasRow && (
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+            Search
+          </button>
         )}
-        {!hasRow && (
-          <div className="col-span-2 flex justify-end md:col-span-1 md:col-start-4 md:self-end">
+        <div className="filter-grid">
+          {Object.entries(shown).map(
+            ([name, Field]) =>
+              Field &&
+              offered.includes(name) &&
+              !(locked && name === "title") && <Field key={name} {...given} />,
+          )}
+          {!hasRow && (
+            <div className="col-span-2 flex justify-end md:col-span-1 md:col-start-4 md:self-end">
+              {buttons}
+            </div>
+          )}
+        </div>
+        {hasPay && <PayRule />}
+        {hasRow && (
+          <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+            <WorkTypes {...given} offered={workTypes} />
             {buttons}
           </div>
         )}
-      </div>
-      {hasPay && <PayRule />}
-      {hasRow && (
-        <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-          <WorkTypes {...given} offered={workTypes} />
-          {buttons}
-        </div>
-      )}
-      {locked && <LockedFields {...given} offered={workTypes} />}
-      <HiddenFilters fields={{ ...fields, ...more, page: null }} shown={shown} />
-    </Form>
+        {locked && <LockedFields {...given} offered={workTypes} />}
+        <HiddenFilters fields={{ ...fields, ...more, page: null }} shown={shown} />
+      </Form>
+    </details>
   );
+}
+
+/** A sent search shows its results; a choice leaves the filters open for the next. */
+function fold({ currentTarget: details, nativeEvent }: FormEvent<HTMLDetailsElement>) {
+  const submitter = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+  if (!details.open || submitter?.name !== "") return;
+  details.open = false;
+  (details.firstChild as HTMLElement).focus();
 }
 
 type ButtonsProps = {

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useLocation, useNavigation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
@@ -30,7 +30,6 @@ type List = Omit<Listed, "closed" | "empty" | "hints"> & {
   notes: Notes | null;
   sheet: Sheet | null;
   sheetAt: string;
-  filtersText: string;
   /** Null if the notes already link to the map. */
   mapAt: string | null;
   empty: (EmptyList & { open: Closed["open"] | null }) | null;
@@ -46,18 +45,15 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
   return (
     <>
       <search className="list-tools">
-        <details onSubmit={fold}>
-          <summary className="button secondary">{list.filtersText}</summary>
-          <FilterForm
-            fields={list.fields}
-            shown={shown}
-            offered={offers.list}
-            action={action}
-            locked={viewer !== "subscriber"}
-            hasPay={list.hasPay}
-            workTypes={list.workTypes}
-          />
-        </details>
+        <FilterForm
+          fields={list.fields}
+          shown={shown}
+          offered={offers.list}
+          action={action}
+          locked={viewer !== "subscriber"}
+          hasPay={list.hasPay}
+          workTypes={list.workTypes}
+        />
         <Suspense>
           {list.sheet ? (
             <FactSheet {...list} sheet={list.sheet} action={action} hash="#jobs" />
@@ -114,14 +110,6 @@ function Results({ list, action }: { list: List; action: string }) {
       <NoJobs text="No jobs found yet." empty={empty} action={action} alertFields={alertFields} />
     </Suspense>
   );
-}
-
-/** A sent search shows its results; a choice leaves the filters open for the next. */
-function fold({ currentTarget: details, nativeEvent }: FormEvent<HTMLDetailsElement>) {
-  const submitter = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-  if (!details.open || submitter?.name !== "") return;
-  details.open = false;
-  (details.firstChild as HTMLElement).focus();
 }
 
 export function useIsLoading(action: string): boolean {

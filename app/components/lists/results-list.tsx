@@ -36,7 +36,7 @@ export function ResultsList({ list, fields, alertFields, action, factsAt, notes,
     `${action}${addressOf({ ...fields, ...positionFields({ ...position, page }) })}#results`;
   return (
     <div>
-      <search>
+      <search className="list-tools">
         <FilterForm
           fields={fields}
           shown={stateFields}
@@ -46,16 +46,16 @@ export function ResultsList({ list, fields, alertFields, action, factsAt, notes,
           more={positionFields(position)}
           onClear={onLeave}
         />
-        <Link to={factsAt} className="button secondary mt-3">
+        <Link to={factsAt} className="button secondary">
           Housing, dates, pay
         </Link>
         {mapAt && (
-          <Link to={action + mapAt} className="button secondary mt-3 ml-3">
+          <Link to={action + mapAt} className="button secondary">
             Map
           </Link>
         )}
       </search>
-      <section aria-labelledby="results" aria-busy={isLoading} className="mt-8">
+      <section aria-labelledby="results" aria-busy={isLoading} className="mt-5 sm:mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 ref={heading} id="results" tabIndex={-1} className="scroll-mt-4 text-2xl sm:text-3xl">
             Job Search Results

@@ -31,8 +31,6 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   ]);
   context.get(freshUntilContext)(list.freshUntil);
   const asked = formFields(list.query, offers.list);
-  const filters = Object.keys(asked).length;
-  const filtersText = filters ? `Filters (${filters})` : "Filters";
   const fields = { ...withOrder(asked, list.order), ...mapFields(map) };
   // People without a subscription may have an alert for all of it.
   const alertFields =
@@ -55,7 +53,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   return {
     list: {
       ...list,
-      ...{ fields, alertFields, notes, empty, sheet, mapAt, filtersText },
+      ...{ fields, alertFields, notes, empty, sheet, mapAt },
       sheetAt: sheetAddress(fields),
     },
     viewer: viewer.kind,

@@ -17,10 +17,10 @@ export function SearchHero({ heading, intro, jobsAt, alertFields }: Props) {
         window="330 40 620 240"
         className="absolute inset-0 -z-10 size-full text-spruce-line [mask-image:linear-gradient(100deg,rgb(0_0_0/0.25)_20%,black_75%)]"
       />
-      <div className="page py-8 sm:py-14">
-        <h1 className="max-w-[22ch] text-[clamp(2.125rem,5vw,3.25rem)] leading-[1.08]">{heading}</h1>
-        <p className="mt-4 max-w-[62ch] text-lg text-on-spruce-soft leading-relaxed">{intro}</p>
-        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="page py-5 sm:py-14">
+        <h1 className="max-w-[22ch] text-[clamp(1.875rem,5vw,3.25rem)] leading-[1.08]">{heading}</h1>
+        <p className="mt-2 max-w-[62ch] text-on-spruce-soft sm:mt-4 sm:text-lg sm:leading-relaxed">{intro}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 sm:mt-5 gap-y-2">
           <AlertLink alertFields={alertFields} className={buttonStyles({ look: "on-spruce" })}>
             Get Job Alerts
           </AlertLink>

@@ -127,7 +127,7 @@ export default function SearchPage({
         jobsAt={list.shown > 0 ? "#positions" : null}
         alertFields={alertFields}
       />
-      <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
+      <div className="page space-y-5 py-4 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={search.statistics} />
         <SearchResults
           list={list}

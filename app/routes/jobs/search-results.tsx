@@ -51,7 +51,7 @@ export function SearchResults({ list, narrowed, viewer, path, alertFields, empty
             {list.isFirstPage && !list.next ? openJobs(list) : list.shownText}
           </p>
         </div>
-        <search className="mb-4 block space-y-3">
+        <search className="list-tools mb-4">
           <FilterForm
             fields={fields}
             shown={placeFields}
@@ -68,11 +68,7 @@ export function SearchResults({ list, narrowed, viewer, path, alertFields, empty
               </Link>
             )}
             {!notes?.map && (
-              <Link
-                to={`${path}${mapAt}#positions`}
-                preventScrollReset
-                className={buttonStyles({ className: "ml-3" })}
-              >
+              <Link to={`${path}${mapAt}#positions`} preventScrollReset className={buttonStyles()}>
                 Map
               </Link>
             )}

@@ -101,7 +101,7 @@ export default function State({
         jobsAt={results.list.to > 0 ? "#results" : null}
         alertFields={alertFields}
       />
-      <div className="page space-y-10 py-6 sm:space-y-14 sm:py-8">
+      <div className="page space-y-5 py-4 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={state.statistics} />
         <ResultsList key={path} {...results} alertFields={alertFields} action={path} />
         <div>
