@@ -2,11 +2,13 @@ import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { firstPage } from "#core/jobs/query/list-position.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { prepareSearches } from "#core/jobs/search/board-words.ts";
 import { planSearch } from "#core/jobs/search/plan-search.ts";
 import { rankedPage } from "#core/jobs/search/ranked-page.ts";
 import { clearSegments } from "#core/jobs/search/segments.ts";
+import { clearMatchSurveys, surveyMatches } from "#core/jobs/search/survey-matches.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
@@ -26,6 +28,23 @@ async function findRanked(typed: string) {
 
 const inColorado = (typed: string, page = 1) =>
   listStateJobs({ state: "CO", cities: [] }, { titles: [typed] }, { ...firstPage, page });
+
+const openPages: JobQuery[] = [
+  ...["California", "Montana", "Utah", "Vermont", "Washington"].map((location) => ({ location })),
+  ...["guide", "park ranger", "trail crew", "ski instructor", "conservation"].map((title) => ({
+    country: "US",
+    titleWords: [title],
+  })),
+];
+
+function surveyPages(typed: string) {
+  const now = new Date();
+  return surveyMatches(
+    { titles: [typed] },
+    openPages.map((page) => queryConditions(page, now)),
+    now,
+  );
+}
 
 export async function benchSearches(total: number) {
   await jobTotals();
@@ -78,6 +97,8 @@ export async function benchSearches(total: number) {
     ['two words that no job has together ("office ranger")', "60", () => search("office ranger")],
     ["state page", "60", () => inColorado("ranger")],
     ["state page, fifth", "60", () => inColorado("ranger", 5)],
+    ['which open pages hold a common word ("ranger")', "60", () => surveyPages("ranger")],
+    ['which open pages hold rare words ("lift operator")', "60", () => surveyPages("lift operator")],
     ["10 kB", "80", () => search("ranger guide ".repeat(770))],
     ["200 words", "80", () => search(Array.from({ length: 200 }, (_, n) => `word${n}`).join(" "))],
     ["200 quotes", "80", () => search('"'.repeat(200))],
@@ -101,4 +122,5 @@ async function pageAfter(typed: string, pages: number): Promise<string | null> {
 function clearCaches() {
   clearCounts();
   clearSegments();
+  clearMatchSurveys();
 }

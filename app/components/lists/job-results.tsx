@@ -14,7 +14,7 @@ import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { ErrorState } from "./error-state.tsx";
 import { JobList, JobListSkeleton } from "./job-list.tsx";
-import type { Closed, Notes } from "./list-notes.tsx";
+import type { Notes, OpenLink } from "./list-notes.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
 
 // Few lists have these, so their script loads with those lists.
@@ -32,7 +32,7 @@ type List = Omit<Listed, "closed" | "empty" | "hints"> & {
   sheetAt: string;
   /** Null if the notes already link to the map. */
   mapAt: string | null;
-  empty: (EmptyList & { open: Closed["open"] | null }) | null;
+  empty: (EmptyList & { open: OpenLink | null }) | null;
 };
 
 type JobResultsProps = { list: List; viewer: Viewer["kind"]; action: string; shown?: FilterFields };

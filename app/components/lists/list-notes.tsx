@@ -12,8 +12,9 @@ import FilterChips from "./filter-chips.tsx";
 const listHash = "#jobs";
 const JobMap = lazy(() => import("./map/job-map.tsx"));
 
-/** A filter that was closed to the viewer did not count, so we offer an open page close to it. */
-export type Closed = { said: string; open: { to: string; label: string } };
+export type OpenLink = { to: string; label: string };
+/** A filter that was closed to the viewer did not count, so we offer open pages close to it. */
+export type Closed = { said: string; open: OpenLink[] };
 
 export type Notes = {
   hints: ListHints | null;
@@ -50,12 +51,19 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
       {closed && (
         <div className="rounded-lg border border-edge bg-sheet px-4 py-4 sm:px-5">
           <p className="font-semibold">{closed.said}</p>
-          <p className="mt-3 flex flex-wrap gap-3">
-            <UpgradeLink className={buttonStyles({ look: "primary" })}>Unlock All Jobs</UpgradeLink>
-            <Link to={closed.open.to} className={buttonStyles()}>
-              {closed.open.label}
-            </Link>
-          </p>
+          <p className="mt-3">Open to everyone:</p>
+          <ul className="mt-2 flex flex-wrap gap-3">
+            {closed.open.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={buttonStyles({ size: "large" })}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <UpgradeLink className={buttonStyles({ look: "primary", size: "large", className: "mt-4" })}>
+            Unlock All Jobs
+          </UpgradeLink>
         </div>
       )}
       {titles && <p>{titles}</p>}
@@ -80,6 +88,7 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
         {orders && <ViewLinks label="Order" ways={orders.ways} to={to} />}
         {views && <Views views={views} isMap={map !== null} to={toView} />}
       </div>
+      {closed && <h2 className="pt-2 text-2xl">Newest jobs</h2>}
       {orders?.said && <p className="text-granite text-sm">{orders.said}</p>}
       {reading && (
         <p>

@@ -6,12 +6,12 @@ import { Link } from "#app/components/ui/link.tsx";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import type { EmptyList, Widening } from "#core/jobs/search/explain-empty.ts";
 import { EmptyState } from "./empty-state.tsx";
-import type { Closed } from "./list-notes.tsx";
+import type { OpenLink } from "./list-notes.tsx";
 import { clearedState } from "./use-filter-form.ts";
 
 type Props = {
   text: string;
-  empty: EmptyList & { open?: Closed["open"] | null };
+  empty: EmptyList & { open?: OpenLink | null };
   action: string;
   alertFields: QueryFields;
   onLeave?: LinkProps["onClick"];

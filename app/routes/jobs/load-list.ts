@@ -1,8 +1,8 @@
 import { href, type RouterContextProvider } from "react-router";
+import type { OpenLink } from "#app/components/lists/list-notes.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
-import { companyPath, statePath } from "#app/paths.ts";
-import { nearestOpenPage, type OpenPage } from "#core/content/open-page.ts";
+import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
 import { listSheet } from "#core/jobs/facts/list-sheet.ts";
 import { listMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
@@ -14,6 +14,7 @@ import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { alertFields as fieldsOfAlert } from "./alert-query.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
+import { wayAddress } from "./way-address.ts";
 
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
@@ -38,10 +39,10 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
       ? { ...fieldsOfAlert({ ...query, work: scope }), ...(query.work === "hybrid" && { work: "hybrid" }) }
       : fieldsOfAlert(query);
   const closed =
-    list.closed === null ? null : { said: list.closed, open: linkTo(await nearestOpenPage(query)) };
+    list.closed === null ? null : { said: list.closed, open: (await nearestOpenPages(query)).map(linkTo) };
   const empty = list.empty && {
     ...list.empty,
-    open: list.query.titles ? linkTo(await nearestOpenPage(list.query)) : null,
+    open: list.query.titles ? ((await nearestOpenPages(list.query)).map(linkTo).at(-1) ?? null) : null,
   };
   // An open sheet shows its own facts.
   const shown = hints && { ...hints, facts: sheet ? null : hints.facts };
@@ -60,17 +61,13 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
   };
 }
 
-function linkTo(page: OpenPage): { to: string; label: string } {
-  switch (page.kind) {
-    case "company":
-      return { to: companyPath(page.slug), label: `Jobs at ${page.label}` };
-    case "search":
-      return { to: href("/search/:slug", { slug: page.slug }), label: page.label };
-    case "state":
-      return { to: statePath(page.slug), label: page.label };
+function linkTo({ label, way }: OpenPage): OpenLink {
+  switch (way.kind) {
     case "remote":
-      return { to: href("/remote-jobs"), label: "Remote jobs" };
+      return { label, to: href("/remote-jobs") };
     case "searches":
-      return { to: href("/search/all"), label: "All job searches" };
+      return { label, to: href("/search/all") };
+    default:
+      return { label, to: wayAddress(way) };
   }
 }

@@ -29,6 +29,12 @@ beforeAll(async () => {
     { title: "Park Ranger", companyName: "Granite Trails", places: [whitefish] },
     { title: "Ski Patroller", companyName: "Mosskettle", places: [bend] },
     { title: "Wildlife Biologist" },
+    { title: "Lift Operator" },
+    { title: "Lift Operator II" },
+    { title: "Lift Operator", companyName: "Mosskettle", places: [bend] },
+    { title: "Lifeguard" },
+    { title: "Lifeguard", companyName: "Mosskettle", places: [bend] },
+    { title: "Backcountry Park Ranger", companyName: "Granite Trails", places: [bend] },
   ]);
   await db.insert(parkPages).values({
     slug: "glacier-national-park-mt",
@@ -89,6 +95,11 @@ test.each<[Given, string]>([
   [{ where: "Bend, OR" }, "list?location=Bend%2C+OR"],
   [{ when: "2027-05" }, "list?facts=start-2027-05"],
   [{ what: "quantum plumber" }, "list?title=quantum+plumber"],
+  [{ what: "lift operator" }, "state utah?title=lift+operator"],
+  [{ what: "lift operator", when: "2027-05" }, "list?title=lift+operator&facts=start-2027-05"],
+  [{ what: "lift operator in Bend, OR" }, "list?title=lift+operator+in+Bend%2C+OR"],
+  [{ what: "lifeguard" }, "list?title=lifeguard"],
+  [{ what: "backcountry ranger" }, "search park-ranger-jobs"],
 ])("findWay leads a visitor who asks for %j to %s", async (given, expected) => {
   expect(await lead(given)).toBe(expected);
 });

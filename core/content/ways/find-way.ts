@@ -1,6 +1,7 @@
 import { findSearch } from "#core/content/content.ts";
 import { companyNamed } from "#core/content/ways/company-named.ts";
 import { choicesIn, pageOfConditions, pageOfWork } from "#core/content/ways/page-of-words.ts";
+import { isMost, pagesHolding } from "#core/content/ways/pages-holding.ts";
 import type { Way } from "#core/content/ways/way.ts";
 import { placeOf, statePageOf, wayToPlace } from "#core/content/ways/way-to-place.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
@@ -38,7 +39,21 @@ async function wayOfWords(typed: string, others: JobQuery): Promise<Way | null> 
   const narrowed = { ...query, ...(facts.length && { facts }) };
   if (search.work) return search.terms.length ? null : wayToPlace({ ...narrowed, work: search.work });
   const page = pageOfWork(search.terms) ?? pageOfConditions(search.terms, facts);
-  return page ? { kind: "search", slug: page.slug, query: besideOwn(page.slug, narrowed) } : null;
+  return page ? wayToSearch(page.slug, narrowed) : wayToMost(words, narrowed);
+}
+
+/** A state's page shows the jobs alone, a page of work among others. */
+async function wayToMost(words: string, query: JobQuery): Promise<Way | null> {
+  const { total, states, searches } = await pagesHolding({ ...query, titles: [words] });
+  const state = states.find(({ jobs }) => isMost(jobs, total));
+  const isNarrowed = Object.keys(query).length > 0;
+  if (state && !isNarrowed) return { kind: "state", slug: state.page.slug, query: { titles: [words] } };
+  const search = searches.find(({ jobs }) => isMost(jobs, total));
+  return search ? wayToSearch(search.page.slug, query) : null;
+}
+
+function wayToSearch(slug: string, query: JobQuery): Way {
+  return { kind: "search", slug, query: besideOwn(slug, query) };
 }
 
 function besideOwn(slug: string, { facts = [], ...query }: JobQuery): JobQuery {

@@ -10,6 +10,7 @@ import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { clearBoardWords, outdateBoardWords } from "#core/jobs/search/board-words.ts";
 import { clearSegments } from "#core/jobs/search/segments.ts";
 import { clearSuggestions } from "#core/jobs/search/suggestions.ts";
+import { clearMatchSurveys } from "#core/jobs/search/survey-matches.ts";
 import { clearTotals } from "#core/jobs/totals.ts";
 import { clearClosedCounts } from "#core/jobs/wall/count-closed.ts";
 
@@ -36,6 +37,7 @@ function clearFigures() {
   clearTotals();
   clearCounts();
   clearSegments();
+  clearMatchSurveys();
   clearListFigures();
   clearClosedCounts();
   clearParkPages();

@@ -94,6 +94,12 @@ export function stateFigures(place: StatePlace, now = new Date()): Promise<ListF
   return listFigures([placeCondition(place)], now);
 }
 
+/** As many as the state's list shows. */
+export async function countStateJobs(place: StatePlace, query: JobQuery, now = new Date()): Promise<number> {
+  const { count } = await countMatches(await planSearch(withinUs(query), now), [placeCondition(place)], now);
+  return count;
+}
+
 type Select = (
   page: { limit: number; offset: number },
   now: Date,
@@ -138,6 +144,6 @@ function withinUs(query: JobQuery): JobQuery {
   return country === "US" ? others : query;
 }
 
-function placeCondition({ state, cities }: StatePlace): Condition {
+export function placeCondition({ state, cities }: StatePlace): Condition {
   return anyOf([stateCondition([state]), ...cities.map(usCityCondition)]);
 }
