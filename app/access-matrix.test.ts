@@ -204,6 +204,7 @@ const matrix: Record<string, Rows> = {
   },
   "/job-alerts/confirm": { get: "410", post: "410" },
   "/unsubscribe-alert": { get: "400", post: "400" },
+  "/closing-emails": { get: "400", post: "404" },
   "/post-job": { get: "200", post: "400", body: () => ({ title: "Guide" }) },
   "/post-job/success": { get: "200", post: "400" },
   "/post-job/preview": { get: "405", post: "200 shows Guide", body: () => ({ title: "Guide" }) },

@@ -42,6 +42,7 @@ export default [
   route("my-applications", "routes/tracker/applications.tsx"),
   route("my-applications/export", "routes/tracker/export-applications.ts"),
   route("my-applications/:id", "routes/tracker/application.tsx"),
+  route("closing-emails", "routes/tracker/closing-emails.tsx"),
   route("my-alerts", "routes/alerts/alerts.tsx"),
   route("job-alerts", "routes/alerts/old-address.ts"),
   route("job-alerts/new", "routes/alerts/new-alert.tsx"),

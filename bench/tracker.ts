@@ -5,6 +5,8 @@ import type { Viewer } from "#core/jobs/viewer.ts";
 import { pool } from "#core/platform/db.server.ts";
 import { groupApplications } from "#core/tracker/applications/group-applications.ts";
 import { applicationsForExport, listApplications } from "#core/tracker/applications/list-applications.ts";
+import { mailClosing } from "#core/tracker/closing/mail-closing.ts";
+import { findSavedJob } from "#core/tracker/saved/find-saved-job.ts";
 import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
 import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
@@ -13,6 +15,13 @@ import { measureQueries } from "./measure-queries.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { seedTracker } from "./seed-tracker.ts";
+
+async function firstSaved(userId: string) {
+  const { rows } = await pool.query<{ id: string }>("select id from saved_jobs where user_id = $1 limit 1", [
+    userId,
+  ]);
+  return findSavedJob(userId, rows[0]?.id);
+}
 
 export async function benchTracker(total: number) {
   await seedAccounts(total);
@@ -40,6 +49,8 @@ export async function benchTracker(total: number) {
       ["applications, first page", "10", (n) => listApplications(person(n), 1)],
       ["applications as columns, of 1,000", "50", () => groupApplications(heavy)],
       ["applications as a table, 1,000", "50", () => applicationsForExport(heavy)],
+      ["a saved job with what changed since", "10", (n) => firstSaved(person(n))],
+      ["who is to hear of saved jobs that close (hourly)", "–", () => mailClosing()],
       ["counts of the dashboard", "10", (n) => trackerCounts(person(n))],
       ["a hundred mails of alerts, all that they say", "200", () => alertMails(mails, new Date())],
       ["alerts of a person", "10", (n) => listAlerts(person(n))],

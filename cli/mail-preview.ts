@@ -6,6 +6,7 @@ import { type Mail, renderMail } from "#core/mail/delivery/render.ts";
 import { site } from "#core/platform/site.ts";
 import { offer } from "#core/postings/offer.ts";
 import { escapeHtml } from "#core/text/lines.ts";
+import { longDate } from "#core/text/long-date.ts";
 import { dollars } from "#core/text/price.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
@@ -20,6 +21,10 @@ const published = {
   company,
   jobPath: "/company/canyon-outfitters/jobs/river-guide-multi-day-trips-moab-utah-us-000000",
   expiresAt: end,
+};
+const savedJob = {
+  ...{ userId: exampleId, savedId: exampleId, title: posting.title, company },
+  ...{ day: longDate(new Date(end)), jobPath: published.jobPath },
 };
 const receipt = { orderId: exampleId, cents: offer.cents, paidAt: "2026-12-16T10:00:00.000Z" };
 
@@ -77,6 +82,8 @@ const examples: Record<string, () => Promise<Mail>> = {
   "posting-contact-changed": () => renderMail("posting-contact-changed", { title: posting.title }),
   "posting-payment-refunded": () =>
     renderMail("posting-payment-refunded", { title: posting.title, cents: receipt.cents }),
+  "saved-job-closes": () => renderMail("saved-job-closes", { ...savedJob, isFeatured: false }),
+  "saved-job-closes-featured": () => renderMail("saved-job-closes", { ...savedJob, isFeatured: true }),
   "contact-message": () =>
     renderMail("contact-message", {
       name: "Ada Hill",

@@ -14,6 +14,7 @@ import { noticeDays, offerName, offerPrice, offerTerm, renameHours } from "#core
 import { keptDays } from "#core/privacy/kept-days.ts";
 import { formatCount, startingNumber } from "#core/text/number-words.ts";
 import { priceText } from "#core/text/price.ts";
+import { closingNoticeDays } from "#core/tracker/closing/notice.ts";
 
 /** Facts of the product for texts and emails, each read from its owner. Content files use `{{freeJobs}}`. */
 export const productFacts = {
@@ -26,6 +27,7 @@ export const productFacts = {
   postingTerm: offerTerm,
   postingName: offerName,
   postingNotice: `${startingNumber(noticeDays)} days`,
+  closingNotice: formatCount(closingNoticeDays, "day"),
   renameTime: formatCount(renameHours, "hour"),
   linkLife: linkHours === 1 ? "an hour" : linkLife,
   linkLifeInWords,

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { signText } from "#core/platform/signed-links.ts";
-import { emptyDatabase, insertAlert } from "#test/factories.ts";
+import { areClosingEmailsOn } from "#core/tracker/closing/closing-emails.ts";
+import { emptyDatabase, insertAlert, insertProfile } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
 beforeEach(emptyDatabase);
@@ -113,4 +114,19 @@ test("oneClickUnsubscribe refuses oversized bodies unread", async () => {
   const padded = new URLSearchParams({ "List-Unsubscribe": "One-Click", padding: "x".repeat(100 * 1024) });
   expect((await post(addressOf(id), padded)).status).toBe(413);
   expect(await isActive(id)).toBe(true);
+});
+
+test("one POST turns emails about saved jobs off, and a foreign link does nothing", async () => {
+  const { id: userId } = await insertProfile();
+  const address = `/closing-emails?token=${signText("closing-emails", userId)}`;
+  for (const wrong of [`${address}x`, `/closing-emails?token=${signText("alert", userId)}`])
+    expect((await post(wrong)).status).toBe(404);
+  expect(await areClosingEmailsOn(userId)).toBe(true);
+  for (const _time of ["first", "second"]) {
+    const answer = await post(address, oneClick(), { origin: "https://mail.example.com" });
+    expect([answer.status, await answer.text()]).toEqual([200, "You won't get these emails."]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  expect(await areClosingEmailsOn(userId)).toBe(false);
+  expect((await post(address, "x".repeat(100 * 1024))).status).toBe(413);
 });

@@ -23,6 +23,7 @@ import { remindOfPosting } from "#core/postings/remind-of-posting.ts";
 import { purge } from "#core/privacy/purge.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
+import { mailClosing } from "#core/tracker/closing/mail-closing.ts";
 
 /** `isLastTry`: failing now, the task has failed for good. The signal tells long ones that the worker is being closed. */
 type Attempt = { isLastTry: boolean; signal: AbortSignal };
@@ -52,6 +53,7 @@ export const handlers: {
   "privacy.purge": purgeAndReport,
   "sources.sync": ({ runId }, attempt) => runSync(runId, attempt),
   "sources.sync-daily": () => syncDaily(),
+  "tracker.mail-closing": () => mailClosing(),
 };
 
 /** The pages' figures live in this process where worker and web share one. */

@@ -27,6 +27,8 @@ const notices = {
     title: "Address kept",
     text: "Your address stays the same. The links we sent no longer work.",
   },
+  "closing-emails-on": { title: "Emails turned on", text: "We'll email you before a saved job closes." },
+  "closing-emails-off": { title: "Emails turned off", text: "Your saved jobs stay." },
   "account-deleted": { title: "Account deleted", text: "We've deleted your account and its data." },
   "subscription-active": { title: "Subscription Status Updated", text: "Your subscription is active" },
   "subscription-none": { title: "Subscription Status Updated", text: "No active subscription found" },

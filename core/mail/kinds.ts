@@ -50,6 +50,15 @@ export const mailKinds = {
   "posting-links": z.object({ postings: z.array(z.object({ ...posting, company: z.string() })).min(1) }),
   "posting-refunded": z.object({ title: z.string(), reason: z.string().nullable(), cents: z.int() }),
   "posting-payment-refunded": z.object({ title: z.string(), cents: z.int() }),
+  "saved-job-closes": z.object({
+    userId: z.uuid(),
+    savedId: z.uuid(),
+    title: z.string(),
+    company: z.string(),
+    day: z.string(),
+    isFeatured: z.boolean(),
+    jobPath: z.string(),
+  }),
   "contact-message": z.object({
     name: z.string(),
     email: z.string(),

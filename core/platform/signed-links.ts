@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "#core/platform/env.server.ts";
 
 /** These links can be undone and must work for years, so they survive a new secret. */
-const lasting = ["alert", "alert-confirm"];
+const lasting = ["alert", "alert-confirm", "closing-emails"];
 
 export function signText(purpose: string, text: string): string {
   return `${Buffer.from(text).toString("base64url")}.${signatureOf(purpose, text)}`;

@@ -28,6 +28,7 @@ export const payloads = {
   "privacy.purge": z.object({}),
   "sources.sync": z.object({ runId: z.uuid() }),
   "sources.sync-daily": z.object({}),
+  "tracker.mail-closing": z.object({}),
 } satisfies Record<string, z.ZodType>;
 
 export type TaskName = keyof typeof payloads;

@@ -50,6 +50,7 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "postings.first-week": byTheClock,
   "privacy.purge": byTheClock,
   "sources.sync-daily": byTheClock,
+  "tracker.mail-closing": byTheClock,
   "alerts.run": { ...byTheClock, expireInSeconds: 3 * hours },
   // The mail server may be down for a day.
   "alerts.send-mails": { retryLimit: 15, expireInSeconds: 1 * hours },

@@ -27,6 +27,7 @@ import { db } from "#core/platform/db.server.ts";
 import { site } from "#core/platform/site.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { hourMs } from "#core/text/time.ts";
+import { setClosingEmails } from "#core/tracker/closing/closing-emails.ts";
 import {
   emptyDatabase,
   insertAlert,
@@ -59,6 +60,7 @@ test("the export holds every kind of thing that we have of the person", async ()
     "emailChanges",
     "roleChanges",
     "savedJobs",
+    "closingEmailsOff",
     "applications",
     "jobAlerts",
     "customers",
@@ -235,6 +237,7 @@ async function personWithEverything(name: string): Promise<string> {
     .values({ userId, oldEmail: email, newEmail: `${name}2@example.com`, expiresAt: inAnHour() });
   await db.insert(roleChanges).values({ userId, email, role: "admin", isGranted: false, by: "secret boss" });
   await insertSavedJob({ userId, notes: `notes of ${name}` });
+  await setClosingEmails(userId, false);
   await insertApplication({ userId, notes: `notes of ${name}` });
   await insertAlert({ userId, name: `alert of ${name}` });
   await insertAlert({ email, name: `alert of ${name} from before` });

@@ -1,4 +1,5 @@
 import { lastDay } from "#core/jobs/days/last-day.ts";
+import { newYorkDay } from "#core/jobs/days/new-york-day.ts";
 import { unknownEndDays } from "#core/jobs/end-reason.ts";
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
@@ -46,10 +47,8 @@ function daysLeft(closes: Date, now: Date): string | null {
   return days === 1 ? "tomorrow" : `in ${days} days`;
 }
 
-const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
-
 function dayNumber(moment: Date): number {
-  return Date.parse(newYork.format(moment)) / dayMs;
+  return Date.parse(newYorkDay(moment)) / dayMs;
 }
 
 export function whyEnded(job: Ends, end: Date): string {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
-import { id, moment } from "#core/platform/columns.ts";
+import { createdAt, id, moment } from "#core/platform/columns.ts";
 import type { Stated } from "#core/tracker/changes/stated.ts";
 import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 
@@ -26,10 +26,17 @@ const noted = () => ({
 
 export const savedJobs = pgTable(
   "saved_jobs",
-  { ...noted(), savedAt: moment("saved_at").notNull().defaultNow() },
+  {
+    ...noted(),
+    savedAt: moment("saved_at").notNull().defaultNow(),
+    /** The closing moment that the person was last emailed about. */
+    toldClosing: moment("told_closing"),
+    timesTold: smallint("times_told").notNull().default(0),
+  },
   (table) => [
     uniqueIndex("saved_jobs_once").on(table.userId, table.jobId),
     index("saved_jobs_list").on(table.userId, table.savedAt, table.id).where(sql`removed_at is null`),
+    index("saved_jobs_job").on(table.jobId).where(sql`removed_at is null`),
     index("saved_jobs_removed").on(table.removedAt).where(sql`removed_at is not null`),
   ],
 );
@@ -47,3 +54,11 @@ export const applications = pgTable(
     index("applications_removed").on(table.removedAt).where(sql`removed_at is not null`),
   ],
 );
+
+/** Whoever is in here gets no email about saved jobs that close soon. */
+export const closingEmailsOff = pgTable("closing_emails_off", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+});

@@ -8,11 +8,13 @@ import { revokeSession } from "#core/accounts/revoke-session.ts";
 import { signOut } from "#core/accounts/sign-out.ts";
 import { signOutEverywhere } from "#core/accounts/sign-out-everywhere.ts";
 import { eraseAccount } from "#core/privacy/erase-account.ts";
+import { setClosingEmails } from "#core/tracker/closing/closing-emails.ts";
 
 export const settingsForms = formRoute(
   byIntent({
     "change-email": changeEmail,
     "withdraw-email": withdrawEmail,
+    "closing-emails": switchClosing,
     "end-session": endSession,
     "sign-out-others": signOutOthers,
     "sign-out-everywhere": signOutAll,
@@ -33,6 +35,12 @@ async function changeEmail({ context, fields }: Submission): Promise<Outcome> {
 async function withdrawEmail({ context }: Submission): Promise<Outcome> {
   await withdrawEmailChange(signedIn(context).account.userId);
   return done("email-change-withdrawn");
+}
+
+async function switchClosing({ context, fields }: Submission): Promise<Outcome> {
+  const isOn = fields.is_on === "true";
+  await setClosingEmails(signedIn(context).account.userId, isOn);
+  return done(isOn ? "closing-emails-on" : "closing-emails-off");
 }
 
 async function endSession({ request, context, fields }: Submission): Promise<Outcome> {

@@ -37,6 +37,17 @@ test("the account page's forms do nothing for visitors", async () => {
   expect(await db.select().from(profiles)).toHaveLength(1);
 });
 
+test("the account page turns emails about saved jobs off and on", async () => {
+  const switched = async (is_on: string) =>
+    (await post({ intent: "closing-emails", is_on })).headers.get("location");
+  const text = async () => (await request("/account", { headers: robin })).text();
+  expect(await text()).toContain("Turn these emails off");
+  expect(await switched("false")).toBe("/account?notice=closing-emails-off");
+  expect(await text()).toContain("Turn these emails on");
+  expect(await switched("true")).toBe("/account?notice=closing-emails-on");
+  expect(await text()).toContain("Turn these emails off");
+});
+
 test("the account page is never stored and never indexed", async () => {
   const answer = await request("/account", { headers: robin });
   expect(answer.status).toBe(200);

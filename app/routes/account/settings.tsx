@@ -7,10 +7,12 @@ import { listSessions } from "#core/accounts/list-sessions.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 import { longDate } from "#core/text/long-date.ts";
+import { areClosingEmailsOn } from "#core/tracker/closing/closing-emails.ts";
 import type { Route } from "./+types/settings.ts";
 import { settingsForms } from "./change-settings.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSettings } from "./email-settings.tsx";
+import { SavedJobEmails } from "./saved-job-emails.tsx";
 import { SessionList } from "./session-list.tsx";
 import { Section } from "./settings-section.tsx";
 
@@ -22,7 +24,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Accou
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, subscription } = signedIn(context);
-  const [emailChange, sessions] = await Promise.all([openEmailChange(account.userId), listSessions(account)]);
+  const [emailChange, sessions, closingEmails] = await Promise.all([
+    openEmailChange(account.userId),
+    listSessions(account),
+    areClosingEmailsOn(account.userId),
+  ]);
   const { subscribed: isSubscribed } = subscription;
   return {
     email: account.email,
@@ -30,13 +36,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     summary: summaryOf(subscription),
     emailChange,
     sessions,
+    closingEmails,
   };
 }
 
 export const action = settingsForms.action;
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isSubscribed, summary, emailChange, sessions } = loaderData;
+  const { email, isSubscribed, summary, emailChange, sessions, closingEmails } = loaderData;
   const refused = actionData ?? null;
   return (
     <div className="page max-w-3xl py-8">
@@ -50,6 +57,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           </Link>
         </p>
       </Section>
+      <SavedJobEmails isOn={closingEmails} />
       <SessionList sessions={sessions} />
       <Section title="Your data">
         <p className="text-granite">

@@ -241,6 +241,20 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
     write: () => renderMail("posting-payment-refunded", { title, cents: offer.cents }),
     says: ["“River Guide”", dollars(offer.cents), "refunded this payment in full"],
   },
+  "saved-job-closes": {
+    write: () =>
+      renderMail("saved-job-closes", {
+        ...{ userId: changeId, savedId: changeId, title, company: "Canyon Outfitters" },
+        ...{ day: "December 4, 2026", isFeatured: false, jobPath: "/company/canyon-outfitters/jobs/x" },
+      }),
+    says: [
+      "The posting says to apply by December 4, 2026.",
+      "/company/canyon-outfitters/jobs/x",
+      `/my-jobs/${changeId}`,
+      "We send this once, 3 days before",
+      "Turn these emails off",
+    ],
+  },
   "contact-message": {
     write: () =>
       renderMail("contact-message", {

@@ -8,7 +8,13 @@ import { dollars } from "#core/text/price.ts";
 import type { Correspondent, Message } from "#emails/frame/message.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
-export type Mail = { subject: string; html: string; text: string; replyTo?: Correspondent };
+export type Mail = {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: Correspondent;
+  unsubscribeUrl?: string;
+};
 
 type Written = { [K in MailKind]: MailData<K> } & {
   "sign-in-link": { token: string };
@@ -131,6 +137,14 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
       title,
       amount: dollars(cents),
     }),
+  "saved-job-closes": async ({ userId, savedId, jobPath, ...data }) =>
+    (await import("#emails/saved-job-closes.tsx")).savedJobCloses(site, {
+      ...data,
+      notice: facts.closingNotice,
+      jobUrl: site.origin + jobPath,
+      savedUrl: `${site.origin}/my-jobs/${savedId}`,
+      offUrl: link("/closing-emails", signText("closing-emails", userId)),
+    }),
   "contact-message": async (data) => (await import("#emails/contact-message.tsx")).contactMessage(site, data),
 };
 
@@ -139,10 +153,10 @@ const { postingPrice: price, postingTerm: term } = facts;
 const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } }] };
 
 export async function renderMail<K extends TemplateKind>(kind: K, data: Written[K]): Promise<Mail> {
-  const { subject, body, replyTo } = await templates[kind](data);
+  const { subject, body, replyTo, unsubscribeUrl } = await templates[kind](data);
   const { render, toPlainText } = await import("react-email");
   const html = await render(body);
-  return { subject, html, text: toPlainText(html, asWritten), replyTo };
+  return { subject, html, text: toPlainText(html, asWritten), replyTo, unsubscribeUrl };
 }
 
 function publishedFacts({

@@ -19,5 +19,6 @@ export async function sendQueuedMail(mailId: string): Promise<void> {
 }
 
 async function send({ id, kind, data, recipient }: typeof mails.$inferSelect) {
-  return deliver({ id, to: recipient, mail: await renderMail(...readMail(kind, data)) });
+  const mail = await renderMail(...readMail(kind, data));
+  return deliver({ id, to: recipient, mail, unsubscribeUrl: mail.unsubscribeUrl });
 }

@@ -1,0 +1,2 @@
+/** Days before a saved job closes. */
+export const closingNoticeDays = 3;
