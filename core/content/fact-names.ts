@@ -6,6 +6,7 @@ export const productFactNames = [
   "accessLeeway",
   "postingPrice",
   "postingTerm",
+  "closingNotice",
   "renameTime",
   "linkLife",
   "sessionLife",

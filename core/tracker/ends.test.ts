@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { closingDay } from "./ends.ts";
 
 const now = new Date("2026-11-24T15:00:00Z");
-const none = { expiredAt: null, expiresAt: null, hiddenAt: null, sourceFacts: null };
+const none = { expiredAt: null, expiresAt: null, endReason: null };
 const closing = (validThrough: string | null, featuredUntil: string | null = null) =>
   closingDay(
     {

@@ -1,16 +1,14 @@
 import { lastDay } from "#core/jobs/days/last-day.ts";
 import { newYorkDay } from "#core/jobs/days/new-york-day.ts";
-import { unknownEndDays } from "#core/jobs/end-reason.ts";
-import type { SourceFacts } from "#core/jobs/source-facts.ts";
-import { dayMs, endOfDay } from "#core/text/time.ts";
+import type { EndReason } from "#core/jobs/end-reason.ts";
+import { dayMs } from "#core/text/time.ts";
 
 export type Ends = {
   expiredAt: Date | null;
   expiresAt: Date | null;
   validThrough: Date | null;
   featuredUntil: Date | null;
-  hiddenAt: Date | null;
-  sourceFacts: SourceFacts | null;
+  endReason: EndReason | null;
 };
 
 export type ClosingDay = {
@@ -49,16 +47,4 @@ function daysLeft(closes: Date, now: Date): string | null {
 
 function dayNumber(moment: Date): number {
   return Date.parse(newYorkDay(moment)) / dayMs;
-}
-
-export function whyEnded(job: Ends, end: Date): string {
-  const { hiddenAt, featuredUntil, validThrough, sourceFacts, expiresAt } = job;
-  const seasonEnd = sourceFacts?.seasonEnd;
-  if (hiddenAt) return "We took it down after a review.";
-  if (featuredUntil) return featuredUntil <= end ? "Its paid listing ended." : "The employer closed it.";
-  if (validThrough && validThrough <= end) return "Its apply-by date passed.";
-  if (seasonEnd && endOfDay(new Date(seasonEnd)) <= end) return "Its season ended.";
-  return expiresAt && expiresAt <= end
-    ? `Its source hadn't shown it for ${unknownEndDays} days.`
-    : "Its source took it down.";
 }

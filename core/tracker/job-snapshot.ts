@@ -1,5 +1,6 @@
+import { endTexts } from "#core/jobs/end-reason.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { type ClosingDay, closingDay, type Ends, whyEnded } from "#core/tracker/ends.ts";
+import { type ClosingDay, closingDay, type Ends } from "#core/tracker/ends.ts";
 import type { applications, savedJobs } from "#core/tracker/tables.ts";
 
 /** The job on the day it was kept, without its text, and its state now. */
@@ -41,21 +42,20 @@ export const endColumns = {
   expiresAt: jobs.expiresAt,
   validThrough: jobs.validThrough,
   featuredUntil: jobs.featuredUntil,
-  hiddenAt: jobs.hiddenAt,
-  sourceFacts: jobs.sourceFacts,
+  endReason: jobs.endReason,
 };
 
 /** Replaces the end columns with what follows from them. */
 export function withJobState<Row extends Ends>(row: Row, now: Date) {
-  const { expiredAt, expiresAt, validThrough, featuredUntil, hiddenAt, sourceFacts, ...entry } = row;
+  const { expiredAt, expiresAt, validThrough, featuredUntil, endReason, ...entry } = row;
   return { ...entry, ...jobState(row, now) };
 }
 
 function jobState(job: Ends, now: Date): JobState {
-  const { expiredAt, expiresAt } = job;
+  const { expiredAt, expiresAt, endReason } = job;
   if (!expiresAt) return { isOpen: false, closedAt: null, ended: null, closes: null };
   const end = expiredAt && expiredAt < expiresAt ? expiredAt : expiresAt;
   return end <= now
-    ? { isOpen: false, closedAt: end, ended: whyEnded(job, end), closes: null }
+    ? { isOpen: false, closedAt: end, ended: endReason && endTexts[endReason].long, closes: null }
     : { isOpen: true, closedAt: null, ended: null, closes: closingDay(job, now) };
 }

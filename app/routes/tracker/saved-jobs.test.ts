@@ -110,8 +110,8 @@ test("an entry says when its job closes, why it ended, and what changed since", 
   expect(await read()).toContain(
     "Changed since you saved it:Pay raised from at least USD 20/hour to at least USD 22/hour.",
   );
-  await db.update(jobs).set({ expiredAt: new Date() });
-  expect(await read()).toContain("Its source took it down.");
+  await db.update(jobs).set({ expiredAt: new Date(), endReason: "missing" });
+  expect(await read()).toContain("Two complete readings of the board no longer showed it.");
 });
 
 test("an applied job links to the applications", async () => {

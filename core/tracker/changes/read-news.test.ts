@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertFacts } from "#core/jobs/facts/fact-rows.ts";
 import { makeStatedFact } from "#core/jobs/facts/stated-fact.ts";
@@ -92,19 +92,10 @@ test("an application keeps the copy of the saved job", async () => {
 });
 
 test("an entry says why its job ended", async () => {
-  const [past, soon] = [sql`now() - interval '1 hour'`, sql`now() + interval '9 days'`];
-  const cases = [
-    [{ expiredAt: past, hiddenAt: past }, "We took it down after a review."],
-    [{ expiredAt: past, featuredUntil: soon }, "The employer closed it."],
-    [{ expiredAt: past, featuredUntil: past, expiresAt: past }, "Its paid listing ended."],
-    [{ expiredAt: past, expiresAt: past, validThrough: past }, "Its apply-by date passed."],
-    [{ expiredAt: past, expiresAt: past }, "Its source hadn't shown it for 30 days."],
-    [{ expiredAt: past, expiresAt: soon, validThrough: soon }, "Its source took it down."],
-  ] as const;
   await save();
-  const unset = { expiredAt: null, hiddenAt: null, featuredUntil: null, validThrough: null };
-  for (const [given, ended] of cases) {
-    await db.update(jobs).set({ ...unset, expiresAt: soon, ...given });
-    expect((await listSavedJobs(robin, 1)).entries[0]).toMatchObject({ isOpen: false, ended, closes: null });
-  }
+  await change({ expiredAt: new Date(Date.now() - 1000), endReason: "closed" });
+  const ended = "The employer or its source said the job is closed.";
+  expect((await listSavedJobs(robin, 1)).entries[0]).toMatchObject({ isOpen: false, ended, closes: null });
+  await change({ endReason: null });
+  expect((await listSavedJobs(robin, 1)).entries[0]).toMatchObject({ isOpen: false, ended: null });
 });
