@@ -1,6 +1,7 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute, refuseWith } from "#app/request/form-route.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
