@@ -47,8 +47,8 @@ const ofHamlet = 8;
 /** Towns of the second list weigh less than a thousand people: their names alone mean nothing. */
 const ofSmallTown = 13;
 const fewestElsewhere = 60_000;
-/** This GeoNames record gives a camp the population of the town with its name. */
-const mistaken = new Set(["6173865"]);
+/** These GeoNames records give a camp and a suburb the people of the towns around them. */
+const mistaken = new Set(["6173865", "5292387"]);
 /** GeoNames has these towns under long or former names. */
 const todays: Record<string, string> = { "New York City": "New York", "Nur-Sultan": "Astana" };
 const fewestOfSeats = 15_000;

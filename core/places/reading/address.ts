@@ -57,13 +57,23 @@ function takeLast(address: Address): boolean {
     /^(singapore|luxembourg|monaco|gibraltar|hong kong|norfolk island|christmas island|bermuda)$/i.test(last)
   )
     return false;
-  const found = readCountry(last.replace(/^(the )?(republic|kingdom|state) of /i, ""));
+  const found =
+    threeLetters.get(last) ?? readCountry(last.replace(/^(the )?(republic|kingdom|state) of /i, ""));
   if (found && (last.length > 2 || last === last.toUpperCase())) address.country = found;
   else if (before.length && isMisspelt(last)) address.state = isMisspelt(last);
   else return false;
   if (address.state) address.country = "US";
   return true;
 }
+
+const threeLetters = new Map(
+  (
+    "ARG=AR AUS=AU AUT=AT BRA=BR CAN=CA CHE=CH CHL=CL CRI=CR DEU=DE ECU=EC ESP=ES FRA=FR GBR=GB IRL=IE " +
+    "ISL=IS ITA=IT JPN=JP MEX=MX NOR=NO NZL=NZ PER=PE SWE=SE ZAF=ZA"
+  )
+    .split(" ")
+    .map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]),
+);
 
 function regionOf(last: string, before: string[], country: string | null): Partial<Address> | null {
   const isCoded = last.replace(/\./g, "").length === 2;
@@ -92,6 +102,9 @@ function regionOf(last: string, before: string[], country: string | null): Parti
 function countryAround(last: string, before: string[]): string | null {
   if (last.length !== 2) return null;
   const code = readCountry(last);
+  // "Malta, MT" is in Montana.
+  const [town = "", more] = before;
+  if (more === undefined && named(town).some(({ state }) => state === usStateCode(last))) return null;
   const isNamed = before.some(
     (part) =>
       (code !== null && isProvinceOf(part, code)) ||
@@ -127,7 +140,11 @@ function isCountryBehind(last: string, code: string, before: string[]): boolean 
   if (!country || !town || before.length > 2) return false;
   const known = named(before.at(-1) ?? "");
   const isHere = known.some(({ state }) => state === code);
-  const isThere = known.some((each) => each.country === country && each.weight >= ofSomeSize);
+  const isElsewhere = known.some((each) => each.country === "US" || each.country === "CA");
+  const isThere = known.some(
+    (each) =>
+      each.country === country && (each.weight >= ofSomeSize || (!isElsewhere && each.kind === "town")),
+  );
   return !isHere && isThere;
 }
 

@@ -3,7 +3,7 @@ import { type Known, named, parksInShort } from "#core/places/gazetteer/gazettee
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import { countyOf } from "./find-known.ts";
 import { isProvinceAbroad } from "./provinces-abroad.ts";
-import { withoutBuilding, withoutSurroundings } from "./words.ts";
+import { withoutBuilding, withoutDirection, withoutSurroundings } from "./words.ts";
 
 /** Twice the logarithm of fifteen: the town that is meant has fifteen times the people. */
 const clearly = 5.4;
@@ -23,8 +23,10 @@ export function meantBy(text: string): Known | null {
   const whole = meant(text);
   if (whole) return whole;
   const bare = withoutSurroundings(text);
-  const known = bare === text ? null : meant(bare);
-  if (known) return known;
+  for (const part of new Set([withoutDirection(text), bare])) {
+    const known = part === text ? null : meant(part);
+    if (known) return known;
+  }
   // "The Florida Keys" is a region, but "the big river" is no town.
   const land = /^the /i.test(text) ? meant(text.slice(4)) : null;
   if (land?.kind === "region") return land;
@@ -59,8 +61,11 @@ function meant(text: string): Known | null {
     return town;
   // "Vail Mountain" says what is meant; "Vail" does not.
   const isMountain = / mountain$/i.test(text);
+  // "Hanford Reach" means the monument where no place has the name.
+  const isFree = known.length === 0 && text.includes(" ");
   const short = parksInShort(text).filter(
-    ({ name, isSkiArea }) => / National Park/.test(name) || (isSkiArea && isMountain),
+    ({ name, isSkiArea }) =>
+      / National Park/.test(name) || (isSkiArea && isMountain) || (isFree && isUnit.test(name)),
   );
   return !isSized && areOne(short) ? (short[0] ?? null) : null;
 }
@@ -69,6 +74,8 @@ function meant(text: string): Known | null {
 function mayBeMeant({ kind, country, weight }: Known): boolean {
   return kind === "town" && (weight > ofHamlet || close.test(country));
 }
+
+const isUnit = / National (?:Monument|Seashore|Lakeshore|Recreation Area|Preserve)$/;
 
 function isOfSomeSize({ country, weight }: Known): boolean {
   return weight >= (close.test(country) ? ofSomeSize : ofSomeSizeAbroad);

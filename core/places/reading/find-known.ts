@@ -21,8 +21,11 @@ const nobody: Found = { known: null, name: null, isBorrowed: false };
 export function findKnown(parts: string[], within: Within): Found {
   const zipTown = within.zip ? zipIn(within.zip, within) : null;
   const found = parts.toReversed().flatMap((part) => knownIn(part, within, zipTown) ?? []);
+  const towns = found.filter(({ known }) => known?.kind === "town");
   const best =
-    found.find(({ known }) => known?.kind === "town") ??
+    // In "Saint-Donat, Laurentides, QC", the region with a town's name comes last.
+    towns.find(({ name }) => !named(name ?? "").some(({ kind }) => kind === "region")) ??
+    towns[0] ??
     found.find(({ known }) => known?.kind === "park") ??
     found.find(({ known }) => known?.kind === "county") ??
     found[0];
@@ -90,7 +93,9 @@ function besides(part: string, within: Within, zipTown: Known | null): Found | n
   const park = head ? pick(head, within, zipTown) : null;
   if (park?.kind === "park") return { known: park, name: head, isBorrowed: false };
   const town = tail ? pick(tail, within, zipTown) : null;
-  return town?.kind === "town" ? { known: town, name: tail, isBorrowed: false } : null;
+  return town?.kind === "town" || town?.kind === "park"
+    ? { known: town, name: tail, isBorrowed: false }
+    : null;
 }
 
 function withoutPostcode(part: string, { country }: Within): string {

@@ -3,6 +3,7 @@ import { readCountry } from "#core/places/places.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { isRegion } from "./parts.ts";
 import { countryOfProvince } from "./provinces-abroad.ts";
+import { withCommasBetween, withoutCounts } from "./separators.ts";
 import { withoutSurroundings } from "./words.ts";
 
 const states = Object.values(usStates)
@@ -19,7 +20,7 @@ const directions =
   "(?:(?:north|south)?-?(?:east|west)|north|south|(?:north|south)?(?:east|west)ern|northern|southern|central|interior|coastal|rural)";
 
 const within = new RegExp(
-  String.raw`^(?:the )?([^,;()\d]{3,80}?) (?:in (?:the )?(?:(${directions}) )?|of (?:the )?(${directions}) )(\p{Lu}[\p{L} ]+?)(?: State)?[.,]?$`,
+  String.raw`^(?:the )?([^,;()\d]{3,80}?) (?:in (?:the )?(?:(?!west virginia)(${directions}) )?|of (?:the )?(${directions}) )(\p{Lu}[\p{L} ]+?)(?: State)?[.,]?$`,
   "iu",
 );
 
@@ -33,7 +34,7 @@ const british =
 /** Rewrites what boards and agencies put around a place, so that "Town, State" is left. */
 export function withoutNotations(text: string): string {
   return inState(
-    text
+    withCommasBetween(withoutCounts(text))
       .replace(/, *\n+ */gu, ", ")
       // "US-AR-ROGERS-BLDG 2 ~ 12 W Elm St ~ BLDG 2".
       .replace(/^([A-Z]{2,3}-[A-Z]{2}-[^~]+?) ?~ .*$/su, "$1")
@@ -48,6 +49,7 @@ export function withoutNotations(text: string): string {
       // "US CO Vail".
       .replace(/^(US|USA|CA|CAN) ([A-Z]{2}) (?=\p{Lu}\p{Ll})/u, "$1-$2-")
       .replace(/\bUniv\.? (?=of \p{Lu})/gu, "University ")
+      .replace(/\bNewfoundland (?:and|&) Labrador\b/giu, "Newfoundland")
       // "Co. Kerry".
       .replace(irishCounty, "County ")
       .replace(british, (all) => `${all}, United Kingdom`)

@@ -21,10 +21,10 @@ function parksNamed(text: string): Known[] {
       .split(/[-–—,;:()|/@\s]+/)
       .filter(Boolean);
     for (let count = Math.min(mostWords + 3, words.length); count > 1; count--) {
-      const park = named(words.slice(-count).join(" ")).find(
+      const parks = named(words.slice(-count).join(" ")).filter(
         ({ kind, lat, isRiver }) => kind === "park" && !isRiver && Number.isFinite(lat),
       );
-      if (park) return [park];
+      if (parks.length) return parks;
     }
     return [];
   });

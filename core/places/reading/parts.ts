@@ -165,9 +165,11 @@ function nameApart(part: string): string[] {
     if (
       code &&
       head &&
-      named(bare).some(({ state, kind }) => state === code || (isOf && kind === "region" && state === null))
+      [...named(bare), ...named(head), ...countyOf(bare)].some(
+        ({ state, kind }) => state === code || (isOf && kind === "region" && state === null),
+      )
     )
-      return [bare, name.length === 2 ? code : name];
+      return [named(head).length ? head : bare, name.length === 2 ? code : name];
     const land = name.length > 3 ? readCountry(name) : null;
     if (land && named(head).some(({ country }) => country === land)) return [head, name];
   }

@@ -1,10 +1,11 @@
 import { milesBetween } from "#core/places/distance.ts";
-import type { Known } from "#core/places/gazetteer/gazetteer.server.ts";
+import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { isTownOf } from "./address.ts";
 import { citiesNamed, townsOf } from "./bare-name.ts";
+import { countyOf, isName } from "./find-known.ts";
 import type { Read } from "./located.ts";
 import { isRegion, partsOf } from "./parts.ts";
 import { type Hint, readPart } from "./read-part.ts";
@@ -17,7 +18,7 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   const areWholes =
     /[/&]| and /i.test(text) &&
     wholes.every((whole) => isRegion(whole) || (whole && (readCountry(whole) ?? stateMeant(whole)) !== null));
-  const parts = areWholes ? wholes : countryLast(saying(partsOf(text)));
+  const parts = areWholes ? wholes : countryLast(stateLast(saying(partsOf(text))));
   if (!parts.length || parts.length > 60) return [];
   // Among states, "Washington" is one.
   if (!areWholes && areRegions(parts))
@@ -32,7 +33,12 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
       return { name: known.name, known, country: known.country, state: known.state, isSure: true };
     });
   const inNext = next === hint || parts.some(isRegion) ? null : readPart(parts, next);
-  const read = inNext?.known ? inNext : readPart(parts, hint);
+  const own = inNext?.known ? inNext : readPart(parts, hint);
+  // In "San Luis and Cuba, NM", a name of several places is in the state of the next.
+  const read =
+    own && inNext && !own.known && !own.country && parts.length === 1 && isName(text) && named(text).length
+      ? inNext
+      : own;
   return read ? [read] : [];
 }
 
@@ -81,6 +87,18 @@ function areRegions(parts: string[]): boolean {
 /** "eastern Oregon, northern Nevada, and northern California". */
 function arePartsOfStates(parts: string[]): boolean {
   return parts.length > 1 && parts.every((part) => /^\S+ /.test(part) && stateMeant(part) !== null);
+}
+
+/** "Texas, Gunter" and "TX, Gunter". */
+function stateLast(parts: string[]): string[] {
+  const [first = "", second = "", more] = parts;
+  const state = usStateCode(first) ?? provinceCode(first);
+  const isTurned =
+    state !== null &&
+    more === undefined &&
+    !isRegion(second) &&
+    [...named(second), ...countyOf(second)].some((known) => known.state === state);
+  return isTurned ? [second, first] : parts;
 }
 
 /** "Kazakhstan, Astana" and "India, Karnataka, Bengaluru". */

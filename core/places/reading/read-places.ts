@@ -59,11 +59,14 @@ function readText(text: string, hint: Hint): Piece[] {
   const pieces = splitPieces(sentence.place);
   const reads = readPieces(pieces, hint, (piece, next) => readPiece(piece, next, hint));
   const isOne = reads.flat().length < 2;
+  const states = new Set(reads.flat().flatMap(({ name, state }) => (name && state) || []));
+  // "Nevada Department of Wildlife" says no more than "Reno, Nevada" beside it.
+  const isSaid = ({ name, state, written }: Read) => !name && written && state && states.has(state);
   // Beside a town, an unknown lake is no place of its own, and "OPRD" is no place at all.
-  const isKept = ({ name, known, country, written }: Read) =>
-    isOne ||
+  const isPlace = ({ name, known, country, written }: Read) =>
     known !== null ||
     (country === null && name === null ? !isBuilding(written ?? "") : !isNoTown(name ?? ""));
+  const isKept = (each: Read) => isOne || (!isSaid(each) && isPlace(each));
   const read = pieces.map((piece, index): Piece => {
     return { says: readArrangement(piece), reads: (reads[index] ?? []).filter(isKept) };
   });

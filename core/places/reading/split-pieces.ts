@@ -4,6 +4,7 @@ import { usStateCode } from "#core/places/us-states.ts";
 import { readArrangement } from "./arrangement.ts";
 import { countyOf } from "./find-known.ts";
 import { isRegion, partsOf } from "./parts.ts";
+import { stateMeant } from "./states-said.ts";
 
 export function splitPieces(text: string): string[] {
   const parted = statesApart(text)
@@ -82,7 +83,8 @@ function splitOr(piece: string): string[] {
 }
 
 function splitAnd(piece: string): string[] {
-  if (piece.length > 200) return [piece];
+  // "Central/East Washington" is one part of one state.
+  if (piece.length > 200 || stateMeant(piece)) return [piece];
   const sides = piece.split(/(?:,? and |,? & | to |\/)(?![^(]*\))/i).map((side) => side.trim());
   if (sides.length < 2 || sides.some((side) => !side) || named(piece.replace(/,.*$/, "")).length)
     return [piece];

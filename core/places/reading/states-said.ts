@@ -1,7 +1,18 @@
 import { statesNamedIn, usStates } from "#core/places/us-states.ts";
 
-const parts =
-  /^(?:[\s,./&-]|\b(?:north|south|east|west|central|mid|upper|lower|(?:north|south)?-?(?:east|west)|(?:north|south|east|west|northeast|northwest|southeast|southwest)ern|rural|interior|coastal|nw|ne|sw|se|multiple|various|several|locations?|islands|backcountry|public lands|lands|forests|sites?|offices?|parks?|places|counties|areas?|region|throughout|across|around|in|of|all|the|and|state|statewide|mountains|front range|coast|desert|plains|valley|university|based|somewhere|near)\b)*$/i;
+const words = [
+  "north|south|east|west|central|mid|upper|lower|(?:north|south)?-?(?:east|west)",
+  "(?:north|south|east|west|northeast|northwest|southeast|southwest)ern|rural|interior|coastal|nw|ne|sw|se",
+  "multiple|various|several|locations?|islands|backcountry|public lands|lands|forests|sites?|offices?|parks?",
+  "places|counties|areas?|region|throughout|across|around|in|of|all|the|and|state|statewide|mountains",
+  "front range|coast|desert|plains|valley|university|based|somewhere|near",
+  // "Oregon Department of Fish and Wildlife".
+  "department|dept|division|bureau|agency|commission|services?|fish|wildlife|fisheries|game|forestry",
+  "natural resources|conservation|ecological|environmental|protection|quality|recreation|agriculture",
+  "field|district|sub-?office|regional|headquarters|program|fws|usfws|blm|usfs|nps|usgs|dnr|tnc|nature conservancy",
+].join("|");
+
+const parts = new RegExp(`^(?:[\\s,./&-]|\\b(?:${words})\\b)*$`, "i");
 
 /** For example, "Southwest Colorado" or "Colorado Front Range"; null where two states are named. */
 export function stateMeant(text: string): string | null {

@@ -1,7 +1,7 @@
 import { singleSpaced } from "#core/text/lines.ts";
 
 const nothing =
-  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|off[ -]grid|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|americas?|asia|africa|district-?wide|(mid|north|south)?-?(east|west)|north|south|central|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
+  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|off[ -]grid|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|america (?:north|south)|americas?|asia|africa|district-?wide|(mid|north|south)?-?(east|west)|north|south|central|town|city|headquarters|hq|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
 
 export function saysNothing(part: string): boolean {
   return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim());
@@ -25,6 +25,9 @@ export function isStreet(part: string): boolean {
     /^(\d|#|p\.? ?o\.? box\b|(suite|ste|unit|floor|building|bldg|room|rm|apt|dept)\.? ?#?\w{0,4}$)/i.test(
       part,
     ) ||
+    /^(?:rue|calle|via|avenida|av\.|carrera|paseo|chemin|carretera|rua|camino) |(?:strasse|straße|str\.|weg|gasse|gatan|veien|vägen|vej) ?\d*$/i.test(
+      part,
+    ) ||
     /\b(street|road|rd|avenue|ave|blvd|boulevard|hwy|highway|parkway|pkwy|drive|dr|lane|ln|court|ct|way|circle|trail|route)\.?( [nsew]{1,2}\.?| (north|south|east|west))?( ?#?\d+)?$/i.test(
       part,
     )
@@ -34,7 +37,7 @@ export function isStreet(part: string): boolean {
 export function isBuilding(part: string): boolean {
   return (
     isNatural(part) ||
-    /\b(city hall|town hall|courthouse|office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|bureau|commission|conservancy|trust|observatory|sanctuary|arboretum|gardens|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|sector|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
+    /\b(city hall|town hall|courthouse|office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|bureau|commission|conservancy|trust|observatory|sanctuary|arboretum|gardens?|memorial|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|sector|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
       part,
     )
   );
@@ -80,16 +83,18 @@ export function withoutBuilding(part: string): string {
   );
 }
 
+export function withoutDirection(part: string): string {
+  return part.replace(
+    /^(?:the )?(?:greater|downtown|near|metro|metropolitan|central|city of|town of|village of|county of|outside of|outside|vicinity of|based in|north of|south of|east of|west of)\s+/i,
+    "",
+  );
+}
+
 export function withoutSurroundings(part: string): string {
-  return part
-    .replace(
-      /^(?:the )?(?:greater|downtown|near|metro|metropolitan|central|city of|town of|village of|county of|outside of|outside|vicinity of|based in|north of|south of|east of|west of)\s+/i,
-      "",
-    )
-    .replace(
-      /\s+(?:(?:and|&) (?:the )?(?:surrounding areas?|region|area)|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|complex|(?:field|district|regional|area) office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
-      "",
-    );
+  return withoutDirection(part).replace(
+    /\s+(?:(?:and|&) (?:the )?(?:surrounding areas?|region|area)|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|complex|(?:field|district|regional|area) office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
+    "",
+  );
 }
 
 /** The first half of a British postcode: "EH1", "PH22". */
