@@ -9,7 +9,7 @@ import type { Running } from "./running.ts";
 
 /** The product forwards `/local` to these pages. */
 export async function startFront(running: Running) {
-  const { mailbox, stripe, provider, tracking } = running;
+  const { mailbox, stripe, provider, tracking, jobPages } = running;
   const app = new Hono();
   for (const path of ["/local", "/local/"]) {
     app.get(path, (c) => {
@@ -32,8 +32,8 @@ export async function startFront(running: Running) {
       });
     }
   }
-  if (provider && tracking) {
-    const pages = createControlPages(provider.controls, tracking.controls);
+  if (provider && tracking && jobPages) {
+    const pages = createControlPages(provider.controls, tracking.controls, jobPages.controls);
     for (const path of ["/local/jobs-provider", "/local/jobs-provider/*"]) {
       app.all(path, (c) => pages.fetch(c.req.raw));
     }

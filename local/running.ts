@@ -1,4 +1,5 @@
 import type { ApplicantTracking } from "./applicant-tracking/server.ts";
+import type { JobPages } from "./job-pages/server.ts";
 import type { JobsProvider } from "./jobs-provider/server.ts";
 import type { Mailbox } from "./mailbox/mailbox.ts";
 import type { LocalStripe } from "./stripe/server.ts";
@@ -8,4 +9,5 @@ export type Running = {
   stripe: LocalStripe | null;
   provider: JobsProvider | null;
   tracking: ApplicantTracking | null;
+  jobPages: JobPages | null;
 };

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { BoardControls } from "./applicant-tracking/controls.ts";
 import { startApplicantTracking } from "./applicant-tracking/server.ts";
 import { startFront } from "./front.ts";
+import type { PageControls } from "./job-pages/controls.ts";
+import { startJobPages } from "./job-pages/server.ts";
 import type { ProviderControls } from "./jobs-provider/controls.ts";
 import { startJobsProvider } from "./jobs-provider/server.ts";
 import { type Mailbox, startMailbox } from "./mailbox/mailbox.ts";
@@ -22,6 +24,7 @@ export type LocalServices = {
   stripe: LocalStripe | null;
   jobs: ProviderControls | null;
   boards: BoardControls | null;
+  pages: PageControls | null;
   close(): Promise<void>;
 };
 
@@ -29,11 +32,12 @@ export async function startLocalServices(wanted: ServiceOptions): Promise<LocalS
   const { origin } = wanted.product;
   const provider = wanted.jobs ? await startJobsProvider() : null;
   const tracking = wanted.jobs ? await startApplicantTracking() : null;
+  const jobPages = wanted.jobs ? await startJobPages() : null;
   const mailbox = wanted.mail ? await startMailbox(wanted.mail) : null;
   const payments = wanted.payments ? await startPayments(wanted.payments, wanted.product) : null;
   const stripe = payments?.stripe ?? null;
-  const front = await startFront({ mailbox, stripe, provider, tracking });
-  const parts = [provider, tracking, mailbox, stripe, front].filter((part) => part !== null);
+  const front = await startFront({ mailbox, stripe, provider, tracking, jobPages });
+  const parts = [provider, tracking, jobPages, mailbox, stripe, front].filter((part) => part !== null);
   return {
     env: {
       ...(provider && {
@@ -41,6 +45,7 @@ export async function startLocalServices(wanted: ServiceOptions): Promise<LocalS
         ACTIVE_JOBS_DB_KEY: "demonstration",
         DEMO_SOURCES: "active-jobs-db,greenhouse,lever,ashby,workday,neogov",
         ...tracking?.env,
+        ...jobPages?.env,
       }),
       ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
       ...payments?.env,
@@ -56,6 +61,7 @@ export async function startLocalServices(wanted: ServiceOptions): Promise<LocalS
     stripe,
     jobs: provider?.controls ?? null,
     boards: tracking?.controls ?? null,
+    pages: jobPages?.controls ?? null,
     close: async () => {
       await Promise.all(parts.map((part) => part.close()));
     },

@@ -17,6 +17,7 @@ const ofJobs = [
   "NEOGOV_URL",
   "DEMO_SOURCES",
   "DEMO_BOARDS",
+  "DEMO_LINKS_URL",
 ];
 
 type Shared = { env: Record<string, string>; close(): Promise<void> };

@@ -11,6 +11,7 @@ import { refundOrder } from "#core/billing/postings/refund-order.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
+import { askJobLinks } from "#core/jobs/links/ask-job-links.ts";
 import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { surveyParksHourly } from "#core/jobs/parks/survey-parks.ts";
 import { rereadAllJobs } from "#core/jobs/reread-all-jobs.ts";
@@ -43,6 +44,7 @@ export const handlers: {
   "billing.refund-posting": ({ checkoutId }) => refundOrder(checkoutId),
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "content.check-links": () => checkLinksWeekly(),
+  "jobs.ask-links": (_, attempt) => askLinksAndErase(attempt?.signal),
   "jobs.expire": expireAndErase,
   "jobs.read-again": (_, attempt) => rereadAllJobs(attempt?.signal),
   "jobs.survey-parks": () => surveyParksHourly(),
@@ -59,6 +61,12 @@ export const handlers: {
 /** The pages' figures live in this process where worker and web share one. */
 async function expireAndErase() {
   if (await expireJobs()) refreshJobCaches();
+}
+
+async function askLinksAndErase(signal?: AbortSignal) {
+  const counts = await askJobLinks({ signal });
+  if (counts.ended) refreshJobCaches();
+  return counts;
 }
 
 /** Whoever watches the log for errors hears hourly of what no retry has mended. */

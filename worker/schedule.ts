@@ -5,6 +5,8 @@ export const schedule: { task: TaskName; cron: string }[] = [
   // At the hour of alerts and after: the task itself knows which alerts are owed.
   { task: "alerts.run", cron: "*/5 * * * *" },
   { task: "jobs.expire", cron: "*/10 * * * *" },
+  // Links that no board vouches for, at the pace of their hosts.
+  { task: "jobs.ask-links", cron: "7-59/10 * * * *" },
   { task: "jobs.read-again", cron: "*/10 * * * *" },
   // Once an hour: the task itself knows when it was last done, and a board without any page is looked at each time.
   { task: "jobs.survey-parks", cron: "3-59/10 * * * *" },

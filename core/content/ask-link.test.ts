@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { isPublicAddress, lookUpPublic } from "#core/platform/public-lookup.ts";
 import { askLink } from "./ask-link.ts";
 import { type Ask, openWeb } from "./ask-web.ts";
-import { isPublicAddress, lookUpPublic } from "./public-lookup.ts";
 
 let server: Server | undefined;
 
@@ -63,7 +63,7 @@ test("askLink names us and prefers HEAD", async () => {
   });
   await ask("/jobs?id=1");
   expect(asked).toEqual(["HEAD a.org/jobs?id=1"]);
-  expect(agent).toBe("waymark-link-check (+http://localhost:3000; hello@waymark.example)");
+  expect(agent).toBe("waymark-link-check (+http://localhost:3000/contact; hello@waymark.example)");
 });
 
 test("askLink tries GET where HEAD is unknown, without reading the page", async () => {

@@ -1,5 +1,5 @@
+import { NotPublic } from "#core/platform/public-lookup.ts";
 import type { Ask, Method } from "./ask-web.ts";
-import { NotPublic } from "./public-lookup.ts";
 
 /**
  * `dead` means that the page or its host is gone. `unclear` means that the site refuses programs or had a bad

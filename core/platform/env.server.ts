@@ -148,6 +148,11 @@ const Variables = z.object({
   DAILY_SYNC: switchedOn(true),
   /** How many milliseconds a second lasts when we pace requests to sources. */
   PACE_SECOND_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
+  JOB_LINKS: switchedOn(true),
+  LINK_GAP_SECONDS: z.coerce.number().min(10).max(86_400).default(10),
+  LINKS_PER_HOST_A_DAY: z.coerce.number().int().min(1).max(200).default(200),
+  /** A stand-in that answers for the pages of demonstration jobs. Without it, they are never asked. */
+  DEMO_LINKS_URL: webAddress.optional(),
   ACTIVE_JOBS_DB_KEY: z.string().optional(),
   ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),
   USAJOBS_KEY: z.string().optional(),

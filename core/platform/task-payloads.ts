@@ -18,6 +18,7 @@ export const payloads = {
   "billing.refund-posting": z.object({ checkoutId: z.uuid() }),
   "billing.update-email": z.object({ userId: z.uuid() }),
   "content.check-links": z.object({}),
+  "jobs.ask-links": z.object({}),
   "jobs.expire": z.object({}),
   "jobs.read-again": z.object({}),
   "jobs.survey-parks": z.object({}),

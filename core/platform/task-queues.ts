@@ -43,6 +43,7 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "billing.update-email": untilStripeAnswers,
   // Retried for a day. After that, most emails are outdated.
   "mail.send": { notify: true, retryLimit: 15 },
+  "jobs.ask-links": { ...byTheClock, expireInSeconds: 30 * 60 },
   "jobs.expire": byTheClock,
   "jobs.survey-parks": byTheClock,
   "billing.reconcile": byTheClock,

@@ -1,6 +1,8 @@
 import { html } from "hono/html";
 import type { BoardControls } from "#local/applicant-tracking/controls.ts";
 import { standInBoards } from "#local/applicant-tracking/stand-in-boards.ts";
+import { controlSection } from "#local/job-pages/control-section.ts";
+import type { PageControls } from "#local/job-pages/controls.ts";
 import { colors, framePolicy, pageFrame } from "#local/page-frame.ts";
 import { troubles } from "#local/troubles.ts";
 import type { ProviderControls } from "./controls.ts";
@@ -24,7 +26,7 @@ section { border-top: 2px solid var(--line); }
 
 export const controlPolicy = framePolicy(style, "form-action 'self'");
 
-export function controlPage(provider: ProviderControls, boards: BoardControls) {
+export function controlPage(provider: ProviderControls, boards: BoardControls, pages: PageControls) {
   const state = provider.state;
   return pageFrame({
     title: "Local job sources",
@@ -82,6 +84,7 @@ ${Object.entries(troubles).map(([trouble, words]) => html`<option value="${troub
 </form>
 ${button("boards-recover", "Reset all boards")}
 </section>
+${controlSection(pages)}
 </main>`,
   });
 }

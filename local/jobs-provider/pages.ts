@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { BoardControls } from "#local/applicant-tracking/controls.ts";
 import { standInBoards } from "#local/applicant-tracking/stand-in-boards.ts";
+import { type PageControls, type PageState, pageStates } from "#local/job-pages/controls.ts";
 import { type Trouble, troubles } from "#local/troubles.ts";
 import { controlPage, controlPolicy } from "./control-page.ts";
 import type { ProviderControls } from "./controls.ts";
@@ -8,11 +9,15 @@ import type { ProviderControls } from "./controls.ts";
 const home = "/local/jobs-provider";
 const slowBoardMs = 3_000;
 
-export function createControlPages(provider: ProviderControls, boards: BoardControls): Hono {
+export function createControlPages(
+  provider: ProviderControls,
+  boards: BoardControls,
+  pages: PageControls,
+): Hono {
   const app = new Hono();
 
   app.get(home, async (c) =>
-    c.html(String(await controlPage(provider, boards)), 200, {
+    c.html(String(await controlPage(provider, boards, pages)), 200, {
       "Content-Security-Policy": controlPolicy,
       "Cache-Control": "no-store",
     }),
@@ -55,6 +60,13 @@ export function createControlPages(provider: ProviderControls, boards: BoardCont
   });
   on("boards-recover", () => done(() => boards.recover()));
 
+  on("page", (field) => {
+    const [address, state] = [field("address"), field("state")];
+    if (!URL.canParse(address) || !isPageState(state)) return "Enter an address and choose a state.";
+    return done(() => pages.become(address, state));
+  });
+  on("pages-recover", () => done(() => pages.recover()));
+
   app.notFound((c) => c.text("Page not found.\n", 404));
   return app;
 }
@@ -71,6 +83,10 @@ function tellBoard(boards: BoardControls, token: string, does: string): string |
 function done(act: () => unknown): null {
   act();
   return null;
+}
+
+function isPageState(text: string): text is PageState {
+  return Object.hasOwn(pageStates, text);
 }
 
 function isTrouble(text: string): text is Trouble {

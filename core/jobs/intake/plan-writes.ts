@@ -10,6 +10,7 @@ export type KnownSighting = {
   content_hash: string;
   posted_at: string | null;
   is_gone: boolean;
+  has_dead_link: boolean;
   others: number;
   job_created_at: string;
   is_hidden: boolean;

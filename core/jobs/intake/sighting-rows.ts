@@ -15,6 +15,7 @@ export async function findSightings(
 ): Promise<Map<string, KnownSighting>> {
   const { rows } = await tx.execute<KnownSighting>(sql`
     select s.id, s.source_id, s.job_id, s.content_hash, s.posted_at, s.gone_at is not null as is_gone,
+      s.gone_at is not null and s.gone_reason = 'dead-link' as has_dead_link,
       (select count(*)::int from job_sightings o where o.job_id = s.job_id and o.gone_at is null and o.id <> s.id)
         as others, j.created_at::text as job_created_at, j.hidden_at is not null as is_hidden
     from job_sightings s join jobs j on j.id = s.job_id

@@ -24,6 +24,7 @@ import {
   writeSightings,
 } from "#core/jobs/intake/sighting-rows.ts";
 import { touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
+import { trackLinks } from "#core/jobs/links/track-links.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { placeAmongOthers } from "#core/jobs/whereabouts/employer-places.ts";
 import { placedAtPark } from "#core/places/meant/park-in-title.ts";
@@ -98,7 +99,12 @@ function isPreferred(a: CleanListing, b: CleanListing) {
 async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: UpsertResult) {
   await lockListings(tx);
   const known = await findSightings(tx, run.source, batch);
-  const { closed, hidden, blocked, changed, seen } = classify(batch, known, await readBlocks(tx), run.now);
+  const { closed, dead, hidden, blocked, changed, seen } = classify(
+    batch,
+    known,
+    await readBlocks(tx),
+    run.now,
+  );
   const isNews = hidden.filter(({ listing, known }) => listing.contentHash !== known.content_hash);
   const stored = [...known.values()].map(({ job_id }) => job_id);
   await placeAmongOthers(tx, batch, changed, stored);
@@ -116,6 +122,8 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   await createListings(tx, plan, run);
   await updateListings(tx, plan, run);
   await writeSightings(tx, plan, run);
+  const written = plan.sightings.map(({ listing }) => listing);
+  await trackLinks(tx, run.source, written, run.now);
   const knownOf = (listings: CleanListing[]) =>
     listings.flatMap(({ sourceId, rowHash }) => {
       const sighting = known.get(sourceId);
@@ -136,6 +144,7 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   result.updated += wanted.length - plan.creations.length;
   result.unchanged += seen.length;
   skip(result, "already closed", closed.length);
+  skip(result, "dead link", dead.length);
   skip(result, "hidden", hidden.length + unwanted.length);
   for (const reason of blocked.values()) skip(result, reason);
 }
@@ -148,6 +157,7 @@ function skip(result: UpsertResult, reason: string, count = 1) {
 function classify(batch: CleanListing[], known: Map<string, KnownSighting>, findBlock: FindBlock, now: Date) {
   const sorted = {
     closed: [] as CleanListing[],
+    dead: [] as CleanListing[],
     hidden: [] as { listing: CleanListing; known: KnownSighting }[],
     blocked: new Map<CleanListing, string>(),
     changed: [] as CleanListing[],
@@ -157,12 +167,19 @@ function classify(batch: CleanListing[], known: Map<string, KnownSighting>, find
     const sighting = known.get(listing.sourceId);
     const block = findBlock(listing);
     if (isClosed(listing, now)) sorted.closed.push(listing);
+    else if (isStillDead(listing, sighting)) sorted.dead.push(listing);
     else if (sighting?.is_hidden) sorted.hidden.push({ listing, known: sighting });
     else if (block) sorted.blocked.set(listing, block);
     else if (sighting?.content_hash === listing.contentHash && !sighting.is_gone) sorted.seen.push(listing);
     else sorted.changed.push(listing);
   }
   return sorted;
+}
+
+/** A search may list a job for long after its page is gone. A board, or news in the listing, is believed. */
+function isStillDead(listing: CleanListing, sighting: KnownSighting | undefined): boolean {
+  const isNews = sighting?.content_hash !== listing.contentHash || listing.scope !== null;
+  return sighting?.has_dead_link === true && !isNews;
 }
 
 function attachToHidden(

@@ -13,6 +13,7 @@ import { postings } from "./postings.ts";
 import { reports } from "./reports.ts";
 import { searches } from "./searches.ts";
 import { boards } from "./sources/boards.ts";
+import { jobLinks } from "./sources/job-links.ts";
 import { keywords } from "./sources/keywords.ts";
 import { suppressions } from "./suppressions.ts";
 import { tasks } from "./tasks.ts";
@@ -28,6 +29,7 @@ export const areas: readonly Area[] = [
   { name: "postings", label: "Featured postings", handlers: postings },
   { name: "messages", label: "Contact messages", handlers: messages },
   { name: "boards", label: "Employer boards", handlers: boards },
+  { name: "job-links", label: "Job links", handlers: jobLinks },
   { name: "keywords", label: "Keywords", handlers: keywords },
   { name: "searches", label: "Searches that found nothing", handlers: searches },
   { name: "subscriptions", label: "Subscriptions", handlers: subscriptions },

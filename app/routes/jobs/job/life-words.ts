@@ -6,6 +6,7 @@ import { dayAndTime, dayName } from "#core/text/day-and-time.ts";
 export type JobLife = {
   lastSeen: string | null;
   evergreen: string | null;
+  linkWorked: string | null;
   firstSeen: string | null;
   reposted: string | null;
   ended: string | null;
@@ -17,6 +18,7 @@ export function lifeWords(job: JobDetail, now = new Date()): JobLife {
   return {
     lastSeen: lastSeen && lastSeenText(lastSeen, now),
     evergreen: job.evergreen && `${job.evergreen}. Ask if they are hiring now.`,
+    linkWorked: lastSeen?.linkWorkedAt ? startingCapital(dayAndTime(lastSeen.linkWorkedAt, now)) : null,
     firstSeen: lastSeen && startingCapital(dayName(lastSeen.firstAt, now)),
     reposted: repostedText(repostedOn, now),
     ended: end?.reason ? `${endTexts[end.reason].short}, removed ${dayAndTime(end.at, now)}.` : null,
