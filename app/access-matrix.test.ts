@@ -166,6 +166,11 @@ const matrix: Record<string, Rows> = {
     post: signedIn(`/my-jobs/${nobodys}`, 303, "405"),
     at: `/my-jobs/${nobodys}`,
   },
+  "/my-jobs/:id/calendar.ics": {
+    get: signedIn(`/my-jobs/${nobodys}/calendar.ics`, 302, '404 {"message"}'),
+    post: signedIn(`/my-jobs/${nobodys}/calendar.ics`, 303, '405 {"message"}'),
+    at: `/my-jobs/${nobodys}/calendar.ics`,
+  },
   "/my-applications": {
     get: signedIn("/my-applications", 302, "200"),
     post: signedIn("/my-applications", 303, "303 /my-applications?notice=application-added"),

@@ -39,6 +39,7 @@ export default [
   route("my-jobs", "routes/tracker/saved-jobs.tsx"),
   route("my-jobs/save", "routes/tracker/save.ts"),
   route("my-jobs/:id", "routes/tracker/saved-job.tsx"),
+  route("my-jobs/:id/calendar.ics", "routes/tracker/calendar.ts"),
   route("my-applications", "routes/tracker/applications.tsx"),
   route("my-applications/export", "routes/tracker/export-applications.ts"),
   route("my-applications/:id", "routes/tracker/application.tsx"),

@@ -1,4 +1,5 @@
 import { StartsAfter } from "#app/components/reading/starts-after.tsx";
+import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { JobNews as News } from "#core/tracker/changes/read-news.ts";
 import type { JobState } from "#core/tracker/job-snapshot.ts";
 
@@ -6,10 +7,13 @@ type Props = {
   of: JobState & News & { jobTitle: string };
   /** Example: "since you saved it". */
   since: string;
+  calendarAt?: string;
 };
 
 /** Says whether the job is open, until when, and what changed. */
-export function JobNews({ of: { isOpen, ended, closes, changes, startsAfter, jobTitle }, since }: Props) {
+export function JobNews({ of: job, since, calendarAt }: Props) {
+  const { isOpen, ended, closes, changes, startsAfter, hasDates, jobTitle } = job;
+  const calendar = isOpen && hasDates ? calendarAt : undefined;
   return (
     <div className="mt-3 space-y-1 text-sm">
       {isOpen && (
@@ -36,8 +40,18 @@ export function JobNews({ of: { isOpen, ended, closes, changes, startsAfter, job
           </ul>
         </>
       )}
-      {startsAfter && (
-        <p className="-ml-3">
+      {(calendar || startsAfter) && (
+        <p className="-ml-3 flex flex-wrap print:hidden">
+          {calendar && (
+            <a
+              href={calendar}
+              download
+              aria-label={`Add to calendar: ${jobTitle}`}
+              className={buttonStyles({ look: "quiet" })}
+            >
+              Add to calendar
+            </a>
+          )}
           <StartsAfter to={startsAfter} title={jobTitle} />
         </p>
       )}

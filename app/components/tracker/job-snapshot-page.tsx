@@ -14,9 +14,10 @@ type Props = {
   job: Kept & News & { blocks: Block[] };
   /** The day its text was saved; null if unknown. */
   keptAt: Date | null;
+  calendarAt?: string;
 };
 
-export function JobSnapshotPage({ list, job, keptAt }: Props) {
+export function JobSnapshotPage({ list, job, keptAt, calendarAt }: Props) {
   const { jobTitle, companyName, location, jobUrl, jobType, salary, blocks, isOpen } = job;
   return (
     <div className="page max-w-4xl py-6">
@@ -31,7 +32,11 @@ export function JobSnapshotPage({ list, job, keptAt }: Props) {
           {salary && <Badge>{salary}</Badge>}
           <NoLongerOpen of={job} />
         </p>
-        <JobNews of={job} since={keptAt ? "since you saved it" : "since your copy was made"} />
+        <JobNews
+          of={job}
+          calendarAt={calendarAt}
+          since={keptAt ? "since you saved it" : "since your copy was made"}
+        />
         {isOpen && (
           <p className="mt-5">
             <a href={jobUrl} className={buttonStyles()}>

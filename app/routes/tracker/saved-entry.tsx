@@ -25,7 +25,7 @@ export function SavedEntry({ saved, path, isEdited, refused, onChanged }: Props)
         <RemoveEntry {...{ id, jobTitle, path, onChanged }} label="Remove" failed={jobNotRemoved} />
       </EntryHeading>
       <Facts saved={saved} />
-      <JobNews of={saved} since="since you saved it" />
+      <JobNews of={saved} since="since you saved it" calendarAt={`/my-jobs/${id}/calendar.ics`} />
       <div className="mt-3">
         <NotesEditor
           {...{ id, path, notes, refused }}

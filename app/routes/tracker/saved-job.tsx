@@ -21,6 +21,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function SavedJobPage({ loaderData: { saved } }: Route.ComponentProps) {
   return (
-    <JobSnapshotPage list={{ label: "My Saved Jobs", to: "/my-jobs" }} job={saved} keptAt={saved.savedAt} />
+    <JobSnapshotPage
+      list={{ label: "My Saved Jobs", to: "/my-jobs" }}
+      job={saved}
+      keptAt={saved.savedAt}
+      calendarAt={`/my-jobs/${saved.id}/calendar.ics`}
+    />
   );
 }

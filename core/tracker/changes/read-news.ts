@@ -8,6 +8,7 @@ import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { calendarDates } from "#core/tracker/calendar/find-job-dates.ts";
 import type { applications, savedJobs } from "#core/tracker/tables.ts";
 import { type Comparison, describeChanges } from "./describe-changes.ts";
 import { factsBeforeAndNow } from "./facts-before-and-now.ts";
@@ -19,6 +20,8 @@ export type JobNews = {
   changes: string[];
   /** The list of jobs that start after this one ends. */
   startsAfter: string | null;
+  /** It states dates for a calendar. */
+  hasDates: boolean;
 };
 
 /** Adds what changed in each entry's job since its copy was made, and what follows it. */
@@ -41,9 +44,16 @@ export async function withNews<Entry extends { id: string }>(
     news.set(row.id, {
       changes: describeChanges(toComparison(row, fields, hidden.get(row.jobId) ?? [])),
       startsAfter: jobsStartingAfter(own),
+      hasDates: calendarDates(row.job, own).length > 0,
     });
   }
-  return entries.map((entry) => ({ changes: [], startsAfter: null, ...entry, ...news.get(entry.id) }));
+  return entries.map((entry) => ({
+    changes: [],
+    startsAfter: null,
+    hasDates: false,
+    ...entry,
+    ...news.get(entry.id),
+  }));
 }
 
 type Pair = Awaited<ReturnType<typeof selectPairs>>[number];
@@ -73,6 +83,7 @@ function selectPairs(list: List, ids: string[]) {
         salaryCurrency: jobs.salaryCurrency,
         salaryUnit: jobs.salaryUnit,
         validThrough: jobs.validThrough,
+        featuredUntil: jobs.featuredUntil,
         datePosted: jobs.datePosted,
       },
     })
