@@ -129,8 +129,8 @@ type StartDaysProps = { from: string; until: string; onLeave: (form: HTMLFormEle
 
 function StartDays({ from, until, onLeave }: StartDaysProps) {
   const day = (name: string, label: string, value: string) => (
-    <label className="text-sm">
-      {label}{" "}
+    <label className="flex items-center gap-2 text-sm">
+      <span className="w-9">{label}</span>
       <input
         key={value}
         type="date"
