@@ -12,18 +12,15 @@ const loadWays = () => firstInteraction("ways").then(() => import("./ways-in.tsx
 const Doors = lazy(() => loadWays().then(({ Doors }) => ({ default: Doors })));
 const Legend = lazy(() => loadWays().then(({ Legend }) => ({ default: Legend })));
 
-const poster = (
-  <div id="poster" className="hidden md:block">
-    <Suspense>
-      <Poster />
-    </Suspense>
-  </div>
-);
+type Props = { heading: string; isLimited: boolean; isWinter: boolean; months: Months; ways: Ways };
 
-type Props = { heading: string; isLimited: boolean; months: Months; ways: Ways };
-
-export function Hero({ heading, isLimited, months, ways }: Props) {
+export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
   // New elements would render again before their script arrives.
+  const [poster] = useState(
+    <Suspense>
+      <Poster isWinter={isWinter} />
+    </Suspense>,
+  );
   const [doors] = useState(
     <Suspense>
       <Doors doors={ways.doors} />
@@ -62,7 +59,9 @@ export function Hero({ heading, isLimited, months, ways }: Props) {
             </AlertLink>
           </div>
         </div>
-        {poster}
+        <div id="poster" className="hidden md:block">
+          {poster}
+        </div>
       </div>
       {legend}
     </section>

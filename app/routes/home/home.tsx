@@ -21,7 +21,7 @@ import { Hero } from "./hero.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 import { readNews } from "./read-news.ts";
-import { heading, months, points, questions, story } from "./words.ts";
+import { heading, isWinter, months, points, questions, story } from "./words.ts";
 
 // Only people who are signed in load this.
 const FoldedHero = lazy(() => import("./folded-hero.tsx"));
@@ -64,6 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = {
     heading: heading(list.list.boardTotal),
     months: months(now),
+    isWinter: isWinter(now),
     included: opensWithPlan,
     offers: planOffers(now),
     trust,
@@ -95,7 +96,7 @@ export default function Home({
       {sessionId && <PaymentReceived sessionId={sessionId} />}
       {ways ? (
         <>
-          <Hero {...top} ways={ways} />
+          <Hero {...top} isWinter={words.isWinter} ways={ways} />
           <div className="page">
             <TrustBlock {...words.trust} />
           </div>

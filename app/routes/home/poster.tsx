@@ -1,6 +1,10 @@
-export default function Poster() {
+export default function Poster({ isWinter }: { isWinter: boolean }) {
   return (
-    <svg viewBox="0 0 360 460" aria-hidden="true" className="poster w-full">
+    <svg
+      viewBox="0 0 360 460"
+      aria-hidden="true"
+      className={isWinter ? "poster winter w-full" : "poster w-full"}
+    >
       <rect width="360" height="460" rx="5" fill="var(--p-frame)" />
       <svg x="14" y="14" width="332" height="378" viewBox="0 0 332 378" aria-hidden="true">
         <path fill="var(--p-sky1)" d="M0 0h332v378H0z" />
@@ -27,6 +31,12 @@ export default function Poster() {
           d="M148 128 172 164 184 156 236 224 262 206 332 268V300H196L212 262 184 236 190 212 164 196 168 172Z"
           opacity=".55"
         />
+        {isWinter && (
+          <path
+            fill="var(--p-snow)"
+            d="M70 206 92 222 148 128 172 164 184 156 236 224 262 206 300 240 286 238 262 222 248 244 236 236 222 248 206 222 190 236 178 202 160 232 146 204 128 240 112 226 92 246 70 222 50 236Z"
+          />
+        )}
         <path fill="var(--p-lake)" d="M0 286q84-16 168-8t164-6v60H0z" />
         <path
           fill="var(--p-glint)"
@@ -34,13 +44,32 @@ export default function Poster() {
         />
         <path fill="var(--p-hill)" d="M0 300q60-14 118 8t120 14 94-24v80H0z" />
         <path fill="var(--p-wood)" d={forest} />
+        {isWinter && <path fill="var(--p-snow)" d={snowOnForest} />}
         <path fill="var(--p-ground)" d="M0 346q70-30 150-16t182-16v64H0z" />
-        <path
-          fill="var(--p-trail)"
-          d="M128 378q38-18 30-28t-34-12q-14-4-4-8l8-1q-6 4 8 7 40 6 44 18 4 14-16 24Z"
-        />
+        {isWinter ? (
+          <path
+            fill="none"
+            stroke="var(--p-trail)"
+            strokeWidth="2.5"
+            d="M126 378q40-20 31-30t-36-14q-12-4-2-8M140 378q38-20 28-33t-34-13q-12-3-6-7"
+          />
+        ) : (
+          <path
+            fill="var(--p-trail)"
+            d="M128 378q38-18 30-28t-34-12q-14-4-4-8l8-1q-6 4 8 7 40 6 44 18 4 14-16 24Z"
+          />
+        )}
         <path fill="var(--p-wood)" d="M232 292h14v70h-14z" />
         <path fill="var(--p-blaze)" d="M235 302h8v17h-8z" />
+        {isWinter && <path fill="var(--p-snow)" d="M230 292q2-6 9-6t9 6zM225 364q14-9 28 0z" />}
+        {isWinter && (
+          <path
+            stroke="var(--p-flakes)"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+            d="M30 40h0M84 88h0M122 30h0M176 70h0M60 150h0M204 140h0M278 60h0M306 128h0M20 216h0M108 196h0M160 250h0M244 190h0M296 220h0M72 274h0M196 306h0M262 262h0M318 300h0M136 330h0M40 326h0"
+          />
+        )}
       </svg>
       <text
         x="180"
@@ -76,5 +105,14 @@ const forest = firs
     const tier = (share: number, width: number) => `L${x + w * width} ${y - tall * share}`;
     const left = (share: number, width: number) => `L${x - w * width} ${y - tall * share}`;
     return `M${x} ${t}${tier(0.66, 0.5)}${tier(0.68, 0.25)}${tier(0.36, 0.8)}${tier(0.4, 0.4)}L${x + w} ${y}L${x - w} ${y}${left(0.4, 0.4)}${left(0.36, 0.8)}${left(0.68, 0.25)}${left(0.66, 0.5)}Z`;
+  })
+  .join("");
+
+const snowOnForest = firs
+  .map(([x, y, tall]) => {
+    const at = (across: number, up: number) => `${x + tall * 0.2 * across} ${y - tall * up}`;
+    const bough = (inner: number, top: number, outer: number, end: number) =>
+      `M${at(-inner, top)}L${at(-outer, end)} ${at(-outer * 0.45, end + 0.05)}Z`;
+    return `M${at(0, 1)}L${at(0.26, 0.82)} ${at(0, 0.85)} ${at(-0.26, 0.82)}Z${bough(0.25, 0.68, 0.8, 0.36)}${bough(0.4, 0.4, 1, 0)}`;
   })
   .join("");

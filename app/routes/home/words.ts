@@ -81,3 +81,8 @@ export function months(now: Date): [value: string, text: string][] {
     .filter(({ id }) => id.startsWith("start-"))
     .map(({ id, label }) => [id.slice("start-".length), label]);
 }
+
+/** From November to March the poster of the home page shows snow. */
+export function isWinter(now: Date): boolean {
+  return [0, 1, 2, 10, 11].includes(now.getUTCMonth());
+}
