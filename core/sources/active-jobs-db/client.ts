@@ -1,5 +1,5 @@
 import { readKeywordLists, readLastAsked } from "#core/sources/keywords/keyword-lists.ts";
-import { tooFewLeft } from "#core/sources/requests/quota.ts";
+import { tooFewLeft, tooSmallPage } from "#core/sources/requests/quota-words.ts";
 import type { FetchRequest, Page } from "#core/sources/source.ts";
 import { NotUnderstood } from "#core/sources/source-error.ts";
 import { type Cursor, firstCursor, readCursor, writeCursor } from "./cursor.ts";
@@ -64,10 +64,7 @@ async function* readSearch(
     ({ page } = found);
   }
   const left = await request.http.jobsLeft();
-  const warning =
-    left < smallestPage
-      ? tooFewLeft(left)
-      : `What is left of the month's quota was too small for the next page of "${keyword ?? "everything"}": it keeps its turn.`;
+  const warning = left < smallestPage ? tooFewLeft(left) : tooSmallPage(keyword ?? "everything");
   yield { rows: [], subject: keyword, page: Math.max(1, page), next: after(from), warning };
 }
 

@@ -1,5 +1,6 @@
 import { logger } from "#core/platform/logger.server.ts";
-import { quotaExceeded, refusalOf, type Usage } from "#core/sources/requests/quota.ts";
+import { refusalOf, type Usage } from "#core/sources/requests/quota.ts";
+import { quotaExceeded } from "#core/sources/requests/quota-words.ts";
 import { QuotaError, SourceError } from "#core/sources/source-error.ts";
 import { tidyLine } from "#core/text/lines.ts";
 

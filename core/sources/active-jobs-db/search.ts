@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { env } from "#core/platform/env.server.ts";
 import type { Ask } from "#core/sources/requests/http.ts";
-import { quotaExceeded } from "#core/sources/requests/quota.ts";
+import { quotaExceeded } from "#core/sources/requests/quota-words.ts";
 import { readPages } from "#core/sources/requests/read-pages.ts";
 import type { FetchRequest } from "#core/sources/source.ts";
 import { QuotaError, SourceError } from "#core/sources/source-error.ts";

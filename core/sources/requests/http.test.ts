@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#core/platform/db.server.ts";
 import { openHttp } from "#core/sources/requests/http.ts";
-import { quotaExceeded, tooFewLeft } from "#core/sources/requests/quota.ts";
+import { quotaExceeded, tooFewLeft } from "#core/sources/requests/quota-words.ts";
 import { NotFound, SourceError } from "#core/sources/source-error.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { dayMs } from "#core/text/time.ts";

@@ -5,13 +5,12 @@ import { env } from "#core/platform/env.server.ts";
 import {
   jobsLeft,
   type Outcome,
-  quotaExceeded,
   type Reservation,
   readUsage,
   reserve,
   settle,
-  tooFewLeft,
 } from "#core/sources/requests/quota.ts";
+import { quotaExceeded, tooFewLeft } from "#core/sources/requests/quota-words.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { hourMs } from "#core/text/time.ts";
 import { emptyDatabase } from "#test/factories.ts";

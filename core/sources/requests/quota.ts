@@ -1,17 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
+import { quotaExceeded, tooFewLeft } from "#core/sources/requests/quota-words.ts";
 import type { Quota } from "#core/sources/requests/read-answer.ts";
 import { QuotaError } from "#core/sources/source-error.ts";
 import { sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { hourMs } from "#core/text/time.ts";
-
-export const quotaExceeded = "QUOTA EXCEEDED - All syncs blocked until next month";
-
-export function tooFewLeft(jobs: number): string {
-  const left = jobs === 1 ? "job of the month's quota is left" : "jobs of the month's quota are left";
-  return `Only ${jobs} ${left}, fewer than a call may cost. New postings wait until the quota resets.`;
-}
 
 export type Usage = {
   requests: number;

@@ -9,7 +9,7 @@ import { env } from "#core/platform/env.server.ts";
 import { liveTasks } from "#core/platform/tasks.server.ts";
 import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { switchSource } from "#core/sources/overview.ts";
-import { quotaExceeded } from "#core/sources/requests/quota.ts";
+import { quotaExceeded } from "#core/sources/requests/quota-words.ts";
 import { readSyncRequest } from "#core/sources/runs/read-sync-request.ts";
 import { beginRun } from "#core/sources/runs/runs.ts";
 import { awaitRun, cancelRun, endRunHere, startSync, startSyncHere } from "#core/sources/runs/start-sync.ts";

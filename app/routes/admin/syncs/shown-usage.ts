@@ -1,5 +1,6 @@
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
-import { quotaExceeded, readUsage } from "#core/sources/requests/quota.ts";
+import { readUsage } from "#core/sources/requests/quota.ts";
+import { quotaExceeded } from "#core/sources/requests/quota-words.ts";
 
 export type ShownUsage = {
   requests: Metered;
@@ -8,17 +9,21 @@ export type ShownUsage = {
   exceeded: string | null;
 };
 
-/** `left` is the provider's own count; null if it gave none. */
-export type Metered = { used: number; limit: number; left: number | null };
+/** `left` is the provider's own count, null if it gave none; `gone` is the worse of both. */
+export type Metered = { used: number; limit: number; left: number | null; gone: number };
 
 export async function readShownUsage(now = new Date()): Promise<ShownUsage | null> {
   const usage = await readUsage(activeJobsDb, now);
   if (!usage) return null;
   const { requests, jobs, requestsLimit, jobsLimit, provider, isExceeded } = usage;
   return {
-    requests: { used: requests, limit: requestsLimit, left: provider?.requestsLeft ?? null },
-    jobs: { used: jobs, limit: jobsLimit, left: provider?.jobsLeft ?? null },
+    requests: metered(requests, requestsLimit, provider?.requestsLeft ?? null),
+    jobs: metered(jobs, jobsLimit, provider?.jobsLeft ?? null),
     resetsAt: provider?.resetsAt?.toISOString() ?? null,
     exceeded: isExceeded ? quotaExceeded : null,
   };
+}
+
+function metered(used: number, limit: number, left: number | null): Metered {
+  return { used, limit, left, gone: left === null ? used : Math.max(used, limit - left) };
 }

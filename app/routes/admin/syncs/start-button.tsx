@@ -26,6 +26,7 @@ type Answer = {
   jobsAdded: number;
   jobsUpdated: number;
   apiCalls: number;
+  warnings: string[];
   error?: string;
 };
 

@@ -1,15 +1,9 @@
 import { figure, Moment } from "#app/routes/admin/moment.tsx";
 import { Panel } from "#app/routes/admin/panel.tsx";
 import type { Metered, ShownUsage } from "./shown-usage.ts";
+import { usageLevel } from "./usage-level.ts";
 
 type Props = { title: string; what: "requests" | "jobs"; usage: ShownUsage | null };
-
-/** Not everybody sees the color, so each level has a word. */
-const levels = [
-  { from: 90, word: "Nearly used up", fill: "bg-clay", text: "text-clay" },
-  { from: 70, word: "Running low", fill: "bg-ochre", text: "text-sun" },
-  { from: 0, word: "On track", fill: "bg-moss", text: "text-moss" },
-];
 
 export function UsageCard({ title, what, usage }: Props) {
   const metered = usage?.[what];
@@ -42,18 +36,18 @@ export function UsageCard({ title, what, usage }: Props) {
   );
 }
 
-function Meter({ title, used, limit }: Metered & { title: string }) {
-  const percent = limit ? Math.min(100, Math.floor((used / limit) * 100)) : 0;
-  const level = levels.find(({ from }) => percent >= from) ?? levels[0];
-  const word = used >= limit ? "Used up" : level?.word;
+function Meter({ title, ...metered }: Metered & { title: string }) {
+  const { used, limit, gone } = metered;
+  const { percent, word, text, fill } = usageLevel(metered);
   return (
     <>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
         <span className="tabular font-display font-semibold text-2xl">
           {figure(used)} / {figure(limit)}
         </span>
-        <span className={`tabular font-semibold text-sm ${level?.text}`}>
+        <span className={`tabular font-semibold text-sm ${text}`}>
           {percent}% · {word}
+          {gone > used && ", by the provider's count"}
         </span>
       </p>
       <meter
@@ -62,15 +56,15 @@ function Meter({ title, used, limit }: Metered & { title: string }) {
         aria-valuetext={`${percent}%, ${word}`}
         min={0}
         max={limit}
-        value={Math.min(used, limit)}
+        value={Math.min(gone, limit)}
       />
       <div
         aria-hidden="true"
         className="mt-2 h-3 overflow-hidden rounded-sm border border-edge forced-colors:bg-[Canvas]"
       >
         <div
-          className={`h-full ${level?.fill} forced-colors:bg-[CanvasText]`}
-          style={{ width: `${used ? Math.max(percent, 1) : 0}%` }}
+          className={`h-full ${fill} forced-colors:bg-[CanvasText]`}
+          style={{ width: `${gone ? Math.max(percent, 1) : 0}%` }}
         />
       </div>
     </>
