@@ -1,6 +1,6 @@
 import { desc, ilike, or } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
-import { deleteBlock, endBlocked, insertBlock, phraseOf } from "#core/jobs/intake/job-blocks.ts";
+import { deleteBlock, endBlocked, findBlocked, insertBlock, phraseOf } from "#core/jobs/intake/job-blocks.ts";
 import { companySlug } from "#core/jobs/slug.ts";
 import { jobBlocks } from "#core/jobs/tables.ts";
 import { clearAfterHiding } from "#core/moderation/hide-job.ts";
@@ -15,6 +15,17 @@ type Given = { kind: string; value: string; note: string; by: string };
 type Added = { ok: true; ended: number } | { ok: false; error: string; field: "kind" | "value" };
 
 const longestNote = 500;
+
+const mostExamples = 5;
+
+/** What a block would end. */
+export async function previewBlock(given: Pick<Given, "kind" | "value">) {
+  const rule = readRule(given);
+  if (!rule.ok) return rule;
+  const met = await findBlocked(rule);
+  const examples = met.slice(0, mostExamples).map(({ title, companyName }) => `${title}, ${companyName}`);
+  return { ...rule, count: met.length, examples };
+}
 
 /** Featured jobs are exempt. */
 export async function addBlock(given: Given, now = new Date()): Promise<Added> {
@@ -80,7 +91,7 @@ export async function listBlocks({
 
 type ReadRule = { ok: true; kind: Block["kind"]; value: string } | Extract<Added, { ok: false }>;
 
-function readRule({ kind, value }: Given): ReadRule {
+function readRule({ kind, value }: Pick<Given, "kind" | "value">): ReadRule {
   if (kind !== "company" && kind !== "keyword")
     return { ok: false, error: "Choose whether a company or a keyword is blocked.", field: "kind" };
   const line = tidyLine(value);

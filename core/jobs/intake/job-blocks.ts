@@ -50,7 +50,7 @@ export async function deleteBlock(tx: Tx, id: string): Promise<typeof jobBlocks.
 const batchSize = 1_000;
 
 export async function endBlocked(rule: Rule, now: Date): Promise<number> {
-  const ids = await findMet(rule);
+  const ids = (await findBlocked(rule)).map(({ id }) => id);
   let ended = 0;
   for (let at = 0; at < ids.length; at += batchSize)
     ended += await inTransaction((tx) => endListings(tx, ids.slice(at, at + batchSize), now), {
@@ -59,19 +59,20 @@ export async function endBlocked(rule: Rule, now: Date): Promise<number> {
   return ended;
 }
 
-async function findMet({ kind, value }: Rule): Promise<string[]> {
+/** The live listings that the rule meets. Featured jobs are exempt. */
+export async function findBlocked({ kind, value }: Rule) {
   const isMet: SQL =
     kind === "company" ? sql`${jobs.companySlug} = ${value}` : contains("title", surePartOf(value)).indexed;
   const found = await inTransaction(
     (tx) =>
       tx
-        .select({ id: jobs.id, title: jobs.title })
+        .select({ id: jobs.id, title: jobs.title, companyName: jobs.companyName })
         .from(jobs)
         .where(sql`${isMet} and ${jobs.expiredAt} is null and ${jobs.featuredUntil} is null`),
     { timeout: 60_000 },
   );
   const isIn = hasPhrase(value);
-  return found.filter(({ title }) => kind === "company" || isIn(phraseOf(title))).map(({ id }) => id);
+  return found.filter(({ title }) => kind === "company" || isIn(phraseOf(title)));
 }
 
 /** Stored titles may have other apostrophes and hyphens. */

@@ -42,6 +42,14 @@ test("addBoard adds a board once and logs who did it", async () => {
   expect(await actions()).toEqual(["added a board: Granite Hall"]);
 });
 
+test("addBoard understands a pasted address, whatever system was chosen", async () => {
+  const token = "https://acme.wd5.myworkdayjobs.com/en-US/Acme_Careers";
+  expect(await addBoard({ source: "lever", employer: "Acme", token, by }, now)).toEqual({ ok: true });
+  expect(await db.select().from(employerBoards)).toMatchObject([
+    { source: "workday", token: "acme:wd5:Acme_Careers" },
+  ]);
+});
+
 test.each([
   [{ source: "usajobs" }, "source"],
   [{ source: "nowhere" }, "source"],

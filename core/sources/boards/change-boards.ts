@@ -5,6 +5,7 @@ import { endScope } from "#core/jobs/intake/expire-jobs.ts";
 import { type Home, homeText, readHome } from "#core/places/meant/home.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { Board } from "#core/sources/boards/board.ts";
+import { readBoardAddress } from "#core/sources/boards/read-board-address.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { findSource, sources } from "#core/sources/registry.ts";
 import { forgetSmallAnswers } from "#core/sources/runs/small-answers.ts";
@@ -29,11 +30,13 @@ const missing: BoardChange = {
   error: "This board is no longer in the list. Load the page again.",
 };
 
+/** The token may be the board's whole address, which then decides the source. */
 export async function addBoard(
   given: { source: string; employer: string; token: string; home?: string } & By,
   now = new Date(),
 ): Promise<BoardChange> {
-  const source = findSource(given.source);
+  const address = readBoardAddress(given.token);
+  const source = findSource(address?.source ?? given.source);
   if (!source?.hasBoards) {
     const labels = sources.filter((each) => each.hasBoards).map((each) => each.label);
     return { ok: false, field: "source", error: `Choose where the board is: ${labels.join(", ")}.` };
@@ -41,7 +44,7 @@ export async function addBoard(
   const employer = tidyLine(given.employer);
   if (!employer || employer.length > 150)
     return { ok: false, field: "employer", error: "Enter the employer's name (up to 150 characters)." };
-  const token = given.token.trim();
+  const token = address?.token ?? given.token.trim();
   const fault = faultOfToken(token) ?? source.faultOfToken?.(token) ?? null;
   if (fault) return { ok: false, field: "token", error: fault };
   const home = homeGiven(given.home ?? "");

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
@@ -23,6 +23,10 @@ export async function boardsToRead(name: string, isDemonstration: boolean, now: 
     .orderBy(asc(id));
 }
 
+export function countFailingBoards(): Promise<number> {
+  return db.$count(employerBoards, and(isListed(), isNotNull(problem), isNull(switchedOffAt)));
+}
+
 export async function listBoards({
   search,
   page,
@@ -32,7 +36,7 @@ export async function listBoards({
 }): Promise<{ boards: Board[]; total: number }> {
   const looked = containing(search);
   const isMeant = and(
-    or(eq(isDemo, false), inArray(source, env.DEMO_SOURCES)),
+    isListed(),
     search ? or(...[employer, token, source].map((column) => ilike(column, looked))) : undefined,
   );
   const { limit, offset } = rowsOf(page);
@@ -47,4 +51,8 @@ export async function listBoards({
     db.$count(employerBoards, isMeant),
   ]);
   return { boards, total };
+}
+
+function isListed() {
+  return or(eq(isDemo, false), inArray(source, env.DEMO_SOURCES));
 }
