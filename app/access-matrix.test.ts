@@ -222,9 +222,9 @@ const matrix: Record<string, Rows> = {
     body: () => message,
   },
   "/admin": { get: ofAdmin("/admin", 302, "200"), post: ofAdmin("/admin", 303, "400") },
-  "/admin/runs": {
-    get: ofAdmin("/admin/runs", 302, "200 of 0 runs"),
-    post: ofAdmin("/admin/runs", 303, '405 {"message"}'),
+  "/admin/progress": {
+    get: ofAdmin("/admin/progress", 302, "200 of 0 runs"),
+    post: ofAdmin("/admin/progress", 303, '405 {"message"}'),
   },
   "/admin/fact-judgements": {
     get: ofAdmin("/admin/fact-judgements", 302, "200"),
@@ -234,6 +234,11 @@ const matrix: Record<string, Rows> = {
     get: ofAdmin("/admin/audit", 302, "200"),
     post: ofAdmin("/admin/audit", 303, "404"),
     at: "/admin/audit",
+  },
+  "/admin/:area/export": {
+    get: ofAdmin("/admin/subscriptions/export", 302, "200"),
+    post: ofAdmin("/admin/subscriptions/export", 303, '405 {"message"}'),
+    at: "/admin/subscriptions/export",
   },
   "/report-job/:id": {
     get: "200 1 jobs",
@@ -297,11 +302,13 @@ const matrix: Record<string, Rows> = {
     post: ['401 {"error"}', "200 false", "200 false", "200 true"],
     body: (userId) => ({ _user_id: userId, _role: "admin" }),
   },
+  "/functions/v1/*": { get: '404 {"error"}', post: '404 {"error"}', at: "/functions/v1/none" },
+  "/rest/v1/*": { get: '404 {"error"}', post: '404 {"error"}', at: "/rest/v1/rpc/none" },
   "/robots.txt": file("200"),
   "/sitemap.xml": file("200"),
   "/sitemaps/:part": { ...file("404"), at: "/sitemaps/none.xml" },
   "/feed.xml": file(someJobs),
-  "/*": { ...page("404"), at: "/nowhere" },
+  "/*": { get: "404", post: "404", at: "/nowhere" },
 };
 
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;

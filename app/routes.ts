@@ -62,10 +62,11 @@ export default [
   route("report-job/:id", "routes/reports/report-job.tsx"),
 
   route("admin", "routes/admin/admin.tsx"),
-  route("admin/runs", "routes/admin/runs.ts"),
+  route("admin/progress", "routes/admin/progress.ts"),
   route("admin/fact-judgements", "routes/admin/fact-judgements.ts"),
   route("admin/postings/:id", "routes/admin/postings/posting.tsx"),
   route("admin/:area", "routes/admin/area.tsx"),
+  route("admin/:area/export", "routes/admin/export-area.ts"),
 
   route("functions/v1/check-subscription", "routes/functions/check-subscription.ts"),
   route("functions/v1/create-checkout", "routes/functions/create-checkout.ts"),

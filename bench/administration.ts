@@ -1,6 +1,10 @@
 import { listActions } from "#core/audit/list-actions.ts";
 import { countFailedEvents, listStripeEvents } from "#core/billing/events/list-stripe-events.ts";
-import { countSubscribers, listSubscribers } from "#core/billing/subscriptions/list-subscribers.ts";
+import {
+  countSubscribers,
+  listSubscribers,
+  newestSubscribers,
+} from "#core/billing/subscriptions/list-subscribers.ts";
 import { countOpenMessages, listMessages } from "#core/contact/list-messages.ts";
 import { hiddenSightings } from "#core/jobs/intake/hidden-listings.ts";
 import { countUnsent, listUnsent } from "#core/mail/delivery/list-unsent.ts";
@@ -37,7 +41,8 @@ export async function benchAdministration(total: number) {
       ["the sources, with their last runs", "20", () => listSources()],
       ["the keywords whose turn it is", "10", () => nextKeywords(12)],
       ["subscriptions counted by how they stand", "300", () => countSubscribers()],
-      ["the newest subscriptions", "10", () => listSubscribers("")],
+      ["the newest subscriptions", "10", () => newestSubscribers(10)],
+      ["subscriptions, page 20", "400", () => listSubscribers({ search: "", page: 20 }), "counts"],
       ["the newest payment events", "20", () => listStripeEvents(anyEvent)],
       ["payment events of an address", "20", (n) => listStripeEvents({ ...anyEvent, search: emailOf(n) })],
       [

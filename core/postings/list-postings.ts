@@ -11,6 +11,10 @@ export function listPostings({ all = false } = {}): Promise<PostingRow[]> {
   return select(all ? undefined : isOpen).limit(mostListed);
 }
 
+export function paidPostings(most: number): Promise<PostingRow[]> {
+  return select(eq(postedJobs.isPaid, true)).limit(most);
+}
+
 /**
  * `search` matches part of title, company or address, or the start of an id. Includes unpaid and ended
  * postings.

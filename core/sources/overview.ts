@@ -24,6 +24,7 @@ export type ListedSource = {
   /** Example: "Every day at 06:00 UTC". */
   schedule: string;
   nextRunAt: string | null;
+  isNextToday: boolean;
   idleFor: string | null;
   lastRun: RunView | null;
 };
@@ -45,6 +46,7 @@ async function list(
   const [next, lastRun] = await Promise.all([nextRunOf(source, off, now), lastRunOf(name)]);
   const missing = missingSettings(source, env);
   const isOn = !off.has(name);
+  const nextRunAt = next && nextLook(Math.max(next.getTime(), now.getTime()));
   return {
     name,
     label,
@@ -56,7 +58,8 @@ async function list(
     missing,
     isDemo: isDemoSource(source),
     schedule: `Every day at ${String(hourUtc).padStart(2, "0")}:00 UTC`,
-    nextRunAt: next && nextLook(Math.max(next.getTime(), now.getTime())),
+    nextRunAt,
+    isNextToday: nextRunAt?.slice(0, 10) === now.toISOString().slice(0, 10),
     idleFor: next || !isOn || missing.length ? null : whyIdle(source),
     lastRun,
   };

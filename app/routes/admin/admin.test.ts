@@ -1,11 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminActions } from "#core/audit/tables.ts";
+import { stripeEvents } from "#core/billing/tables.ts";
 import { listUnquotedSources } from "#core/jobs/facts/unquoted.ts";
 import { db } from "#core/platform/db.server.ts";
 import { apiUsageLog, sourceStates, sourceUsage } from "#core/sources/tables.ts";
 import { dayMs } from "#core/text/time.ts";
-import { emptyDatabase, insertProfile, insertSubscription } from "#test/factories.ts";
+import {
+  emptyDatabase,
+  insertPostedJob,
+  insertProfile,
+  insertReport,
+  insertSubscription,
+} from "#test/factories.ts";
 import { hostileTexts } from "#test/hostile-texts.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
@@ -29,6 +36,10 @@ async function open(search = "") {
   const answer = await request(`/admin${search}`, { headers: admin });
   expect(answer.status).toBe(200);
   return textOf(await answer.text());
+}
+
+async function readRuns(search: string) {
+  return textOf(await (await request(`/admin/runs${search}`, { headers: admin })).text());
 }
 
 function post(fields: Record<string, string>, headers = admin) {
@@ -121,21 +132,59 @@ describe("the administration", () => {
     expect(await db.select().from(apiUsageLog)).toEqual([]);
   });
 
-  test("lists subscriptions by status, and finds one by part of its address", async () => {
+  test("counts subscriptions by status, and lists the latest with their addresses", async () => {
     const later = new Date(Date.now() + dayMs);
     const { id: userId } = await insertProfile({ email: "ada@example.com" });
-    const { stripeCustomerId, stripeSubscriptionId } = await insertSubscription({ userId });
+    await insertSubscription({ userId });
     await insertSubscription({ paidEmail: "bob@example.com", status: "canceled", currentPeriodEnd: later });
     await insertSubscription({ paidEmail: "eve@example.com", status: "unpaid", currentPeriodEnd: null });
     const page = await open();
     for (const email of ["ada", "bob", "eve"]) expect(page).toContain(`${email}@example.com`);
-    for (const each of [userId, stripeCustomerId, stripeSubscriptionId, "canceled", "unpaid"])
-      expect(page).toMatch(new RegExp(`<div[^>]*>${each}</div></td>`));
-    for (const standing of ["Active", "Expiring Soon", "Expired"])
+    for (const status of ["active", "canceled", "unpaid"]) expect(page).toContain(`${status} · `);
+    for (const standing of ["Active", "Expiring Soon", "Expired/Inactive"])
       expect(page).toMatch(new RegExp(`<dt[^>]*>${standing}</dt><dd[^>]*>1</dd>`));
-    const found = await open("?q=BOB");
-    expect(found).toContain("bob@example.com");
-    expect(found).not.toContain("ada@example.com");
+    expect(page).toContain('href="/admin/subscriptions?q=ada%40example.com"');
+  });
+
+  test("says in one line that nothing waits, and else what, with its table", async () => {
+    expect(await open()).toContain("Nothing needs you right now.");
+    await insertReport();
+    await insertPostedJob({ status: "held" });
+    const event = { type: "invoice.paid", objectId: "in_1", livemode: false };
+    await db.insert(stripeEvents).values({ ...event, id: "evt_1", outcome: "failed", detail: "It is away." });
+    const ended = { startedAt: new Date(), finishedAt: new Date() };
+    await insertRun({ source: "lever", ...ended, error: "The board is gone." });
+    await use(19_000, 10);
+    const page = await open();
+    expect(page).toContain("Needs you today");
+    for (const [path, text] of [
+      ["/admin/reports", "1 reported job"],
+      ["/admin/postings", "1 posting held for review"],
+      ["/admin/events", "1 payment event that failed"],
+      ["/admin/runs?source=lever&amp;state=failed", "The last sync of Lever failed"],
+      ["/admin#usage", "95% of the month&#x27;s requests are used"],
+    ])
+      expect(page).toMatch(new RegExp(`href="${path?.replace("?", "\\?")}"[^>]*>${text}</a>`));
+    expect((await readRuns("?source=lever&state=failed")).match(/<tr/g)).toHaveLength(2);
+    expect(await readRuns("?source=usajobs")).toContain("No matches.");
+  });
+
+  test("takes the worse of both counts for the meter", async () => {
+    await use(100, 100);
+    const quotaResetsAt = new Date(Date.now() + dayMs);
+    await db.insert(sourceStates).values({ source: "active-jobs-db", jobsLeft: 600, quotaResetsAt });
+    const page = await open();
+    expect(page).toContain("97% · Nearly used up, by the provider&#x27;s count");
+    expect(page).toContain("0% · On track");
+    expect(page).toContain("97% of the month&#x27;s jobs are used");
+  });
+
+  test("leads through the first steps while there are neither jobs nor runs", async () => {
+    const page = await open();
+    expect(page).toContain("First steps");
+    expect(page).toMatch(/Set the key of a job source and restart: .*USAJOBS/);
+    await insertRun({ finishedAt: new Date() });
+    expect(await open()).not.toContain("First steps");
   });
 
   test.each([

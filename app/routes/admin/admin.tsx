@@ -7,6 +7,8 @@ import type { Route } from "./+types/admin.ts";
 import { adminForms } from "./admin-forms.ts";
 import { AreaLinks } from "./area-links.tsx";
 import { loadAdmin } from "./load-admin.ts";
+import { FirstSteps } from "./needs/first-steps.tsx";
+import { NeedsList } from "./needs/needs-list.tsx";
 import { SubscriptionList } from "./subscription-list.tsx";
 import { ConnectionTest } from "./syncs/connection-test.tsx";
 import { CoveragePlot } from "./syncs/coverage-plot.tsx";
@@ -17,22 +19,22 @@ import { isOpen } from "./syncs/toast-run-end.ts";
 import { UsageCard } from "./syncs/usage-card.tsx";
 import { useProgress } from "./syncs/use-progress.ts";
 
-export const handle = { personal: true, parameters: ["q"] } satisfies PageFacts;
+export const handle = { personal: true } satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [...requireAdmin, adminForms.middleware];
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Job Sync Administration" });
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { email } = signedIn(context).account;
-  const search = (url.searchParams.get("q") ?? "").replaceAll("\0", "").slice(0, 200);
-  return { email, provider: activeJobsDb.name, ...(await loadAdmin(search, context)) };
+  return { email, provider: activeJobsDb.name, ...(await loadAdmin(context)) };
 }
 
 export const action = adminForms.action;
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, provider, progress, areas, lists, sources, subscribers, search, coverage } = loaderData;
+  const { email, provider, progress, areas, needs, isEmpty, lists, sources, subscribers, coverage } =
+    loaderData;
   const { runs, usage, expect, announce } = useProgress(progress, email);
   const openSources = new Set(runs?.filter(isOpen).map(({ source }) => source));
   const following = { expect, announce };
@@ -40,6 +42,8 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
     <div className="page py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Job Sync Administration</h1>
       <p className="mt-2 text-granite text-sm">Times in UTC.</p>
+      <NeedsList needs={needs} />
+      {isEmpty && <FirstSteps sources={sources} />}
       {areas && <AreaLinks areas={areas} />}
       {actionData?.error && (
         <div role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">
@@ -48,14 +52,17 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       )}
       {usage?.exceeded && (
-        <p
-          role="alert"
-          className="mt-6 rounded-lg border-2 border-clay bg-sheet px-5 py-4 font-semibold text-clay"
-        >
-          {usage.exceeded}
-        </p>
+        <div className="mt-6 rounded-lg border-2 border-clay bg-sheet px-5 py-4">
+          <p role="alert" className="font-semibold text-clay">
+            {usage.exceeded}
+          </p>
+          <p className="mt-1 text-sm">
+            Upgraded or refilled your plan? Press Test API Connection. It asks the provider again and unblocks
+            syncs.
+          </p>
+        </div>
       )}
-      <div className="mt-6 grid gap-4 sm:gap-6 lg:grid-cols-2">
+      <div id="usage" className="mt-6 grid scroll-mt-16 gap-4 sm:gap-6 lg:grid-cols-2">
         <UsageCard title="API Requests This Month" what="requests" usage={usage} />
         <UsageCard title="Jobs Synced This Month" what="jobs" usage={usage} />
         <ManualSyncs
@@ -74,7 +81,7 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
           <SourceList sources={sources} provider={provider} openSources={openSources} {...following} />
         </div>
         <div className="min-w-0 lg:col-span-2">
-          <SubscriptionList subscribers={subscribers} search={search} />
+          <SubscriptionList subscribers={subscribers} />
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { outsideLinks } from "#core/content/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
 import { admin, beginAsAdministrator, by, noticeAfter, open, post, written } from "#test/administrator.ts";
-import { copyJob, insertJob, insertMessage, insertSubscription } from "#test/factories.ts";
+import { copyJob, insertJob, insertMessage, insertPostedJob, insertSubscription } from "#test/factories.ts";
 import { readPage } from "#test/read-page.ts";
 import { signIn } from "#test/sign-in.ts";
 import { areas } from "./areas/find-area.ts";
@@ -53,7 +53,7 @@ test("a refused form says why beside its field and keeps what was typed", async 
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="value"/);
   expect(html).toMatch(/name="note"[^>]*value="They asked for money\."/);
   expect(await written()).toEqual([]);
-  await noticeAfter("blocks", { ...typed, value: "Shady Tours" });
+  await noticeAfter("blocks", { ...typed, value: "Shady Tours", confirmed: "yes" });
   expect((await open("blocks")).text).toContain("shady-tours");
   expect(await written()).toHaveLength(1);
 });
@@ -114,4 +114,17 @@ test("an unknown id or intent is not found", async () => {
     { intent: "", id },
   ])
     expect((await post("jobs", fields)).status).toBe(404);
+});
+
+test("subscriptions and postings are downloaded as CSV without formulas", async () => {
+  await insertSubscription({ paidEmail: "=cmd@example.com" });
+  await insertPostedJob({ title: "=HYPERLINK(1) Guide", companyName: "Canyon, Inc." });
+  const { headers, html } = await open("subscriptions/export");
+  expect(headers.get("content-type")).toContain("text/csv");
+  expect(headers.get("content-disposition")).toMatch(/attachment; filename="subscriptions-.*\.csv"/);
+  expect(html).toContain("Email,State,Status at Stripe");
+  expect(html).toMatch(/"?'=cmd@example\.com"?,Active,active/);
+  const postings = (await open("postings/export")).html;
+  expect(postings).toMatch(/,"?'=HYPERLINK\(1\) Guide"?,"Canyon, Inc\.",/);
+  expect((await open("audit/export")).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useMemo } from "react";
 import { data, href, useLocation } from "react-router";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
@@ -14,18 +14,23 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { lastPage, rowsAtOnce } from "#core/platform/numbered-pages.ts";
 import type { Route } from "./+types/area.ts";
 import { areaPath, areas, findArea } from "./areas/find-area.ts";
-import type { AdminArea } from "./table/admin-area.ts";
+import type { AdminArea, AreaQuestion as AreaQuestionText, RefusedAction } from "./table/admin-area.ts";
 import { AreaForms } from "./table/area-form.tsx";
 import { type AreaQuery, areaAddress, areaParameters, readAreaQuery } from "./table/area-query.ts";
+import { AreaQuestion } from "./table/area-question.tsx";
 import { AreaSearch } from "./table/area-search.tsx";
 import { AreaTable } from "./table/area-table.tsx";
 import { runAreaAction } from "./table/run-area-action.ts";
+import { useFocusAfter } from "./table/use-focus-after.ts";
 
-const form = formRoute(async ({ params: { area = "" }, fields, url, context }) => {
+type Shown = { refused?: RefusedAction; question?: AreaQuestionText };
+
+const form = formRoute<Shown>(async ({ params: { area = "" }, fields, url, context }) => {
   const handlers = findArea(area);
   if (!handlers) throw data(null, { status: 404 });
   const { email, userId } = signedIn(context).account;
   const done = await runAreaAction(handlers, fields, email);
+  if (done.ok === "asks") return { shown: { question: done.question }, json: { question: done.question } };
   if (!done.ok) return { error: done.refused.error, status: done.status, shown: { refused: done.refused } };
   const to = withSignedNotice(areaAddress(areaPath(area), readAreaQuery(url)), done.message, userId);
   return { to, json: { said: done.message } };
@@ -55,7 +60,8 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
   const { area, query, others, path } = loaderData;
   const refused = actionData?.refused ?? null;
   const { key } = useLocation();
-  const heading = useFocusAfter(key);
+  const rowIds = useMemo(() => area.rows.map(({ id }) => id), [area]);
+  const { heading, onSubmit } = useFocusAfter(key, rowIds, refused !== null);
   const address = areaAddress(path, query);
   const pages = Math.min(lastPage, Math.ceil(area.total / (area.pageSize ?? rowsAtOnce)));
   return (
@@ -71,11 +77,12 @@ export default function Area({ loaderData, actionData }: Route.ComponentProps) {
           {refused.error}
         </p>
       )}
+      {actionData?.question && <AreaQuestion question={actionData.question} address={address} />}
       {/* A new key restarts the forms with the new values after each step. */}
       <AreaForms key={`forms ${key}`} forms={area.forms ?? []} address={address} refused={refused} />
       <AreaSearch key={areaAddress("", query)} {...{ path, query }} {...area} />
       {area.columns.length > 0 && (
-        <section aria-label={area.title} className="mt-6">
+        <section aria-label={area.title} onSubmit={onSubmit} className="mt-6">
           {area.rows.length > 0 ? (
             <>
               <p className="tabular mb-3 text-granite text-sm">{countOf(area)}</p>
@@ -139,21 +146,6 @@ function NoRows({ empty, path, query }: { empty: string; path: string; query: Ar
       </Link>
     </EmptyState>
   );
-}
-
-/** The focused element is gone, so the refused field or the heading takes the focus. */
-function useFocusAfter(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (step !== before.current && document.activeElement === document.body) {
-      const refused = document.querySelector<HTMLElement>("main [aria-invalid=true]");
-      if (refused) refused.focus();
-      else heading.current?.focus({ preventScroll: true });
-    }
-    before.current = step;
-  }, [step]);
-  return heading;
 }
 
 function countOf({ total, isCapped }: Pick<AdminArea, "total" | "isCapped">): string {

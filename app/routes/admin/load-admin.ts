@@ -1,16 +1,17 @@
 import type { RouterContextProvider } from "react-router";
 import { reportErrorContext } from "#app/context.ts";
-import { countSubscribers, listSubscribers } from "#core/billing/subscriptions/list-subscribers.ts";
+import { countSubscribers, newestSubscribers } from "#core/billing/subscriptions/list-subscribers.ts";
 import { readCoverage } from "#core/moderation/coverage.ts";
 import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { listSources } from "#core/sources/overview.ts";
 import { listRuns } from "#core/sources/runs/run-view.ts";
 import { listAreas } from "./areas/list-areas.ts";
-import { shownRuns } from "./runs.ts";
+import { listNeeds } from "./needs/list-needs.ts";
+import { shownRuns } from "./progress.ts";
 import { readShownUsage } from "./syncs/shown-usage.ts";
 
 /** A part that cannot be read is null, and the page shows the rest. */
-export async function loadAdmin(search: string, context: Readonly<RouterContextProvider>) {
+export async function loadAdmin(context: Readonly<RouterContextProvider>) {
   const report = context.get(reportErrorContext);
   const tried = <Read>(reading: Promise<Read>): Promise<Read | null> =>
     reading.catch((error) => {
@@ -22,17 +23,21 @@ export async function loadAdmin(search: string, context: Readonly<RouterContextP
     tried(listRuns(shownRuns)),
     tried(listSources()),
     tried(countKeywords()),
-    tried(readSubscribers(search)),
+    tried(readSubscribers()),
     tried(readCoverage()),
     tried(listAreas()),
   ]);
-  return { progress: { usage, runs }, sources, lists, subscribers, coverage, areas, search };
+  const needs = listNeeds({ areas, sources, usage });
+  const isEmpty = coverage?.live === 0 && runs?.length === 0;
+  return { progress: { usage, runs }, sources, lists, subscribers, coverage, areas, needs, isEmpty };
 }
 
 export type Subscribers = Awaited<ReturnType<typeof readSubscribers>>;
 
-async function readSubscribers(search: string) {
-  const [counts, newest] = await Promise.all([countSubscribers(), listSubscribers(search)]);
+const shownSubscribers = 10;
+
+async function readSubscribers() {
+  const [counts, newest] = await Promise.all([countSubscribers(), newestSubscribers(shownSubscribers)]);
   return { counts, newest };
 }
 

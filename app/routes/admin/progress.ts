@@ -1,7 +1,7 @@
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { listRuns, type RunView } from "#core/sources/runs/run-view.ts";
-import type { Route } from "./+types/runs.ts";
+import type { Route } from "./+types/progress.ts";
 import { readShownUsage, type ShownUsage } from "./syncs/shown-usage.ts";
 
 export type Progress = { runs: RunView[] | null; usage: ShownUsage | null };

@@ -74,7 +74,7 @@ test.each([
 ])("a sync that is %s answers as soon as it has ended", async (state, error, status) => {
   const waiting = call(sync, daily, admin);
   await expect.poll(() => db.select().from(apiUsageLog).where(isOpen)).toHaveLength(1);
-  const progress = await request("/admin/runs", { headers: { ...admin, accept: "application/json" } });
+  const progress = await request("/admin/progress", { headers: { ...admin, accept: "application/json" } });
   expect(progress.headers.get("cache-control")).toContain("no-store");
   expect(await progress.json()).toMatchObject({
     runs: [{ what: "Daily Sync", state: "waiting", by: "admin@example.com" }],

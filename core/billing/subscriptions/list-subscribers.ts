@@ -1,11 +1,10 @@
-import { desc, eq, ilike, or, sql } from "drizzle-orm";
+import { count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
+import type { SubscriptionStanding } from "#core/billing/subscriptions/standings.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
-
-export const standings = ["Active", "Expiring Soon", "Expired"] as const;
-export type SubscriptionStanding = (typeof standings)[number];
+import { rowsOf } from "#core/platform/numbered-pages.ts";
 
 export type ListedSubscription = {
   id: string;
@@ -21,8 +20,6 @@ export type ListedSubscription = {
   updatedAt: Date;
 };
 
-export const listedSubscriptions = 50;
-
 export async function countSubscribers(now = new Date()): Promise<Record<SubscriptionStanding, number>> {
   const { status, currentPeriodEnd } = userSubscriptions;
   const [counted] = await db
@@ -33,12 +30,48 @@ export async function countSubscribers(now = new Date()): Promise<Record<Subscri
     })
     .from(userSubscriptions);
   const { active, ending, all } = counted ?? { active: 0, ending: 0, all: 0 };
-  return { Active: active, "Expiring Soon": ending, Expired: all - active - ending };
+  return { Active: active, "Expiring Soon": ending, "Expired/Inactive": all - active - ending };
 }
 
-export async function listSubscribers(search: string, now = new Date()): Promise<ListedSubscription[]> {
+/** The subscriptions that changed last, for a glance. */
+export function newestSubscribers(most: number, now = new Date()): Promise<ListedSubscription[]> {
+  return readSubscribers(undefined, { limit: most, offset: 0 }, now);
+}
+
+/** Those that changed last come first; `search` matches part of an address or of an id of Stripe's. */
+export async function listSubscribers({ search, page }: { search: string; page: number }, now = new Date()) {
+  const isMeant = search ? matches(search) : undefined;
+  const [subscriptions, total] = await Promise.all([
+    readSubscribers(isMeant, rowsOf(page), now),
+    countMatching(isMeant),
+  ]);
+  return { subscriptions, total };
+}
+
+function matches(search: string): SQL | undefined {
+  const { paidEmail, stripeCustomerId, stripeSubscriptionId } = userSubscriptions;
+  const looked = containing(search);
+  return or(
+    ...[profiles.email, paidEmail, stripeCustomerId, stripeSubscriptionId].map((column) =>
+      ilike(column, looked),
+    ),
+  );
+}
+
+async function countMatching(isMeant: SQL | undefined): Promise<number> {
+  const isOwner = eq(profiles.id, userSubscriptions.userId);
+  const [counted] = isMeant
+    ? await db.select({ count: count() }).from(userSubscriptions).leftJoin(profiles, isOwner).where(isMeant)
+    : await db.select({ count: count() }).from(userSubscriptions);
+  return counted?.count ?? 0;
+}
+
+async function readSubscribers(
+  isMeant: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+  now: Date,
+): Promise<ListedSubscription[]> {
   const subscription = userSubscriptions;
-  const looked = containing(search.trim());
   const rows = await db
     .select({
       id: subscription.id,
@@ -54,18 +87,10 @@ export async function listSubscribers(search: string, now = new Date()): Promise
     })
     .from(subscription)
     .leftJoin(profiles, eq(profiles.id, subscription.userId))
-    .where(
-      search.trim()
-        ? or(
-            ilike(profiles.email, looked),
-            ilike(subscription.paidEmail, looked),
-            ilike(subscription.stripeCustomerId, looked),
-            ilike(subscription.stripeSubscriptionId, looked),
-          )
-        : undefined,
-    )
+    .where(isMeant)
     .orderBy(desc(subscription.updatedAt), desc(subscription.id))
-    .limit(listedSubscriptions);
+    .limit(limit)
+    .offset(offset);
   return rows.map(({ ownEmail, paidEmail, cancelAtPeriodEnd, ...row }) => ({
     ...row,
     email: ownEmail ?? paidEmail,
@@ -79,5 +104,5 @@ function standingOf(
   now: Date,
 ) {
   if (status === "active") return "Active";
-  return currentPeriodEnd && currentPeriodEnd > now ? "Expiring Soon" : "Expired";
+  return currentPeriodEnd && currentPeriodEnd > now ? "Expiring Soon" : "Expired/Inactive";
 }

@@ -69,12 +69,12 @@ export function cancelledBy(by: string): string {
 }
 
 /** Older runs spell it with two. */
-const cancelled = /^Cancell?ed by /;
+export const cancelledError = /^Cancell?ed by /;
 
 function stateOf({ startedAt, finishedAt, cancelRequestedAt, error }: SyncRun): RunState {
   if (finishedAt === null) return startedAt === null ? "waiting" : "running";
   if (error === null) return "complete";
-  return cancelRequestedAt !== null && cancelled.test(error) ? "cancelled" : "failed";
+  return cancelRequestedAt !== null && cancelledError.test(error) ? "cancelled" : "failed";
 }
 
 function whatOf({ source, mode, keywordList, keywordsQueried }: SyncRun): string {

@@ -1,8 +1,7 @@
-import { stringify } from "csv-stringify/sync";
+import { toCsv } from "#core/text/csv.ts";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
 import { statusLabel } from "#core/tracker/statuses.ts";
 
-/** Writes RFC 4180 CSV in which no cell can be read as a formula. */
 export function applicationsCsv(entries: Application[], origin: string): string {
   const rows = entries.map((entry) => [
     entry.jobTitle,
@@ -17,13 +16,7 @@ export function applicationsCsv(entries: Application[], origin: string): string 
     entry.notes,
     origin + entry.jobUrl,
   ]);
-  return stringify([header, ...rows], {
-    bom: true,
-    record_delimiter: "\r\n",
-    // Many readers otherwise end the row at a line break inside a cell.
-    quote_record_delimiter: true,
-    escape_formulas: true,
-  });
+  return toCsv(header, rows);
 }
 
 const header = [

@@ -1,5 +1,6 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { addBlock, type Block, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
+import { askToBlock } from "./ask-to-block.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 export const blocks: AreaHandlers = {
@@ -13,7 +14,7 @@ export const blocks: AreaHandlers = {
         {
           intent: "add",
           title: "Block a company or a keyword",
-          help: "Matching jobs end now. Featured jobs are not affected.",
+          help: "We'll show you what it ends before anything happens. Featured jobs are not affected.",
           fields: [
             {
               ...{ name: "kind", label: "Kind", kind: "select", value: "company" },
@@ -25,7 +26,7 @@ export const blocks: AreaHandlers = {
             { name: "value", label: "Company or keyword" },
             { name: "note", label: "Why" },
           ],
-          submit: "Block",
+          submit: "Check block",
         },
       ],
       searches: "company, keyword or reason",
@@ -35,7 +36,9 @@ export const blocks: AreaHandlers = {
     };
   },
   actions: {
-    add: async ({ kind = "", value = "", note = "" }, by) => {
+    add: async ({ kind = "", value = "", note = "", confirmed }, by) => {
+      if (confirmed !== "yes")
+        return askToBlock({ kind, value, intent: "add", fields: { kind, value, note } });
       const added = await addBlock({ kind, value, note, by });
       if (!added.ok) return { ...added, status: 400 };
       return { ok: true, message: `Blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };

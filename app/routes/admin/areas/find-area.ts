@@ -15,6 +15,7 @@ import { searches } from "./searches.ts";
 import { boards } from "./sources/boards.ts";
 import { jobLinks } from "./sources/job-links.ts";
 import { keywords } from "./sources/keywords.ts";
+import { runs } from "./sources/runs.ts";
 import { suppressions } from "./suppressions.ts";
 import { tasks } from "./tasks.ts";
 
@@ -28,6 +29,7 @@ export const areas: readonly Area[] = [
   { name: "blocks", label: "Blocks", handlers: blocks },
   { name: "postings", label: "Featured postings", handlers: postings },
   { name: "messages", label: "Contact messages", handlers: messages },
+  { name: "runs", label: "Sync runs", handlers: runs },
   { name: "boards", label: "Employer boards", handlers: boards },
   { name: "job-links", label: "Job links", handlers: jobLinks },
   { name: "keywords", label: "Keywords", handlers: keywords },

@@ -3,6 +3,7 @@ import { addBlock } from "#core/moderation/blocks.ts";
 import { type ExplainedJob, searchJobs } from "#core/moderation/explain-job.ts";
 import { hideJob, unhideJob } from "#core/moderation/hide-job.ts";
 import { longDate } from "#core/text/long-date.ts";
+import { askToBlock } from "./ask-to-block.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 export const jobs: AreaHandlers = {
@@ -27,7 +28,11 @@ export const jobs: AreaHandlers = {
         "The job is visible again. It stays as long as a source lists it.",
         "This job can't be put back. It isn't hidden, or it has ended.",
       ),
-    "block-company": async ({ company = "", note = "" }, by) => {
+    "block-company": async ({ id = "", company = "", note = "", confirmed }, by) => {
+      if (confirmed !== "yes") {
+        const fields = { id, company, note };
+        return askToBlock({ kind: "company", value: company, intent: "block-company", fields });
+      }
       const blocked = await addBlock({ kind: "company", value: company, note, by });
       if (!blocked.ok) return { ok: false, status: 400, error: blocked.error };
       return { ok: true, message: `${company} is blocked: ${blocked.ended} of its jobs ended.` };
@@ -66,7 +71,7 @@ function actionsOf({ state, company }: ExplainedJob): RowAction[] {
   const block: RowAction = {
     intent: "block-company",
     label: "Block company",
-    confirm: "Its jobs end now, and we stop importing them. Featured jobs stay.",
+    confirm: "We'll show you which jobs end before anything happens. Featured jobs stay.",
     fields: { company },
     note: "Why",
   };

@@ -6,6 +6,7 @@ import { countUnsent } from "#core/mail/delivery/list-unsent.ts";
 import { countReportedFacts } from "#core/moderation/facts/list-fact-reports.ts";
 import { countReportedJobs } from "#core/moderation/list-reports.ts";
 import { countHeldPostings } from "#core/postings/list-postings.ts";
+import { countFailingBoards } from "#core/sources/boards/list-boards.ts";
 import { areaPath, areas } from "./find-area.ts";
 
 const mostCounted = 1000;
@@ -15,6 +16,7 @@ const counts: Partial<Record<string, () => Promise<number>>> = {
   "fact-reports": countReportedFacts,
   postings: countHeldPostings,
   messages: countOpenMessages,
+  boards: countFailingBoards,
   events: countFailedEvents,
   tasks: countFailedTasks,
   mails: () => countUnsent(mostCounted),

@@ -41,11 +41,30 @@ test("a job is found, hidden, restored, and its company blocked", async () => {
   expect((await open("jobs?q=river")).text).toContain("Hidden");
   await noticeAfter("jobs", { intent: "unhide", id });
   const blocked = { intent: "block-company", id, company: "Canyon Outfitters", note: "" };
-  expect(await noticeAfter("jobs", blocked)).toBe("Canyon Outfitters is blocked: 2 of its jobs ended.");
+  const asked = await post("jobs", blocked);
+  expect(asked.status).toBe(200);
+  expect(asked.text).toContain("Block the company “canyon-outfitters”? These 2 jobs end now:");
+  for (const example of ["River Guide, Canyon Outfitters", "Baker, Canyon Outfitters"])
+    expect(asked.text).toContain(example);
+  expect(await db.$count(jobBlocks)).toBe(0);
+  expect(await noticeAfter("jobs", { ...blocked, confirmed: "yes" })).toBe(
+    "Canyon Outfitters is blocked: 2 of its jobs ended.",
+  );
   const { id: blockId } = await first(db.select().from(jobBlocks));
   await noticeAfter("blocks", { intent: "lift", id: blockId });
   expect(await db.$count(jobBlocks)).toBe(0);
   expect((await written()).map(([who]) => who)).toEqual([by, by, by, by]);
+});
+
+test("a keyword is blocked once it was said what that ends", async () => {
+  for (let n = 0; n < 7; n++) await insertJob({ title: `Nurse ${n}` });
+  const asked = { intent: "add", form: "0", kind: "keyword", value: "Nurse", note: "not outdoors" };
+  const { text } = await post("blocks", asked);
+  expect(text).toContain("Block the keyword “nurse”? These 7 jobs end now:");
+  expect(text).toContain("and 2 more");
+  expect(await written()).toEqual([]);
+  expect((await post("blocks", { ...asked, value: "baker" })).text).toContain("No live job matches.");
+  expect(await noticeAfter("blocks", { ...asked, confirmed: "yes" })).toBe("Blocked: 7 jobs ended.");
 });
 
 test("a posting is released only as it was read, and hidden with a reason", async () => {

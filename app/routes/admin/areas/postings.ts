@@ -5,6 +5,7 @@ import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.t
 import { listPayments, type PostingPayment } from "#core/billing/postings/list-payments.ts";
 import { searchPostings } from "#core/postings/list-postings.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { postingExport } from "./posting-export.ts";
 
 export const postings: AreaHandlers = {
   async load(query) {
@@ -15,6 +16,7 @@ export const postings: AreaHandlers = {
       title: "Featured postings",
       intro:
         "Paid postings. The ones that need review come first. Open a posting to edit, extend, refund or give it away. Search also finds unpaid and ended ones.",
+      links: [{ to: "/admin/postings/export", text: "Download as CSV", isFile: true }],
       searches: "title, company, place, contact or ID",
       columns: [
         "Posting",
@@ -37,6 +39,7 @@ export const postings: AreaHandlers = {
       ...{ total, empty: "No paid postings yet." },
     };
   },
+  exports: postingExport,
   actions: postingActs,
 };
 

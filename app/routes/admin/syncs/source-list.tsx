@@ -80,14 +80,15 @@ export function SourceList({ sources, provider, openSources, ...following }: Pro
   );
 }
 
-function Next({ source: { isOn, missing, nextRunAt, idleFor } }: { source: ListedSource }) {
+function Next({ source: { isOn, missing, nextRunAt, isNextToday, idleFor } }: { source: ListedSource }) {
   return (
     <>
       {!isOn && <strong className="font-semibold">Switched off</strong>}
       {idleFor}
       {nextRunAt && (
         <>
-          next sync <Moment at={nextRunAt} />
+          next check {isNextToday && "today, "}
+          <Moment at={nextRunAt} />
         </>
       )}
       {!isOn && missing.length > 0 && " · "}

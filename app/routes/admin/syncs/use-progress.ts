@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Progress } from "#app/routes/admin/runs.ts";
+import type { Progress } from "#app/routes/admin/progress.ts";
 import type { RunView } from "#core/sources/runs/run-view.ts";
 import { isOpen, toastRunEnd } from "./toast-run-end.ts";
 
@@ -88,7 +88,7 @@ export function useProgress(first: Progress, email: string) {
 
 async function askOnce(signal: AbortSignal, take: (next: Progress) => void): Promise<boolean> {
   try {
-    const answer = await fetch("/admin/runs", { headers: { Accept: "application/json" }, signal });
+    const answer = await fetch("/admin/progress", { headers: { Accept: "application/json" }, signal });
     if (answer.status === 401 || answer.status === 403) return false;
     if (answer.ok) take(await answer.json());
   } catch {}

@@ -62,18 +62,39 @@ export type AreaField = {
   value?: string;
   options?: { value: string; label: string }[];
   hint?: string;
+  /** An address typed here fills the fields that it names. */
+  fills?: "board-address";
+};
+
+/** Asked before an act; its form sends the fields again, with `confirmed`. */
+export type AreaQuestion = {
+  intent: string;
+  text: string;
+  examples: string[];
+  fields: Record<string, string>;
+  submit: string;
 };
 
 export type AreaOutcome =
   | { ok: true; message: string }
   | { ok: false; status: 400 | 404 | 409; error: string; field?: string };
 
+export type AreaAnswer = AreaOutcome | { ok: "asks"; question: AreaQuestion };
+
+export const mostExported = 100_000;
+
 export type AreaFields = Partial<Record<string, string>>;
+
+export type AreaExport = {
+  header: string[];
+  rows(): Promise<(string | number | null | undefined)[][]>;
+};
 
 export type AreaHandlers = {
   hasTextIds?: boolean;
   load(query: AreaQuery): Promise<AdminArea>;
-  actions?: Record<string, (fields: AreaFields, by: string) => Promise<AreaOutcome>>;
+  exports?: AreaExport;
+  actions?: Record<string, (fields: AreaFields, by: string) => Promise<AreaAnswer>>;
 };
 
 export type RefusedAction = {

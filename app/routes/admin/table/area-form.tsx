@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/components/ui/field.tsx";
 import type { AreaField, AreaForm, RefusedAction } from "./admin-area.ts";
+import { fillFromAddress } from "./fill-fields.ts";
 import { useSingleSubmit } from "./use-single-submit.ts";
 
 type Props = { forms: AreaForm[]; address: string; refused: RefusedAction | null };
@@ -48,14 +49,14 @@ function AreaFormEntry({ form, index, address, refused }: AreaFormEntryProps) {
 }
 
 function Field({ field, id, refused }: { field: AreaField; id: string; refused: RefusedAction | null }) {
-  const { name, label, kind, value = "", options = [], hint } = field;
+  const { name, label, kind, value = "", options = [], hint, fills } = field;
   const given = refused?.typed[name] ?? value;
   if (kind === "hidden") return <input type="hidden" name={name} value={given} />;
   const shown = {
     ...{ id, name, label, help: hint, defaultValue: given },
     error: refused?.field === name ? refused.error : undefined,
   };
-  if (!kind) return <TextField autoComplete="off" {...shown} />;
+  if (!kind) return <TextField autoComplete="off" onChange={fills && fillFromAddress} {...shown} />;
   if (kind === "textarea")
     return <TextAreaField rows={12} spellCheck={false} className="col-span-full" {...shown} />;
   return <SelectField {...shown} choices={options.map((option) => [option.value, option.label])} />;

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 import type { AdminArea, AreaRow, Cell, RefusedAction } from "./admin-area.ts";
 import { AreaCell } from "./area-cell.tsx";
 import { RowActions } from "./row-actions.tsx";
@@ -16,19 +16,17 @@ export function AreaTable({ area: { title, columns, rows }, address, refused }: 
         <thead className="sr-only lg:not-sr-only lg:table-header-group">
           <tr className="border-edge border-b align-bottom">
             {columns.map((name, at) => (
-              <th
-                key={name}
-                scope="col"
-                className={`px-3 py-2 font-semibold ${numeric[at] ? "text-right" : ""}`}
-              >
-                {name}
-              </th>
+              <Fragment key={name}>
+                <th scope="col" className={`px-3 py-2 font-semibold ${numeric[at] ? "text-right" : ""}`}>
+                  {name}
+                </th>
+                {at === 0 && hasActions && (
+                  <th scope="col" className="px-3 py-2 font-semibold">
+                    Actions
+                  </th>
+                )}
+              </Fragment>
             ))}
-            {hasActions && (
-              <th scope="col" className={`px-3 py-2 font-semibold ${pinned}`}>
-                Actions
-              </th>
-            )}
           </tr>
         </thead>
         <tbody className="block space-y-3 lg:table-row-group">
@@ -56,10 +54,6 @@ function lengthOfLongest(texts: string[]): number {
   return texts.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-/** A border would scroll away beneath a sticky cell, so the cell draws one itself. */
-const pinned =
-  "right-0 lg:sticky lg:bg-paper lg:before:absolute lg:before:inset-y-0 lg:before:-left-3 lg:before:w-3 lg:before:border-line lg:before:border-r lg:before:bg-linear-to-l lg:before:from-ink/10";
-
 /** A narrow screen leaves out empty cells and sets numbers in pairs. */
 function onPhone(at: number, cell: Cell, isPaired: boolean): string {
   if (at === 0) return "col-span-2 block";
@@ -83,36 +77,41 @@ function Row({ row, index, columns, numeric, hasActions, address, refused }: Row
   const name = `row-${index}`;
   const isPaired = numeric.filter(Boolean).length > 1;
   return (
-    <tr className="grid grid-cols-2 gap-x-5 rounded-lg border border-line bg-sheet p-3 align-top lg:table-row lg:border-x-0 lg:border-t-0 lg:bg-transparent">
+    <tr
+      data-row={row.id}
+      className="grid grid-cols-2 gap-x-5 rounded-lg border border-line bg-sheet p-3 align-top lg:table-row lg:border-x-0 lg:border-t-0 lg:bg-transparent"
+    >
       {columns.map((column, at) => {
         const Tag = at === 0 ? "th" : "td";
         const cell = row.cells[at] ?? null;
         return (
-          <Tag
-            key={column}
-            {...(at === 0 && { id: name, scope: "row" })}
-            className={`items-baseline gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${onPhone(at, cell, isPaired)} ${at === 0 ? "font-semibold" : ""} ${numeric[at] ? "tabular lg:text-right" : ""}`}
-          >
-            <span
-              aria-hidden="true"
-              className={`font-normal text-granite lg:hidden ${at === 0 ? "hidden" : ""}`}
+          <Fragment key={column}>
+            <Tag
+              {...(at === 0 && { id: name, scope: "row" })}
+              className={`items-baseline gap-x-3 px-0 py-1 lg:table-cell lg:px-3 lg:py-2.5 ${onPhone(at, cell, isPaired)} ${at === 0 ? "font-semibold" : ""} ${numeric[at] ? "tabular lg:text-right" : ""}`}
             >
-              {column}
-            </span>
-            <div
-              style={{ "--room": `${columnWidth(cell)}ch` } as CSSProperties}
-              className={`min-w-0 break-words lg:max-w-64 ${at === 0 ? "lg:min-w-36" : "lg:min-w-(--room)"}`}
-            >
-              <AreaCell cell={cell} />
-            </div>
-          </Tag>
+              <span
+                aria-hidden="true"
+                className={`font-normal text-granite lg:hidden ${at === 0 ? "hidden" : ""}`}
+              >
+                {column}
+              </span>
+              <div
+                style={{ "--room": `${columnWidth(cell)}ch` } as CSSProperties}
+                className={`min-w-0 break-words lg:max-w-64 ${at === 0 ? "lg:min-w-36" : "lg:min-w-(--room)"}`}
+              >
+                <AreaCell cell={cell} />
+              </div>
+            </Tag>
+            {at === 0 && hasActions && (
+              // Beside the name they cover nothing, however wide the table is. A narrow screen has them last.
+              <td className="order-last col-span-2 pt-2 lg:table-cell lg:px-3 lg:py-1">
+                <RowActions {...{ row, index, address, refused }} describedBy={name} />
+              </td>
+            )}
+          </Fragment>
         );
       })}
-      {hasActions && (
-        <td className={`col-span-2 pt-2 lg:table-cell lg:px-3 lg:py-1 ${pinned}`}>
-          <RowActions {...{ row, index, address, refused }} describedBy={name} />
-        </td>
-      )}
     </tr>
   );
 }

@@ -1,24 +1,28 @@
 import { data } from "react-router";
 import { isId } from "#app/request/is-id.ts";
-import type { AreaFields, AreaHandlers, RefusedAction } from "./admin-area.ts";
+import type { AreaAnswer, AreaFields, RefusedAction } from "./admin-area.ts";
 
-type Done = { ok: true; message: string } | { ok: false; status: number; refused: RefusedAction };
+type Refused = { ok: false; status: number; refused: RefusedAction };
+type Acts<Answer> = {
+  hasTextIds?: boolean;
+  actions?: Record<string, (fields: AreaFields, by: string) => Promise<Answer>>;
+};
 
-export async function runAreaAction(
-  { actions = {}, hasTextIds = false }: AreaHandlers,
+export async function runAreaAction<Answer extends AreaAnswer>(
+  { actions = {}, hasTextIds = false }: Acts<Answer>,
   given: Record<string, unknown>,
   by: string,
-): Promise<Done> {
+): Promise<Exclude<Answer, { ok: false }> | Refused> {
   const typed = textsOf(given);
   const intent = typed.intent ?? "";
   const act = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
   const isRow = typed.id === undefined || hasTextIds || isId(typed.id);
   if (!act || !isRow) throw data(null, { status: 404 });
-  const outcome = await act(typed, by);
-  if (outcome.ok) return outcome;
+  const answer = await act(typed, by);
+  if (answer.ok !== false) return answer as Exclude<Answer, { ok: false }>;
   const { id = null, form = null } = typed;
-  const refused = { error: outcome.error, field: outcome.field ?? null, intent, id, form, typed };
-  return { ok: false, status: outcome.status, refused };
+  const refused = { error: answer.error, field: answer.field ?? null, intent, id, form, typed };
+  return { ok: false, status: answer.status, refused };
 }
 
 /** PostgreSQL's text accepts no null bytes. */

@@ -28,13 +28,14 @@ export const boards: AreaHandlers = {
           title: "Add a board",
           help: "We'll check it with the next sync of its system.",
           fields: [
-            { name: "source", label: "System", kind: "select", value: options[0]?.value ?? "", options },
-            { name: "employer", label: "Employer" },
             {
               name: "token",
-              label: "Board name",
-              hint: "From the board's web address. For Workday: tenant:cluster:site.",
+              label: "Board address or name",
+              hint: "Paste the address, like https://jobs.lever.co/acme. We'll read the system and the name from it.",
+              fills: "board-address",
             },
+            { name: "source", label: "System", kind: "select", value: options[0]?.value ?? "", options },
+            { name: "employer", label: "Employer" },
             {
               name: "home",
               label: "Default state or country",
@@ -104,6 +105,10 @@ function toRow(board: Board): AreaRow {
 function stateOf({ switchedOffAt, problem, notBefore }: Board): Cell {
   if (switchedOffAt) return { badge: "Off", tone: "plain" };
   if (!problem) return { badge: "On", tone: "good" };
-  const until = notBefore && notBefore > new Date() ? `, next try ${longDate(notBefore)}` : "";
-  return { badge: `Failing${until}`, tone: "bad" };
+  return { badge: `Failing, next check ${dayOf(notBefore)}`, tone: "bad" };
+}
+
+function dayOf(notBefore: Date | null, now = new Date()): string {
+  const day = longDate(notBefore && notBefore > now ? notBefore : now);
+  return day === longDate(now) ? "today" : day;
 }
