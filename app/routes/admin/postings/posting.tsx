@@ -28,7 +28,7 @@ const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   if (!(await findWithHistory(id))) throw data(null, { status: 404 });
   if (fields.intent === "save") return save(sent, id);
   const { email, userId } = signedIn(context).account;
-  const done = await runAreaAction({ load: never, actions: postingActs }, { ...fields, id }, email);
+  const done = await runAreaAction({ actions: postingActs }, { ...fields, id }, email);
   if (!done.ok) return { error: done.refused.error, status: done.status, shown: { refused: done.refused } };
   const to = withSignedNotice(href("/admin/postings/:id", { id }), done.message, userId);
   return { to, json: { said: done.message } };
@@ -118,8 +118,4 @@ async function save({ fields, context }: Submission, id: string): Promise<Outcom
 function shownAgain(fields: Record<string, unknown>) {
   const typed = readPostingInput(fields);
   return { typed, preview: previewPosting(typed) };
-}
-
-function never(): never {
-  throw new Error("The page of a posting has no table.");
 }
