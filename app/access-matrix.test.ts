@@ -167,7 +167,7 @@ const matrix: Record<string, Rows> = {
     at: `/my-jobs/${nobodys}`,
   },
   "/my-jobs/:id/calendar.ics": {
-    get: signedIn(`/my-jobs/${nobodys}/calendar.ics`, 302, '404 {"message"}'),
+    get: signedIn(`/my-jobs/${nobodys}/calendar.ics`, 302, "404 null"),
     post: signedIn(`/my-jobs/${nobodys}/calendar.ics`, 303, '405 {"message"}'),
     at: `/my-jobs/${nobodys}/calendar.ics`,
   },
