@@ -1,3 +1,4 @@
+import { useNavigation } from "react-router";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { JobCard } from "#core/jobs/job-card.ts";
@@ -37,4 +38,9 @@ export function JobListSkeleton({ count = 10 }: { count?: number }) {
       ))}
     </div>
   );
+}
+
+export function useIsLoading(action: string): boolean {
+  const { state, location } = useNavigation();
+  return state === "loading" && location.pathname === action;
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
-import { isRouteErrorResponse, useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
-import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import type { FilterFields } from "#app/components/lists/filter-fields.tsx";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
@@ -12,8 +11,7 @@ import { offers } from "#core/jobs/query/job-query.ts";
 import type { JobList as Listed } from "#core/jobs/query/list-jobs.ts";
 import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { ErrorState } from "./error-state.tsx";
-import { JobList, JobListSkeleton } from "./job-list.tsx";
+import { JobList, JobListSkeleton, useIsLoading } from "./job-list.tsx";
 import type { Notes, OpenLink } from "./list-notes.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
 
@@ -109,19 +107,5 @@ function Results({ list, action }: { list: List; action: string }) {
     <Suspense>
       <NoJobs text="No jobs found yet." empty={empty} action={action} alertFields={alertFields} />
     </Suspense>
-  );
-}
-
-export function useIsLoading(action: string): boolean {
-  const { state, location } = useNavigation();
-  return state === "loading" && location.pathname === action;
-}
-
-export function ListErrorBoundary({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status !== 500) return <ErrorPage error={error} />;
-  return (
-    <div className="page py-16">
-      <ErrorState message={error instanceof Error ? error.message : "something broke on our end"} />
-    </div>
   );
 }

@@ -9,8 +9,7 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { positionFields } from "#core/jobs/query/list-position.ts";
 import type { ResultsList as List } from "#core/jobs/query/list-state-jobs.ts";
-import { JobList, JobListSkeleton } from "./job-list.tsx";
-import { useIsLoading } from "./job-results.tsx";
+import { JobList, JobListSkeleton, useIsLoading } from "./job-list.tsx";
 import type { Notes } from "./list-notes.tsx";
 import { stateFields } from "./state/state-fields.tsx";
 

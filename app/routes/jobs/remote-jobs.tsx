@@ -1,4 +1,5 @@
-import { JobResults, ListErrorBoundary } from "#app/components/lists/job-results.tsx";
+import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
+import { JobResults } from "#app/components/lists/job-results.tsx";
 import { listFields } from "#app/components/lists/list-fields.tsx";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from "react";
 import { data, href } from "react-router";
 import { firstInteraction } from "#app/components/first-interaction.ts";
-import { ListErrorBoundary } from "#app/components/lists/job-results.tsx";
+import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { ResultsList } from "#app/components/lists/results-list.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
