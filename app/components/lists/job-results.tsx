@@ -5,7 +5,9 @@ import type { FilterFields } from "#app/components/lists/filter-fields.tsx";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { type Packed, useUnpacked } from "#app/request/packed.ts";
 import type { FactSheet as Sheet } from "#core/jobs/facts/fact-sheet.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import type { JobList as Listed } from "#core/jobs/query/list-jobs.ts";
@@ -22,7 +24,8 @@ const NoJobs = lazy(() => import("./no-jobs.tsx"));
 const NextPage = lazy(() => import("./paging/pagination.tsx"));
 const RefreshButton = lazy(() => import("./refresh-button.tsx"));
 
-type List = Omit<Listed, "closed" | "empty" | "hints"> & {
+type List = Omit<Listed, "cards" | "closed" | "empty" | "featured" | "hints"> & {
+  jobs: Packed<JobCard[]>;
   fields: QueryFields;
   alertFields: QueryFields;
   notes: Notes | null;
@@ -37,6 +40,7 @@ type JobResultsProps = { list: List; viewer: Viewer["kind"]; action: string; sho
 
 export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
   const isLoading = useIsLoading(action);
+  const jobs = useUnpacked(list.jobs);
   const { search } = useLocation();
   const after = new URLSearchParams(search).get("after");
   const pageAfter = (cursor: string | null) => action + addressOf({ ...list.fields, after: cursor });
@@ -77,14 +81,14 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
           )}
           <p>
             <Suspense>
-              {viewer === "subscriber" && <RefreshButton list={list} address={pageAfter(after)} />}
+              {viewer === "subscriber" && <RefreshButton jobs={jobs} address={pageAfter(after)} />}
             </Suspense>
             <AlertLink alertFields={list.alertFields} className={buttonStyles()}>
               Get Job Alerts
             </AlertLink>
           </p>
         </div>
-        {isLoading ? <JobListSkeleton /> : <Results list={list} action={action} />}
+        {isLoading ? <JobListSkeleton /> : <Results jobs={jobs} list={list} action={action} />}
       </section>
       <Suspense>
         {(list.next || !list.isFirstPage) && (
@@ -99,8 +103,8 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
   );
 }
 
-function Results({ list, action }: { list: List; action: string }) {
-  if (list.shown > 0) return <JobList jobs={[...list.featured, ...list.cards]} />;
+function Results({ jobs, list, action }: { jobs: JobCard[]; list: List; action: string }) {
+  if (jobs[0]) return <JobList jobs={jobs} />;
   const { empty, alertFields } = list;
   if (!empty) return null;
   return (

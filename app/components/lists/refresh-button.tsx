@@ -2,18 +2,18 @@ import { type MouseEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import type { JobList } from "#core/jobs/query/list-jobs.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
 
-type RefreshButtonProps = { list: Pick<JobList, "featured" | "cards">; address: string };
+type RefreshButtonProps = { jobs: JobCard[]; address: string };
 
-export default function RefreshButton({ list, address }: RefreshButtonProps) {
+export default function RefreshButton({ jobs, address }: RefreshButtonProps) {
   const { revalidate } = useRevalidator();
   const [status, setStatus] = useState<string | null>(null);
-  const current = useRef(list);
-  current.current = list;
+  const current = useRef(jobs);
+  current.current = jobs;
   async function refresh(event: MouseEvent) {
     event.preventDefault();
-    const before = new Set(jobIds(list));
+    const before = new Set(jobIds(jobs));
     setStatus("Refreshing...");
     await revalidate();
     // React renders the new list in the next turn.
@@ -34,6 +34,6 @@ export default function RefreshButton({ list, address }: RefreshButtonProps) {
   );
 }
 
-function jobIds(list: Pick<JobList, "featured" | "cards">): string[] {
-  return [...list.featured, ...list.cards].map((job) => job.jobId);
+function jobIds(jobs: JobCard[]): string[] {
+  return jobs.map((job) => job.jobId);
 }

@@ -2,6 +2,7 @@ import { href, type RouterContextProvider } from "react-router";
 import type { OpenLink } from "#app/components/lists/list-notes.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
+import { pack } from "#app/request/packed.ts";
 import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
 import { listSheet } from "#core/jobs/facts/list-sheet.ts";
 import { listMap } from "#core/jobs/map/list-map.ts";
@@ -19,7 +20,7 @@ import { wayAddress } from "./way-address.ts";
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
   const query = withKnownPlace(parseQuery(url.searchParams, offers.list));
-  const [{ hints, ...list }, sheet, map] = await Promise.all([
+  const [{ hints, featured, cards, ...list }, sheet, map] = await Promise.all([
     listJobs({
       scope,
       query,
@@ -55,6 +56,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
     list: {
       ...list,
       ...{ fields, alertFields, notes, empty, sheet, mapAt },
+      jobs: pack([...featured, ...cards]),
       sheetAt: sheetAddress(fields),
     },
     viewer: viewer.kind,
