@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { hourMs } from "#core/text/time.ts";
 import { madeUpRoutes } from "#test/made-up-routes.ts";
 import { addressReader } from "./page-address.ts";
-import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
+import { createPageCache, isStorable, pageKey, type Rendered, unknownPages } from "./page-cache.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 const page = (etag: string, freshUntil = Number.POSITIVE_INFINITY): StoredAnswer => ({
+  status: 200,
   etag,
   size: 100,
   renderedAt: 10 * hourMs,
@@ -24,6 +25,7 @@ const readAddress = addressReader(
     "/": { ...list, secrets: ["payment", "session_id"] },
     "/jobs": list,
     "/dashboard": { personal: true },
+    "/*": {},
   }),
 );
 const keyOf = (method: string, path: string, headers: Headers) =>
@@ -74,6 +76,15 @@ test("a personal answer goes only to the one who had it rendered", async () => {
   expect(first).toBe(own.answer);
   expect(second).toBeNull();
   expect(cache.find("/")).toBeNull();
+});
+
+test("addresses that no page has share one answer", () => {
+  const nobody = new Headers();
+  expect(keyOf("GET", "/nothing", nobody)).toBe(unknownPages);
+  expect(keyOf("GET", "/nothing/else?utm_source=x", nobody)).toBe(unknownPages);
+  expect(keyOf("GET", "/nothing.data", nobody)).toBe("/nothing.data");
+  expect(keyOf("GET", "/jobs", nobody)).toBe("/jobs");
+  expect(keyOf("GET", "/nothing", new Headers({ cookie: "waymark.session_token=a" }))).toBeNull();
 });
 
 test("a failed render is forgotten", async () => {
@@ -154,10 +165,12 @@ describe("pageKey", () => {
   });
 
   test("isStorable needs a complete answer without a cookie", () => {
-    expect(isStorable(new Response("x"))).toBe(true);
-    expect(isStorable(new Response("x", { status: 404 }))).toBe(false);
-    expect(isStorable(new Response("x", { headers: { "Set-Cookie": "a=b" } }))).toBe(false);
+    expect(isStorable(new Response("x"), "/")).toBe(true);
+    expect(isStorable(new Response("x", { status: 404 }), "/")).toBe(false);
+    expect(isStorable(new Response("x", { status: 404 }), unknownPages)).toBe(true);
+    expect(isStorable(new Response("x", { status: 503 }), unknownPages)).toBe(false);
+    expect(isStorable(new Response("x", { headers: { "Set-Cookie": "a=b" } }), "/")).toBe(false);
     for (const caching of ["no-store", "private, max-age=60", "Private"])
-      expect(isStorable(new Response("x", { headers: { "Cache-Control": caching } }))).toBe(false);
+      expect(isStorable(new Response("x", { headers: { "Cache-Control": caching } }), "/")).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { noticeOf } from "#server/pages/canonical-address.ts";
+import { noticeOf, pagePath } from "#server/pages/canonical-address.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
@@ -59,13 +59,22 @@ export function createPageCache(now = Date.now) {
 export function pageKey(method: string, address: PageAddress, headers: Headers): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.has("authorization") || namesSession(headers.get("cookie"))) return null;
-  const { canonical, isPersonal } = address;
-  return isPersonal || noticeOf(canonical) ? null : canonical.pathname + canonical.search;
+  const { canonical, isPersonal, isUnknown } = address;
+  if (isPersonal || noticeOf(canonical)) return null;
+  const isDocument = pagePath(canonical.pathname) === canonical.pathname;
+  return isUnknown && isDocument ? unknownPages : canonical.pathname + canonical.search;
 }
 
-export function isStorable(answer: Response): boolean {
+/** All addresses that no page has share one answer. Pages begin with a slash. */
+export const unknownPages = "unknown";
+
+export function isStorable(answer: Response, key: string): boolean {
   const caching = answer.headers.get("cache-control") ?? "";
-  return answer.status === 200 && !answer.headers.has("set-cookie") && !/no-store|private/i.test(caching);
+  return (
+    answer.status === (key === unknownPages ? 404 : 200) &&
+    !answer.headers.has("set-cookie") &&
+    !/no-store|private/i.test(caching)
+  );
 }
 
 function namesSession(cookies: string | null): boolean {

@@ -37,18 +37,21 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const address = readAddress(c.req.method, c.get("url"));
     const key = mode === "production" ? pageKey(c.req.method, address, c.req.raw.headers) : null;
     if (key === null) return keepPrivate((await render(c, ownRequest(c, address))).answer, address);
-    const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c, address)));
+    const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c, address, key)));
     if (found === null) return (await render(c, publicRequest(address))).answer;
     return found instanceof Response ? found : sendStored(c, found);
   };
 
-  async function renderForAll(c: Context<AppEnv>, address: PageAddress): Promise<Rendered> {
+  async function renderForAll(c: Context<AppEnv>, address: PageAddress, key: string): Promise<Rendered> {
     const at = Date.now();
     const { answer, ...known } = await render(c, publicRequest(address));
-    if (!isStorable(answer)) return { answer, stored: null };
+    if (!isStorable(answer, key)) return { answer, stored: null };
     const body = new Uint8Array(await answer.arrayBuffer());
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
-    return { answer, stored: await toStored({ headers: answer.headers, body, at, ...known }) };
+    return {
+      answer,
+      stored: await toStored({ status: answer.status, headers: answer.headers, body, at, ...known }),
+    };
   }
 
   async function render(c: Context<AppEnv>, request: Request) {

@@ -14,6 +14,7 @@ function page(overrides: Partial<Rendering> = {}) {
   const headers = new Headers({ "content-type": "text/plain" });
   const body = new TextEncoder().encode("a page");
   return toStored({
+    status: 200,
     headers,
     body,
     nonce: "n",

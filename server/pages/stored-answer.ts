@@ -8,6 +8,7 @@ import { hashInlineScripts } from "./inline-scripts.ts";
 type Form = { body: Bytes; headers: Record<string, string> };
 
 export type StoredAnswer = {
+  status: number;
   etag: string;
   size: number;
   renderedAt: number;
@@ -23,6 +24,7 @@ export type StoredAnswer = {
 
 /** `nonce` is in its scripts; `freshUntil` is when the first thing on it ends. */
 export type Rendering = {
+  status: number;
   headers: Headers;
   body: Bytes;
   nonce: string;
@@ -34,9 +36,10 @@ export type Rendering = {
 export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
   const { body, hashes } = hashScripts(rendering);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  const { shownPosting } = rendering;
+  const { status, shownPosting } = rendering;
   // Views from a shared cache cannot be counted.
-  const isShared = env.CDN_SECONDS > 0 && !shownPosting && !rendering.headers.has("cache-control");
+  const isShared =
+    status === 200 && env.CDN_SECONDS > 0 && !shownPosting && !rendering.headers.has("cache-control");
   const headers = new Headers({
     ...(await securityHeaders(hashes)),
     "Cache-Control": "private, no-cache",
@@ -47,6 +50,7 @@ export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
   // Ages ("2 days") change with the hour.
   const nextHour = (Math.floor(rendering.at / hourMs) + 1) * hourMs;
   return {
+    status,
     etag,
     // The later compressed forms are smaller than the text.
     size: 2 * body.length + 2048,
@@ -78,12 +82,15 @@ export async function answerFrom(
   asked: PageRequest,
   now = Date.now(),
 ): Promise<Response> {
-  if (asked.ifNoneMatch && namesEtag(asked.ifNoneMatch, stored.etag))
+  if (stored.status === 200 && asked.ifNoneMatch && namesEtag(asked.ifNoneMatch, stored.etag))
     return new Response(null, { status: 304, headers: sentHeaders(stored, stored.headers, now) });
   const accepted = isCompressible(stored.headers["content-type"]) ? asked.acceptEncoding : undefined;
   const encoding = bestEncoding(accepted, stored.plain.length, "kept");
   const { body, headers } = await formOf(stored, encoding);
-  return new Response(asked.isHead ? null : body, { headers: sentHeaders(stored, headers, now) });
+  return new Response(asked.isHead ? null : body, {
+    status: stored.status,
+    headers: sentHeaders(stored, headers, now),
+  });
 }
 
 /** A shared cache may keep a page while it is true. A replacement is marked (RFC 9211) and not kept. */

@@ -27,6 +27,13 @@ test.each(unknown)("the address %s is unknown and says so kindly", async (addres
   expect(html).toMatch(/<title>Oops! Page not found/);
 });
 
+test("an unknown address is never unchanged, and no shared cache keeps it", async () => {
+  const etag = (await request("/no-such-page")).headers.get("etag") ?? "";
+  const answer = await request("/nor-this", { headers: { "if-none-match": etag } });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+});
+
 test("an unknown address has no data either", async () => {
   for (const address of ["/404.data", "/no-such-page.data"]) {
     const answer = await request(address);
