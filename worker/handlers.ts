@@ -25,6 +25,7 @@ import { purge } from "#core/privacy/purge.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
 import { mailClosing } from "#core/tracker/closing/mail-closing.ts";
+import { mailEnded } from "#core/tracker/closing/mail-ended.ts";
 
 /** `isLastTry`: failing now, the task has failed for good. The signal tells long ones that the worker is being closed. */
 type Attempt = { isLastTry: boolean; signal: AbortSignal };
@@ -56,6 +57,7 @@ export const handlers: {
   "sources.sync": ({ runId }, attempt) => runSync(runId, attempt),
   "sources.sync-daily": () => syncDaily(),
   "tracker.mail-closing": () => mailClosing(),
+  "tracker.mail-ended": () => mailEnded(),
 };
 
 /** The pages' figures live in this process where worker and web share one. */

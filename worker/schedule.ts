@@ -15,6 +15,8 @@ export const schedule: { task: TaskName; cron: string }[] = [
   { task: "postings.first-week", cron: "40 * * * *" },
   // From 8 AM to 4 PM Pacific: the task itself knows who was told, so that an outage in the morning is made up for.
   { task: "tracker.mail-closing", cron: "25 16-23 * * *" },
+  // Of the days before; once told, an hour later brings nothing.
+  { task: "tracker.mail-ended", cron: "45 16-23 * * *" },
   { task: "privacy.purge", cron: "20 * * * *" },
   // Each source daily at its own hour: the task itself knows which runs are owed, so that an outage over that hour is made up for.
   { task: "sources.sync-daily", cron: "*/10 * * * *" },

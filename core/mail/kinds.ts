@@ -59,6 +59,11 @@ export const mailKinds = {
     isFeatured: z.boolean(),
     jobPath: z.string(),
   }),
+  "tracked-jobs-ended": z.object({
+    userId: z.uuid(),
+    jobs: z.array(z.object({ title: z.string(), company: z.string(), reason: z.string() })).min(1),
+    more: z.int(),
+  }),
   "contact-message": z.object({
     name: z.string(),
     email: z.string(),

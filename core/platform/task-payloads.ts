@@ -30,6 +30,7 @@ export const payloads = {
   "sources.sync": z.object({ runId: z.uuid() }),
   "sources.sync-daily": z.object({}),
   "tracker.mail-closing": z.object({}),
+  "tracker.mail-ended": z.object({}),
 } satisfies Record<string, z.ZodType>;
 
 export type TaskName = keyof typeof payloads;

@@ -52,6 +52,7 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "privacy.purge": byTheClock,
   "sources.sync-daily": byTheClock,
   "tracker.mail-closing": byTheClock,
+  "tracker.mail-ended": byTheClock,
   "alerts.run": { ...byTheClock, expireInSeconds: 3 * hours },
   // The mail server may be down for a day.
   "alerts.send-mails": { retryLimit: 15, expireInSeconds: 1 * hours },

@@ -50,6 +50,7 @@ export const applications = pgTable(
   },
   (table) => [
     uniqueIndex("applications_once").on(table.userId, table.jobId),
+    index("applications_job").on(table.jobId).where(sql`removed_at is null`),
     index("applications_list").on(table.userId, table.appliedAt, table.id).where(sql`removed_at is null`),
     index("applications_removed").on(table.removedAt).where(sql`removed_at is not null`),
   ],

@@ -8,8 +8,8 @@ export function SavedJobEmails({ isOn }: { isOn: boolean }) {
     <Section title="Emails about saved jobs">
       <p>
         {isOn
-          ? `On. We email you once, ${closingNoticeDays} days before a job that you saved closes.`
-          : "Off. We don't email you when a saved job is about to close."}
+          ? `On. We email you once, ${closingNoticeDays} days before a job that you saved closes, and the day after one on your lists ends.`
+          : "Off. We don't email you when a saved job is about to close or has ended."}
       </p>
       <Form method="post" action="/account" className="mt-4">
         <input type="hidden" name="intent" value="closing-emails" />

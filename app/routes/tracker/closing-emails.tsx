@@ -71,6 +71,6 @@ export default function ClosingEmails({ loaderData: { token, isOn }, actionData 
 function stateText(isOn: boolean | null): string {
   if (isOn === null) return incomplete;
   return isOn
-    ? `We email you once, ${closingNoticeDays} days before a job that you saved closes.`
-    : "We won't email you when a saved job is about to close. Your saved jobs stay.";
+    ? `We email you once, ${closingNoticeDays} days before a job that you saved closes, and the day after one on your lists ends.`
+    : "We won't email you when a saved job is about to close or has ended. Your saved jobs stay.";
 }

@@ -255,6 +255,20 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
       "Turn these emails off",
     ],
   },
+  "tracked-jobs-ended": {
+    write: () =>
+      renderMail("tracked-jobs-ended", {
+        userId: changeId,
+        jobs: [{ title, company: "Canyon Outfitters", reason: "Its page was gone." }],
+        more: 2,
+      }),
+    says: [
+      "“River Guide” at Canyon Outfitters",
+      "Its page was gone.",
+      "And 2 more.",
+      "Turn these emails off",
+    ],
+  },
   "contact-message": {
     write: () =>
       renderMail("contact-message", {

@@ -145,6 +145,12 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
       savedUrl: `${site.origin}/my-jobs/${savedId}`,
       offUrl: link("/closing-emails", signText("closing-emails", userId)),
     }),
+  "tracked-jobs-ended": async ({ userId, ...data }) =>
+    (await import("#emails/tracked-jobs-ended.tsx")).trackedJobsEnded(site, {
+      ...data,
+      listUrl: `${site.origin}/my-jobs`,
+      offUrl: link("/closing-emails", signText("closing-emails", userId)),
+    }),
   "contact-message": async (data) => (await import("#emails/contact-message.tsx")).contactMessage(site, data),
 };
 

@@ -1,0 +1,1 @@
+CREATE INDEX "applications_job" ON "applications" ("job_id") WHERE removed_at is null;
