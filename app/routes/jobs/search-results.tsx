@@ -5,7 +5,6 @@ import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { JobList, JobListSkeleton, useIsLoading } from "#app/components/lists/job-list.tsx";
 import type { Notes } from "#app/components/lists/list-notes.tsx";
 import { MoreJobsCard } from "#app/components/lists/more-jobs-card.tsx";
-import NextPage from "#app/components/lists/paging/pagination.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import type { FactSheet as Sheet } from "#core/jobs/facts/fact-sheet.ts";
@@ -17,6 +16,7 @@ import type { Viewer } from "#core/jobs/viewer.ts";
 // Few searches are empty or narrowed, so these scripts load with those.
 const FactSheet = lazy(() => import("#app/components/lists/sheet/fact-sheet.tsx"));
 const ListNotes = lazy(() => import("#app/components/lists/list-notes.tsx"));
+const NextPage = lazy(() => import("#app/components/lists/paging/pagination.tsx"));
 const NoJobs = lazy(() => import("#app/components/lists/no-jobs.tsx"));
 
 type Props = {
@@ -79,10 +79,14 @@ export function SearchResults({ list, narrowed, viewer, path, alertFields, empty
           <MoreJobsCard more={more} figures={list.unlock?.figures} isSignedIn={viewer !== "anonymous"} />
         )}
       </section>
-      <NextPage
-        to={list.next && pageAfter(list.next)}
-        previousTo={list.isFirstPage ? null : pageAfter(list.previous)}
-      />
+      <Suspense>
+        {(list.next || !list.isFirstPage) && (
+          <NextPage
+            to={list.next && pageAfter(list.next)}
+            previousTo={list.isFirstPage ? null : pageAfter(list.previous)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
