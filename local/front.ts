@@ -7,6 +7,8 @@ import { frontPage, frontPolicy } from "./front-page.ts";
 import { createControlPages } from "./jobs-provider/pages.ts";
 import type { Running } from "./running.ts";
 
+const invoicePages = ["/local/stripe/invoice/:id", "/local/stripe/invoice/:id/pdf"];
+
 /** The product forwards `/local` to these pages. */
 export async function startFront(running: Running) {
   const { mailbox, stripe, provider, tracking, jobPages } = running;
@@ -25,7 +27,7 @@ export async function startFront(running: Running) {
   }
   if (stripe) {
     // Pages only: the API is for the product.
-    for (const path of ["/local/stripe/pay/:id", "/local/stripe/portal/:id"]) {
+    for (const path of ["/local/stripe/pay/:id", "/local/stripe/portal/:id", ...invoicePages]) {
       app.all(path, (c) => {
         const address = new URL(c.req.path.replace("/local/stripe", ""), stripe.url);
         return proxy(address, { raw: c.req.raw, redirect: "manual" });

@@ -7,6 +7,7 @@ import { updateCustomerEmail } from "#core/billing/customers/update-customer-ema
 import { applyStripeEvent } from "#core/billing/events/apply-stripe-event.ts";
 import { reconcileBilling } from "#core/billing/events/reconcile.ts";
 import { refundPayment } from "#core/billing/events/refund-payment.ts";
+import { mailPostingLinks } from "#core/billing/postings/mail-posting-links.ts";
 import { refundOrder } from "#core/billing/postings/refund-order.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
@@ -40,6 +41,7 @@ export const handlers: {
   "billing.apply-event": ({ eventId }) => applyStripeEvent(eventId),
   "billing.cancel": (payload) => cancelSubscription(payload),
   "billing.forget-customer": ({ customerId }) => eraseCustomer(customerId),
+  "billing.mail-posting-links": ({ email }) => mailPostingLinks(email),
   "billing.reconcile": () => reconcileBilling(),
   "billing.refund-payment": refundPayment,
   "billing.refund-posting": ({ checkoutId }) => refundOrder(checkoutId),

@@ -63,6 +63,10 @@ const notices = {
   },
   "positions-saved": { title: "Positions saved" },
   "positions-filled": { title: "All positions are filled", text: "You can close this job now." },
+  "posting-relinked": {
+    title: "You have a new link",
+    text: "We've emailed it to your contact address. Earlier links no longer work.",
+  },
   "posting-closed": { title: "Job closed", text: "Your job is no longer listed." },
   "posting-reopened": { title: "Job reopened" },
   "access-denied": {

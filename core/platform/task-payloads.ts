@@ -13,6 +13,7 @@ export const payloads = {
   "billing.apply-event": z.object({ eventId: z.string() }),
   "billing.cancel": z.object({ subscriptionId: z.string(), refund: z.boolean() }),
   "billing.forget-customer": z.object({ customerId: z.string() }),
+  "billing.mail-posting-links": z.object({ email: z.string() }),
   "billing.reconcile": z.object({}),
   "billing.refund-payment": z.object({ paymentIntentId: z.string(), checkoutId: z.uuid() }),
   "billing.refund-posting": z.object({ checkoutId: z.uuid() }),

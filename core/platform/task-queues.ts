@@ -26,15 +26,17 @@ export const everyTask: TaskOptions = {
 const untilStripeAnswers: TaskOptions = { retryLimit: 40, retentionSeconds: 14 * days };
 /** At most one waits or runs over all workers. A retry must not wait longer than the schedule. */
 const byTheClock: TaskOptions = { policy: "exclusive", retryDelayMax: 5 * 60 };
+/** Somebody is waiting, so the worker is told at once. After an hour nobody is. */
+const aWantedLink: TaskOptions = {
+  notify: true,
+  retryLimit: 6,
+  retentionSeconds: 1 * hours,
+  deleteAfterSeconds: 60,
+  deadLetter: failedSignIns,
+};
 export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
-  // Somebody is waiting, so the worker is told at once. After an hour nobody is.
-  "accounts.send-sign-in-link": {
-    notify: true,
-    retryLimit: 6,
-    retentionSeconds: 1 * hours,
-    deleteAfterSeconds: 60,
-    deadLetter: failedSignIns,
-  },
+  "accounts.send-sign-in-link": aWantedLink,
+  "billing.mail-posting-links": aWantedLink,
   "billing.apply-event": { ...untilStripeAnswers, notify: true },
   "billing.cancel": { ...untilStripeAnswers, notify: true },
   "billing.forget-customer": { ...untilStripeAnswers, notify: true },

@@ -20,7 +20,7 @@ export function postingEnded(
           Still looking? Bring it back for another {term} ({price}). The job's link stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>
-        <KeepToYourself />
+        <KeepToYourself site={site} />
       </Layout>
     ),
   };

@@ -31,7 +31,7 @@ export function postingEndsSoon(site: SiteFacts, data: Data): Message {
           job's link stays the same.
         </Paragraph>
         <Action href={manageUrl}>Renew your job</Action>
-        <KeepToYourself />
+        <KeepToYourself site={site} />
         <Elsewhere href={liveUrl}>See your job:</Elsewhere>
         <Quiet>Already hired? Do nothing: the posting ends, and nothing is charged.</Quiet>
       </Layout>

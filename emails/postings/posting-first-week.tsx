@@ -35,7 +35,7 @@ export function postingFirstWeek(site: SiteFacts, data: Data): Message {
           <Paragraph>Your job covers every detail that job seekers filter by.</Paragraph>
         )}
         <Action href={manageUrl}>{missing.length > 0 ? "Add missing details" : "Manage your job"}</Action>
-        <KeepToYourself />
+        <KeepToYourself site={site} />
         <Elsewhere href={liveUrl}>See your job:</Elsewhere>
       </Layout>
     ),

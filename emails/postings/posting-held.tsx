@@ -41,7 +41,7 @@ export function postingHeld(site: SiteFacts, data: Data): Message {
           </Paragraph>
         )}
         <Elsewhere href={manageUrl}>You can still change its text. You don't need an account:</Elsewhere>
-        <KeepToYourself />
+        <KeepToYourself site={site} />
       </Layout>
     ),
   };

@@ -17,7 +17,7 @@ export function postingLink(
           close it or renew it.
         </Paragraph>
         <Action href={manageUrl}>Manage your job</Action>
-        <KeepToYourself />
+        <KeepToYourself site={site} />
       </Layout>
     ),
   };

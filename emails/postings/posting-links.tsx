@@ -25,7 +25,7 @@ export function postingLinks(site: SiteFacts, { postings }: Data): Message {
             “{unlinked(title)}” at {unlinked(company)}:
           </Elsewhere>
         ))}
-        <KeepToYourself />
+        <KeepToYourself site={site} />
         <Quiet>Didn't ask for this? You can ignore this email. Nothing has changed.</Quiet>
       </Layout>
     ),

@@ -32,7 +32,7 @@ export function postingLive(site: SiteFacts, data: Data): Message {
         </Paragraph>
         <Action href={liveUrl}>See your job</Action>
         {receipt && <Receipt receipt={receipt} />}
-        <ManageLink href={manageUrl} />
+        <ManageLink site={site} href={manageUrl} />
         <Quiet>{notice} before it ends, we'll email you again. You won't be charged unless you renew.</Quiet>
       </Layout>
     ),

@@ -25,7 +25,7 @@ export function postingRenewed(site: SiteFacts, data: Data): Message {
         </Paragraph>
         <Action href={liveUrl}>See your job</Action>
         <Receipt receipt={receipt} />
-        <ManageLink href={manageUrl} />
+        <ManageLink site={site} href={manageUrl} />
       </Layout>
     ),
   };

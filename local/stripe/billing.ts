@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Account } from "./account.ts";
 import { paysUnattended } from "./cards.ts";
-import { newInvoice } from "./objects/invoice.ts";
+import { newSubscriptionInvoice } from "./objects/invoice.ts";
 import { newInvoicePayment, newPayment } from "./objects/payment.ts";
 import { itemOf } from "./objects/subscription.ts";
 
@@ -18,7 +18,9 @@ export function billPeriod(
   const customer = account.get("customer", String(subscription.customer));
   const testClock = subscription.test_clock ? String(subscription.test_clock) : null;
   const item = itemOf(subscription);
-  const invoice = account.add(newInvoice({ created, customer, subscription, item, reason, testClock }));
+  const invoice = account.add(
+    newSubscriptionInvoice({ created, customer, subscription, item, reason, testClock }),
+  );
   customer.next_invoice_sequence = (customer.next_invoice_sequence ?? 1) + 1;
   subscription.latest_invoice = invoice.id;
   return invoice;

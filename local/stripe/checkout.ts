@@ -2,21 +2,37 @@ import type Stripe from "stripe";
 import type { Account } from "./account.ts";
 import type { CardBehaviour } from "./cards.ts";
 import { newCustomer } from "./objects/customer.ts";
-import { newPayment } from "./objects/payment.ts";
+import { newPaymentInvoice } from "./objects/invoice.ts";
+import { newInvoicePayment, newPayment } from "./objects/payment.ts";
 import { startSubscription } from "./subscription-life.ts";
 
-type Payer = { email: string; card: CardBehaviour };
+export type Billing = { name: string; address: Stripe.Address };
+type Payer = { email: string; card: CardBehaviour; billing?: Billing };
+
+/** For payers who type nothing. */
+export const exampleBilling: Billing = {
+  name: "Summit Guides LLC",
+  address: {
+    ...{ line1: "12 Trailhead Road", line2: null, city: "Moab", state: "UT" },
+    ...{ postal_code: "84532", country: "US" },
+  },
+};
 
 /** Creates everything before it returns, and the session's event last. */
 export function completeSession(account: Account, session: Stripe.Checkout.Session, payer: Payer) {
   requireOpen(session);
-  const customer = payingCustomer(account, session, payer.email);
+  const billing = billingOf(session, payer.billing);
+  const customer = payingCustomer(account, session, payer.email, billing);
   if (customer) account.state.cards[customer.id] = payer.card;
   const outcome =
     session.mode === "subscription" && customer
       ? subscribe(account, session, customer)
       : payOnce(account, session, customer, payer.email);
-  const changes = { ...outcome, ...completed(customer, payer.email), payment_status: "paid" } as const;
+  const changes = {
+    ...outcome,
+    ...completed(customer, payer.email, billing),
+    payment_status: "paid",
+  } as const;
   account.change(session, changes, "checkout.session.completed", account.time(customer?.test_clock));
 }
 
@@ -24,8 +40,9 @@ export function completeSession(account: Account, session: Stripe.Checkout.Sessi
 export function completeUnpaid(account: Account, session: Stripe.Checkout.Session, email: string) {
   requireOpen(session);
   if (session.mode !== "payment") throw new Error("only one-time payments are settled later");
-  const customer = payingCustomer(account, session, email);
-  account.change(session, completed(customer, email), "checkout.session.completed", account.time());
+  const billing = billingOf(session);
+  const customer = payingCustomer(account, session, email, billing);
+  account.change(session, completed(customer, email, billing), "checkout.session.completed", account.time());
 }
 
 export function settleSession(
@@ -65,15 +82,23 @@ function requireOpen(session: Stripe.Checkout.Session) {
   if (session.status !== "open") throw new Error(`session ${session.id} is ${session.status}`);
 }
 
-function completed(customer: Stripe.Customer | null, email: string): Partial<Stripe.Checkout.Session> {
+function billingOf({ billing_address_collection }: Stripe.Checkout.Session, given = exampleBilling) {
+  return billing_address_collection === "required" ? given : null;
+}
+
+function completed(
+  customer: Stripe.Customer | null,
+  email: string,
+  billing: Billing | null,
+): Partial<Stripe.Checkout.Session> {
   return {
     customer: customer?.id ?? null,
     customer_details: {
-      address: null,
+      address: billing?.address ?? null,
       business_name: null,
       email,
       individual_name: null,
-      name: null,
+      name: billing?.name ?? null,
       phone: null,
       tax_exempt: "none",
       tax_ids: [],
@@ -83,11 +108,24 @@ function completed(customer: Stripe.Customer | null, email: string): Partial<Str
   };
 }
 
-/** A guest's single payment creates no customer unless the session asks for one. */
-function payingCustomer(account: Account, session: Stripe.Checkout.Session, email: string) {
+/** A guest's single payment creates no customer unless the session asks for one, or its invoice needs one. */
+function payingCustomer(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  email: string,
+  billing: Billing | null,
+) {
   if (session.customer) return account.get("customer", String(session.customer));
-  if (session.mode === "payment" && session.customer_creation !== "always") return null;
-  return addCustomer(account, { email, name: null, metadata: {}, testClock: null });
+  const needsNone = session.customer_creation !== "always" && !session.invoice_creation?.enabled;
+  if (session.mode === "payment" && needsNone) return null;
+  const customer = addCustomer(account, {
+    email,
+    name: billing?.name ?? null,
+    metadata: {},
+    testClock: null,
+  });
+  customer.address = billing?.address ?? null;
+  return customer;
 }
 
 function subscribe(account: Account, session: Stripe.Checkout.Session, customer: Stripe.Customer) {
@@ -122,5 +160,28 @@ function payOnce(
   account.add(charge);
   account.emit("payment_intent.succeeded", intent, now);
   account.emit("charge.succeeded", charge, now);
-  return { payment_intent: intent.id };
+  const invoice =
+    session.invoice_creation?.enabled && customer && billOnce(account, session, customer, intent);
+  return { payment_intent: intent.id, ...(invoice && { invoice: invoice.id }) };
+}
+
+function billOnce(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  customer: Stripe.Customer,
+  intent: Stripe.PaymentIntent,
+): Stripe.Invoice {
+  const [lineItem] = account.state.baskets[session.id]?.lineItems ?? [];
+  if (!lineItem) throw new Error(`session ${session.id} has no basket`);
+  const { publicUrl } = account;
+  const { created, amount } = intent;
+  const invoice = account.add(newPaymentInvoice({ created, customer, lineItem, publicUrl, testClock: null }));
+  customer.next_invoice_sequence = (customer.next_invoice_sequence ?? 1) + 1;
+  account.add(newInvoicePayment(invoice, intent));
+  const paid: Partial<Stripe.Invoice> = {
+    ...{ status: "paid", attempted: true, attempt_count: 1, amount_paid: amount, amount_remaining: 0 },
+    status_transitions: { ...invoice.status_transitions, paid_at: created },
+  };
+  account.change(invoice, paid, "invoice.paid", created);
+  return invoice;
 }

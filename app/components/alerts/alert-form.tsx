@@ -56,7 +56,7 @@ export function AlertForm<Answer>({
     errors: given,
     lists,
     onDone,
-    sayRefusal: (_reason, errors) => errors.form && sayError(errors.form),
+    sayRefusal: (_reason, errors, form) => errors.form && sayError(errors.form, form),
   });
   const [search, setSearch] = useState(previewSearch({ ...hidden, ...typed }));
   const [chosen, setChosen] = useState(typed.facts);

@@ -13,8 +13,8 @@ type Options<Answer, E> = {
   lists?: readonly string[];
   by?: typeof callFunction;
   onDone?: (answer: Answer, typed: Fields) => unknown;
-  say?: (notice: ToastText) => void;
-  sayRefusal?: (reason: string, errors: E) => void;
+  say?: (notice: ToastText, form: string) => void;
+  sayRefusal?: (reason: string, errors: E, form: string) => void;
 };
 
 /** Stays on the page, so nothing typed is lost. A refused field gets the focus. */
@@ -25,7 +25,7 @@ export function useForm<Answer = unknown, E extends Errors = Errors>({
   by = callFunction,
   onDone,
   say = toast,
-  sayRefusal = sayError,
+  sayRefusal = (reason, _errors, form) => sayError(reason, form),
 }: Options<Answer, E>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(given ?? ({} as E));
@@ -43,16 +43,16 @@ export function useForm<Answer = unknown, E extends Errors = Errors>({
     setSending(true);
     const { currentTarget, nativeEvent } = event;
     const fields = fieldsIn(new FormData(currentTarget, (nativeEvent as SubmitEvent).submitter), lists);
+    const path = currentTarget.getAttribute("action") ?? "";
     try {
-      const path = currentTarget.getAttribute("action") ?? "";
       const answer = await by<Answer & { notice?: ToastText }>(path, fields);
-      if (answer.notice) say(answer.notice);
+      if (answer.notice) say(answer.notice, path);
       await onDone?.(answer, fields);
     } catch (error) {
       const reason = reasonOf(error, failure);
       const refused = refusalIn<E>(error)?.errors ?? ({ form: reason } as E);
       setErrors(refused);
-      sayRefusal(reason, refused);
+      sayRefusal(reason, refused, path);
     }
     isUnderWay.current = false;
     setSending(false);
@@ -61,8 +61,8 @@ export function useForm<Answer = unknown, E extends Errors = Errors>({
   return { form, errors, isSending, send };
 }
 
-export function sayError(text: string) {
-  toast({ title: "Error", text, tone: "error" });
+export function sayError(text: string, form?: string) {
+  toast({ title: "Error", text, tone: "error" }, form);
 }
 
 export function reasonOf(failure: unknown, otherwise: string): string {

@@ -78,7 +78,7 @@ function Editor({ id, path, title, placeholder, first, refusal, close, onSaved }
     failure: notesNotUpdated,
     errors: refusal ? { form: refusal } : null,
     onDone: (_answer, { notes }) => onSaved(readNotes(notes) ?? ""),
-    sayRefusal: () => sayError(notesNotUpdated),
+    sayRefusal: (_reason, _errors, form) => sayError(notesNotUpdated, form),
   });
   const error = isTooLong ? notesTooLong : errors.form;
   const field = useRef<HTMLTextAreaElement>(null);

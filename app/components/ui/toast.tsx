@@ -15,17 +15,17 @@ export type ToastText = {
 const lifeMs = 6000;
 /** A keyboard user has this long to reach a toast with a link or an undo. */
 const actionLifeMs = 15_000;
-let shown: (ToastText & { id: number })[] = [];
+let shown: (ToastText & { id: number; form?: string })[] = [];
 let made = 0;
 let tellRegion = () => {};
 
 /**
- * Never put something here that must not be missed. At most three toasts are open, and a repeated one
- * replaces the earlier one.
+ * Never put something here that must not be missed. At most three toasts are open. A repeated one replaces the
+ * earlier one, and so does a later one of the same form.
  */
-export function toast(message: ToastText) {
-  const others = shown.filter((each) => !isSame(each, message));
-  show([...others.slice(-2), { ...message, id: ++made }]);
+export function toast(message: ToastText, form?: string) {
+  const others = shown.filter((each) => !isSame(each, message) && !(form && each.form === form));
+  show([...others.slice(-2), { ...message, form, id: ++made }]);
 }
 
 export function Toasts({ first }: { first: ToastText | null }) {

@@ -28,7 +28,11 @@ export function ContactFacts() {
           <Topic name="A job you want">Apply on the job's own page. We don't handle applications.</Topic>
           <Topic name="A job that is wrong or gone">Send us its link, and we'll look into it.</Topic>
           <Topic name="A posting of yours">
-            Change, close or renew it with the link in its confirmation email. None yet?{" "}
+            Change, close or renew it with the link in its confirmation email. Lost it?{" "}
+            <Link to="/post-job/link" className="text-link">
+              Get your link by email
+            </Link>
+            . None yet?{" "}
             <Link to="/post-job" className="text-link">
               Post a job
             </Link>

@@ -18,9 +18,10 @@ type Props = {
   choices: PostingChoices;
   errors?: FormErrors;
   mayRename: boolean;
+  isOpen?: boolean;
 };
 
-export function EditPosting({ path, mayRename, ...shown }: Props) {
+export function EditPosting({ path, mayRename, isOpen = false, ...shown }: Props) {
   const { revalidate } = useRevalidator();
 
   async function send(fields: Record<string, string>): Promise<FormErrors | null> {
@@ -32,10 +33,10 @@ export function EditPosting({ path, mayRename, ...shown }: Props) {
   }
 
   return (
-    <section aria-labelledby="edit" className="mt-12">
-      <h2 id="edit" className="text-2xl">
-        Edit your job
-      </h2>
+    <details id="edit" open={isOpen || undefined} className="mt-12 border-line border-t pt-4">
+      <summary className="min-h-11 cursor-pointer py-2">
+        <h2 className="inline text-2xl">Edit your job</h2>
+      </summary>
       <p className="mt-3 mb-6 max-w-prose text-granite">
         You can change title and company only in the first {renameHours} hours.
         {!mayRename && (
@@ -57,6 +58,6 @@ export function EditPosting({ path, mayRename, ...shown }: Props) {
         submit={{ label: "Save Changes", busy: "Saving..." }}
         send={send}
       />
-    </section>
+    </details>
   );
 }

@@ -7,13 +7,14 @@ import { tooOften } from "#app/request/too-many.ts";
 import { startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath, type NamedPosting, readPostingToken } from "#core/mail/posting-links.ts";
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
+import { renewLink } from "#core/postings/decisions/renew-link.ts";
 import { fillPositions } from "#core/postings/facts/fill-positions.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 type Done = Promise<Outcome<object, FormErrors>>;
 
-export const managePosting = byIntent({ save, close, reopen, renew, fill });
+export const managePosting = byIntent({ save, close, reopen, renew, fill, relink });
 
 async function save(sent: Submission): Done {
   const id = idOf(sent);
@@ -64,6 +65,13 @@ async function renew(sent: Submission): Done {
   return started.reason === "not-renewable"
     ? refuseWith(409, "This job cannot be renewed.")
     : refuseWith(502, checkoutNotStarted);
+}
+
+async function relink(sent: Submission): Done {
+  const renewed = await renewLink({ id: idOf(sent), by: "employer" });
+  if (!renewed) return refuseWith(409, "This job has no link to renew. Nothing was changed.");
+  const to = managePath(renewed.id, renewed.linkVersion);
+  return { to, notice: "posting-relinked", json: { path: to } };
 }
 
 /** The route has checked that the link is the latest. */

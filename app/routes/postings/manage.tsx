@@ -5,24 +5,28 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
 import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { managePath, resumePath } from "#core/mail/posting-links.ts";
+import { listPayments, type PostingPayment } from "#core/billing/postings/list-payments.ts";
+import { managePath, receiptPath, resumePath } from "#core/mail/posting-links.ts";
 import { readCounts, totalCounts } from "#core/postings/counts.ts";
 import { findByToken, type ManagedPosting } from "#core/postings/find-posting.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { renewedUntil } from "#core/postings/posting-state.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import { longDate } from "#core/text/long-date.ts";
+import { dollars } from "#core/text/price.ts";
 import type { Route } from "./+types/manage.ts";
-import { drawPositions } from "./draw-positions.server.tsx";
-import { drawStatistics } from "./draw-statistics.server.tsx";
 import { EditPosting } from "./edit-posting.tsx";
 import { findChoices } from "./form/find-choices.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { managePosting } from "./manage-posting.ts";
 import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.ts";
+import { Payments, type ShownPayment } from "./payments.tsx";
 import { isPreview, previewWithoutScript } from "./preview/preview-without-script.ts";
+import { RenewLink } from "./renew-link.tsx";
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
+import { drawPositions } from "./statistics/draw-positions.server.tsx";
+import { drawStatistics } from "./statistics/draw-statistics.server.tsx";
 
 const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { fields, url, context, isProgram } = sent;
@@ -54,13 +58,18 @@ export async function loader({ url }: Route.LoaderArgs) {
   const now = new Date();
   const { id, linkVersion, typed, mayRename } = posting;
   const path = managePath(id, linkVersion);
-  const [days, totals] = await Promise.all([readCounts(id, now), totalCounts(id)]);
+  const [days, totals, payments] = await Promise.all([
+    readCounts(id, now),
+    totalCounts(id),
+    listPayments([id]),
+  ]);
   const state = stateOf(posting);
   const managed = {
     typed,
     state,
     path,
     words: wordsOf(state, posting),
+    payments: payments.map((payment) => showPayment(payment, posting)),
     statistics: drawStatistics(days, totals),
     positions:
       posting.positions && (state === "live" || state === "closed")
@@ -76,7 +85,7 @@ export const action = form.action;
 
 export default function Manage({ loaderData: { managed }, actionData }: Route.ComponentProps) {
   if (!managed) return <DeadLink />;
-  const { typed, path, state, words, renewal, statistics, positions, form } = managed;
+  const { typed, path, state, words, renewal, statistics, positions, form, payments } = managed;
   return (
     <div className="page py-8 sm:py-12">
       <p className="eyebrow text-granite">Your featured job</p>
@@ -106,7 +115,17 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, of numbers and days
         dangerouslySetInnerHTML={{ __html: statistics }}
       />
-      {form && <EditPosting path={path} typed={typed} {...form} {...actionData?.form} />}
+      {form && (
+        <EditPosting
+          path={path}
+          typed={typed}
+          {...form}
+          {...actionData?.form}
+          isOpen={Boolean(actionData?.form)}
+        />
+      )}
+      {payments.length > 0 && <Payments payments={payments} />}
+      <RenewLink path={path} />
     </div>
   );
 }
@@ -116,10 +135,14 @@ function DeadLink() {
     <div className="page max-w-xl py-12 text-center sm:py-16">
       <h1 className="text-3xl sm:text-4xl">This link no longer works</h1>
       <p className="mt-4 text-balance text-granite text-lg">
-        The job was removed, or the link is incomplete. Try the link in our latest email to you.
+        The job was removed, the link was renewed, or it is incomplete. Try the link in our latest email, or
+        have it sent again.
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/post-job" className={buttonStyles({ look: "primary" })}>
+        <Link to="/post-job/link" className={buttonStyles({ look: "primary" })}>
+          Send my link
+        </Link>
+        <Link to="/post-job" className={buttonStyles()}>
           Post a Job
         </Link>
         <Link to="/contact" className={buttonStyles()}>
@@ -138,6 +161,24 @@ async function findPaid(url: URL): Promise<ManagedPosting | null> {
   const posting = await findNamed(url);
   if (posting && !posting.isPaid) throw redirect(resumePath(posting.id, posting.linkVersion), 303);
   return posting;
+}
+
+const refundWords = {
+  refunded: "Refunded",
+  waiting: "Refund on its way",
+  disputed: "Disputed at your bank",
+};
+
+function showPayment(
+  { orderId, cents, paidAt, refund }: PostingPayment,
+  posting: ManagedPosting,
+): ShownPayment {
+  const { id, linkVersion } = posting;
+  return {
+    ...{ orderId, amount: dollars(cents), paidOn: longDate(paidAt) },
+    refund: refund && refundWords[refund.state],
+    to: receiptPath(id, linkVersion, orderId),
+  };
 }
 
 /** A posting under another review does not count its days. */

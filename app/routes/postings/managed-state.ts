@@ -2,7 +2,15 @@ import type { ManagedPosting } from "#core/postings/find-posting.ts";
 import { offerTerm } from "#core/postings/offer.ts";
 import { longDate } from "#core/text/long-date.ts";
 
-export type ManagedState = "live" | "reading" | "rereading" | "closed" | "hidden" | "refunded" | "ended";
+export type ManagedState =
+  | "live"
+  | "reading"
+  | "rereading"
+  | "closed"
+  | "hidden"
+  | "declined"
+  | "refunded"
+  | "ended";
 
 const states = {
   active: "live",
@@ -12,8 +20,10 @@ const states = {
   pending: "reading",
 } as const;
 
-export function stateOf(posting: Pick<ManagedPosting, "status" | "isRefunded" | "datePosted">): ManagedState {
-  const { status, isRefunded, datePosted } = posting;
+type Stated = Pick<ManagedPosting, "status" | "isRefunded" | "declineReason" | "datePosted">;
+
+export function stateOf({ status, isRefunded, declineReason, datePosted }: Stated): ManagedState {
+  if (declineReason !== null) return "declined";
   if (isRefunded) return "refunded";
   if (status === "held") return datePosted ? "rereading" : "reading";
   return states[status];
@@ -29,6 +39,7 @@ const labels: Record<ManagedState, string> = {
   rereading: "Under review",
   closed: "Closed",
   hidden: "Hidden",
+  declined: "Declined",
   refunded: "Refunded",
   ended: "Ended",
 };
@@ -36,19 +47,21 @@ const labels: Record<ManagedState, string> = {
 /** The server sends these words, which keeps them out of the script. */
 export function wordsOf(
   state: ManagedState,
-  { expiresAt, jobPath }: Pick<ManagedPosting, "expiresAt" | "jobPath">,
+  posting: Pick<ManagedPosting, "expiresAt" | "jobPath" | "declineReason" | "isRefunded">,
 ) {
+  const { expiresAt, jobPath, declineReason, isRefunded } = posting;
   const end = expiresAt ? longDate(expiresAt) : "";
   const sentences: Record<ManagedState, string> = {
     live: `At the top of every matching list until ${end}.`,
-    reading: `We review some jobs before they go live, including yours. Its ${offerTerm} begin when it goes live, and we'll email you then.`,
+    reading: `We review some jobs before they go live, including yours. Its ${offerTerm} begin when it goes live, and we'll email you then. If we can't list it, you get your money back.`,
     rereading: `We review changes before they go live. Your job is hidden until then. The waiting time is added to its ${offerTerm}.`,
     closed: `Your job isn't listed. You can reopen it until ${end}.`,
     hidden: "We've taken your job down. If you think this is a mistake, tell us.",
+    declined: `We can't list this job. Our reason: ${withFullStop(declineReason ?? "")}${isRefunded ? " You get your payment back in full." : ""}`,
     refunded: "Your payment was refunded, so your job is no longer listed.",
     ended: `Your job was live until ${end} and is no longer listed.`,
   };
-  const isOff = state === "hidden" || state === "refunded";
+  const isOff = state === "hidden" || state === "declined" || state === "refunded";
   return {
     label: labels[state],
     sentence: sentences[state],
@@ -59,4 +72,8 @@ export function wordsOf(
         : null,
     closing: `Your job leaves every list right away. You can reopen it until ${end}. The ${offerTerm} keep counting, and there is no refund.`,
   };
+}
+
+function withFullStop(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -28,8 +28,9 @@ export function PaidPostingCard({ job }: { job: PaidPosting }) {
         </dl>
       </article>
       <p className="mt-5 text-granite text-sm">
-        We've emailed your receipt and a link to manage this posting. Use the link to edit it, see its views,
-        or close it early.
+        {job.is_held
+          ? "We've emailed your receipt and a link to manage this posting. Use the link to edit its text."
+          : "We've emailed your receipt and a link to manage this posting. Use the link to edit it, see its views, or close it early."}
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {!job.is_held && (
@@ -61,7 +62,7 @@ function explanationOf({ is_held, is_renewal }: PaidPosting, end: string | null)
   if (is_held && is_renewal)
     return "Thank you. Your posting is under review. We'll email you when it is live again.";
   if (is_held)
-    return `Thank you. We review some postings before they go live, including yours. We'll email you when it goes live; its ${offerTerm} begin then.`;
+    return `Thank you. We review some postings before they go live, including yours. We'll email you when it goes live; its ${offerTerm} begin then. If we can't list it, you get your money back.`;
   if (is_renewal)
     return `Your job stays featured and active ${end ? `until ${end}` : `for another ${offerTerm}`}.`;
   return `Your job is now featured and stays active for ${offerTerm}.`;

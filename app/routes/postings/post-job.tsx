@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { Link } from "#app/components/ui/link.tsx";
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
@@ -95,6 +96,12 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-granite text-sm">
+        Already have a featured job?{" "}
+        <Link to="/post-job/link" className="text-link inline-flex min-h-11 items-center md:min-h-0">
+          Get your link to manage it
+        </Link>
+      </p>
       <NewPosting key={shown.token} {...shown} />
     </div>
   );

@@ -11,13 +11,13 @@ export async function saveChanges(
 ): Promise<FormErrors | null> {
   try {
     const { notice } = await callFunction<{ notice: ToastText }>(path, { ...fields, intent: "save" });
-    toast(notice);
+    toast(notice, path);
     return null;
   } catch (error) {
     const refused = refusalIn<FormErrors>(error)?.errors;
     if (refused) return refused;
     const form = reasonOf(error, failure);
-    sayError(form);
+    sayError(form, path);
     return { form };
   }
 }
@@ -25,10 +25,10 @@ export async function saveChanges(
 export async function openRenewal(tab: Window | null, path: string): Promise<boolean> {
   try {
     await navigateTab(tab, path, { intent: "renew" });
-    toast({ title: "Redirecting to payment..." });
+    toast({ title: "Redirecting to payment..." }, path);
     return true;
   } catch (error) {
-    sayError(reasonOf(error, checkoutNotStarted));
+    sayError(reasonOf(error, checkoutNotStarted), path);
     return false;
   }
 }

@@ -7,7 +7,13 @@ import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 import { activatePosting, renewPosting } from "#core/postings/activate-posting.ts";
 
-type Paid = { paymentIntentId: string; paidEmail: string; cents: number };
+type Paid = {
+  paymentIntentId: string;
+  paidEmail: string;
+  cents: number;
+  invoiceId: string | null;
+  customerId: string | null;
+};
 
 /** A payment that buys nothing (paid twice, or hidden meanwhile) is refunded. */
 export function grantPosting(session: Stripe.Checkout.Session, order: Order, now: Date): Promise<Order> {
@@ -16,10 +22,14 @@ export function grantPosting(session: Stripe.Checkout.Session, order: Order, now
 }
 
 function readPayment(session: Stripe.Checkout.Session): Paid {
-  const { payment_intent, amount_total } = session;
+  const { payment_intent, amount_total, invoice, customer } = session;
   if (!payment_intent || amount_total === null)
     throw new Error(`The paid checkout session ${session.id} lacks its payment.`);
-  return { paymentIntentId: idOf(payment_intent), paidEmail: paidEmailOf(session), cents: amount_total };
+  return {
+    paymentIntentId: idOf(payment_intent),
+    ...{ paidEmail: paidEmailOf(session), cents: amount_total },
+    ...{ invoiceId: invoice && idOf(invoice), customerId: customer && idOf(customer) },
+  };
 }
 
 async function grant(tx: Tx, orderId: string, paid: Paid, now: Date): Promise<Order> {
@@ -32,6 +42,8 @@ async function grant(tx: Tx, orderId: string, paid: Paid, now: Date): Promise<Or
       fulfilledAt: now,
       paidEmail: paid.paidEmail,
       paidCents: paid.cents,
+      stripeInvoiceId: paid.invoiceId,
+      stripeCustomerId: paid.customerId,
       postingId: isGranted ? order.postingId : null,
     })
     .where(eq(checkouts.id, orderId))

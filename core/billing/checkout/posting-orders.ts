@@ -83,7 +83,9 @@ async function open(order: Order, { email, linkVersion, analytics }: Payer): Pro
     metadata,
     payment_intent_data: { metadata },
     customer_email: email,
-    // A single payment needs no customer, which we would never delete.
+    // For the receipt. Stripe keeps the payer's name and address with a customer made for this payment alone.
+    invoice_creation: { enabled: true },
+    billing_address_collection: "required",
     customer_creation: "if_required",
     success_url: `${site.origin}/post-job/success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${site.origin}${(order.isRenewal ? managePath : resumePath)(id, linkVersion)}`,

@@ -29,8 +29,12 @@ export async function erasePurchases(tx: Tx, person: Who) {
     .delete(billingCustomers)
     .where(eq(billingCustomers.userId, person.id))
     .returning({ customerId: billingCustomers.stripeCustomerId });
-  for (const customerId of new Set([...own, ...subscriptions].map((each) => each.customerId)))
-    await enqueue(tx, "billing.forget-customer", { customerId });
+  const guests = await tx
+    .select({ customerId: checkouts.stripeCustomerId })
+    .from(checkouts)
+    .where(and(checkoutsOf(person), isNotNull(checkouts.stripeCustomerId)));
+  const customers = [...own, ...subscriptions, ...guests].map(({ customerId }) => String(customerId));
+  for (const customerId of new Set(customers)) await enqueue(tx, "billing.forget-customer", { customerId });
   await eraseOrders(tx, person);
   return { subscriptionIds: subscriptions.map(({ id }) => id), hadSubscription: live.length > 0 };
 }
@@ -42,6 +46,6 @@ async function eraseOrders(tx: Tx, person: Who) {
   await tx.update(checkouts).set({ userId: null }).where(isOpen);
   // A posting outlives its payer's account and may still be refunded, so only the address is deleted.
   const isPosting = and(checkoutsOf(person), isNotNull(checkouts.postingId));
-  await tx.update(checkouts).set({ paidEmail: null }).where(isPosting);
+  await tx.update(checkouts).set({ paidEmail: null, stripeCustomerId: null }).where(isPosting);
   await tx.delete(checkouts).where(checkoutsOf(person));
 }

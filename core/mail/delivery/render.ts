@@ -1,5 +1,5 @@
 import type { MailData, MailKind, Receipt } from "#core/mail/kinds.ts";
-import { managePath, resumePath } from "#core/mail/posting-links.ts";
+import { managePath, receiptPath, resumePath } from "#core/mail/posting-links.ts";
 import { signText } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
 import { productFacts as facts } from "#core/product-facts.ts";
@@ -73,7 +73,7 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
     (await import("#emails/postings/posting-held.tsx")).postingHeld(site, {
       title,
       company,
-      receipt: readable(receipt),
+      receipt: readable(receipt, posting),
       term,
       wasLive,
       manageUrl: manageUrl(posting),
@@ -83,13 +83,13 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
   "posting-live": async ({ receipt, ...published }) =>
     (await import("#emails/postings/posting-live.tsx")).postingLive(site, {
       ...publishedFacts(published),
-      receipt: receipt && readable(receipt),
+      receipt: receipt && readable(receipt, published),
       notice: facts.postingNotice,
     }),
   "posting-renewed": async ({ receipt, ...published }) =>
     (await import("#emails/postings/posting-renewed.tsx")).postingRenewed(site, {
       ...publishedFacts(published),
-      receipt: readable(receipt),
+      receipt: readable(receipt, published),
     }),
   "posting-first-week": async ({ postingId, linkVersion, jobPath, ...data }) =>
     (await import("#emails/postings/posting-first-week.tsx")).postingFirstWeek(site, {
@@ -182,11 +182,16 @@ function publishedFacts({
   };
 }
 
-function readable({ orderId, cents, paidAt }: Receipt) {
-  return { orderId, name: facts.postingName, amount: dollars(cents), date: longDate(new Date(paidAt)) };
+type Linked = { postingId: string; linkVersion: number };
+
+function readable({ orderId, cents, paidAt }: Receipt, { postingId, linkVersion }: Linked) {
+  return {
+    ...{ orderId, name: facts.postingName, amount: dollars(cents), date: longDate(new Date(paidAt)) },
+    url: cents ? site.origin + receiptPath(postingId, linkVersion, orderId) : null,
+  };
 }
 
-function manageUrl({ postingId, linkVersion }: { postingId: string; linkVersion: number }): string {
+function manageUrl({ postingId, linkVersion }: Linked): string {
   return site.origin + managePath(postingId, linkVersion);
 }
 

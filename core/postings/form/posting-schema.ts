@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { readCountry } from "#core/places/places.ts";
 import { factRules, factsTogether } from "#core/postings/facts/facts-schema.ts";
+import { completeAddress, isPublicHost, isSecure } from "#core/postings/form/posting-address.ts";
 import { type PostingField, postingJobTypes } from "#core/postings/form/posting-form.ts";
 import { descriptionLength, longest, longestText, shortest } from "#core/postings/form/posting-limits.ts";
 import { isBelievable, readAmount, readCurrency } from "#core/postings/form/posting-pay.ts";
@@ -25,6 +26,21 @@ function required<T>(read: (text: string) => T | null, error: string) {
   );
 }
 
+const onlyPublic =
+  "Only your own network can open this address. Use a public one, like https://example.com/jobs.";
+
+function address(...others: z.core.$ZodCheck<string>[]) {
+  return z.pipe(
+    line().check(
+      z.overwrite(completeAddress),
+      z.refine((text) => !text || webAddress(text) !== null, "Must be a valid URL"),
+      z.refine(isPublicHost, onlyPublic),
+      ...others,
+    ),
+    z.transform((text: string) => webAddress(text)),
+  );
+}
+
 function readCountryCode(text: string): string | null {
   return /^[a-z]{2}$/i.test(text) ? readCountry(text) : null;
 }
@@ -40,7 +56,12 @@ const fields = {
     atMost(longest.company_name, "Company name"),
     withLetters,
   ),
-  company_logo_url: optional(webAddress, "Must be a valid URL"),
+  company_logo_url: address(
+    z.refine(
+      isSecure,
+      "Readers' browsers load logos with https:// only. Use an address that begins with it.",
+    ),
+  ),
   location: line().check(
     z.minLength(shortest.location, "Location is required"),
     atMost(longest.location, "Location"),
@@ -65,7 +86,7 @@ const fields = {
       tooLong("Description", longest.description),
     ),
   ),
-  apply_url: optional(webAddress, "Must be a valid URL"),
+  apply_url: address(),
   apply_email: optional(readEmail, "Must be a valid email"),
   contact_email: required(readEmail, "Valid contact email is required"),
 } satisfies Record<PostingField, z.ZodMiniType>;

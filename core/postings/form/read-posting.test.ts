@@ -125,7 +125,7 @@ describe("readPosting explains each rule", () => {
     ["description", "<b>".repeat(100), "Description must be at least 100 characters"],
     ["description", "x".repeat(5001), description],
     ["description", "x ".repeat(100_000), description],
-    ["apply_url", "example.com/apply", url],
+    ["apply_url", "example/apply", url],
     ["apply_url", "", "Please provide either an application URL or email"],
     ["apply_email", "robin at example.com", "Must be a valid email"],
     ["contact_email", "", "Valid contact email is required"],

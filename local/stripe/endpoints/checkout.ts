@@ -25,7 +25,7 @@ import {
 import type { Call, Endpoints } from "./call.ts";
 
 const known =
-  "adaptive_pricing custom_text mode line_items success_url cancel_url customer customer_email customer_creation client_reference_id metadata subscription_data payment_intent_data allow_promotion_codes expires_at ui_mode allowed_payment_method_types locale billing_address_collection submit_type".split(
+  "adaptive_pricing custom_text mode line_items success_url cancel_url customer customer_email customer_creation client_reference_id metadata subscription_data payment_intent_data allow_promotion_codes expires_at ui_mode allowed_payment_method_types locale billing_address_collection invoice_creation submit_type".split(
     " ",
   );
 
@@ -90,6 +90,11 @@ function createSession({ account, params }: Call): Stripe.Checkout.Session {
     allowedPaymentMethodTypes: texts(params, "allowed_payment_method_types"),
     metadata: metadata(params),
     submitText: readSubmitText(form(params, "custom_text")),
+    billingAddress:
+      params.billing_address_collection === undefined
+        ? null
+        : oneOf(params, "billing_address_collection", ["auto", "required"] as const),
+    hasInvoice: readInvoiceCreation(params, mode),
   });
   account.state.baskets[session.id] = { lineItems: lines, innerMetadata: readInnerMetadata(params, mode) };
   return account.add(session);
@@ -177,6 +182,18 @@ function readCustomerCreation(params: Form, mode: string, customer: string | nul
   if (mode === "subscription")
     throw invalid("customer_creation", "`customer_creation` can only be used in `payment` and `setup` mode.");
   return oneOf(params, "customer_creation", ["always", "if_required"] as const);
+}
+
+function readInvoiceCreation(params: Form, mode: string): boolean | null {
+  const creation = form(params, "invoice_creation");
+  refuseUnknown(creation, ["enabled"]);
+  const isEnabled = boolean(creation, "enabled");
+  if (mode === "subscription" && isEnabled !== null)
+    throw invalid(
+      "invoice_creation",
+      "You can only enable invoice creation when `mode` is set to `payment`.",
+    );
+  return mode === "subscription" ? null : (isEnabled ?? false);
 }
 
 function readExpiry(params: Form, created: number): number {

@@ -18,6 +18,8 @@ export function newCheckoutSession(given: {
   allowedPaymentMethodTypes: string[];
   metadata: Record<string, string>;
   submitText: string | null;
+  billingAddress: "auto" | "required" | null;
+  hasInvoice: boolean | null;
 }): Stripe.Checkout.Session {
   const id = newId("cs_test", 58);
   const session: Stripe.Checkout.Session = {
@@ -32,7 +34,7 @@ export function newCheckoutSession(given: {
     amount_subtotal: given.amount,
     amount_total: given.amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
+    billing_address_collection: given.billingAddress,
     cancel_url: given.cancelUrl,
     client_reference_id: given.clientReferenceId,
     client_secret: null,
@@ -58,7 +60,7 @@ export function newCheckoutSession(given: {
     expires_at: given.expiresAt,
     integration_identifier: null,
     invoice: null,
-    invoice_creation: null,
+    invoice_creation: given.hasInvoice === null ? null : invoiceCreation(given.hasInvoice),
     livemode: false,
     locale: null,
     managed_payments: null,
@@ -109,4 +111,19 @@ export function newLineItem(price: Stripe.Price, quantity: number, description: 
     quantity,
   };
   return item;
+}
+
+function invoiceCreation(enabled: boolean): Stripe.Checkout.Session.InvoiceCreation {
+  return {
+    enabled,
+    invoice_data: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: null,
+      metadata: null,
+      rendering_options: null,
+    },
+  };
 }

@@ -1,18 +1,61 @@
 import type Stripe from "stripe";
 import { newId } from "./id.ts";
 
-export function newInvoice(given: {
+type Given = {
   created: number;
   customer: Stripe.Customer;
-  subscription: Stripe.Subscription;
-  item: Stripe.SubscriptionItem;
-  reason: "subscription_create" | "subscription_cycle" | "subscription_update";
+  reason: "manual" | "subscription_create" | "subscription_cycle" | "subscription_update";
   testClock: string | null;
-}): Stripe.Invoice {
-  const { item, subscription, customer } = given;
-  const id = newId("in");
+};
+
+export function newSubscriptionInvoice(
+  given: Given & { subscription: Stripe.Subscription; item: Stripe.SubscriptionItem },
+): Stripe.Invoice {
+  const { item, subscription } = given;
   const amount = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
-  const line = newLine(id, amount, subscription, item);
+  const { currency, metadata, id } = subscription;
+  return newInvoice(given, {
+    ...{ amount, currency },
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata, subscription: id },
+      type: "subscription_details",
+    },
+    lineOf: (invoice) => newLine(invoice, amount, subscription, item),
+  });
+}
+
+/** Of a single payment; the page links and the PDF are made by the caller's server. */
+export function newPaymentInvoice(
+  given: Omit<Given, "reason"> & { lineItem: Stripe.LineItem; publicUrl: string },
+): Stripe.Invoice {
+  const { lineItem, publicUrl, customer } = given;
+  const invoice = newInvoice(
+    { ...given, reason: "manual" },
+    {
+      ...{ amount: lineItem.amount_total, currency: lineItem.currency, parent: null },
+      lineOf: (invoice) => newPaymentLine(invoice, lineItem, given.created),
+    },
+  );
+  return {
+    ...invoice,
+    customer_address: customer.address ?? null,
+    hosted_invoice_url: `${publicUrl}/invoice/${invoice.id}`,
+    invoice_pdf: `${publicUrl}/invoice/${invoice.id}/pdf`,
+  };
+}
+
+type Content = {
+  amount: number;
+  currency: string;
+  parent: Stripe.Invoice["parent"];
+  lineOf: (invoice: string) => Stripe.InvoiceLineItem;
+};
+
+function newInvoice(given: Given, { amount, currency, parent, lineOf }: Content): Stripe.Invoice {
+  const { customer } = given;
+  const id = newId("in");
+  const line = lineOf(id);
   const invoice: Stripe.Invoice = {
     id,
     object: "invoice",
@@ -33,7 +76,7 @@ export function newInvoice(given: {
     billing_reason: given.reason,
     collection_method: "charge_automatically",
     created: given.created,
-    currency: subscription.currency,
+    currency,
     custom_fields: null,
     customer: customer.id,
     customer_account: null,
@@ -65,11 +108,7 @@ export function newInvoice(given: {
     next_payment_attempt: null,
     number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, "0")}`,
     on_behalf_of: null,
-    parent: {
-      quote_details: null,
-      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
-      type: "subscription_details",
-    },
+    parent,
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     period_end: given.created,
     period_start: given.created,
@@ -140,6 +179,46 @@ function newLine(
     quantity: item.quantity ?? 1,
     quantity_decimal: null,
     subscription: subscription.id,
+    subtotal: amount,
+    taxes: [],
+  };
+  return line;
+}
+
+function newPaymentLine(invoice: string, item: Stripe.LineItem, created: number): Stripe.InvoiceLineItem {
+  const amount = item.amount_total;
+  const line: Stripe.InvoiceLineItem = {
+    id: newId("il"),
+    object: "line_item",
+    amount,
+    currency: item.currency,
+    description: item.description,
+    discount_amounts: [],
+    discountable: true,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: {},
+    parent: {
+      invoice_item_details: {
+        invoice_item: newId("ii"),
+        proration: false,
+        proration_details: null,
+        subscription: null,
+      },
+      subscription_item_details: null,
+      type: "invoice_item_details",
+    },
+    period: { start: created, end: created },
+    pretax_credit_amounts: [],
+    pricing: item.price && {
+      price_details: { price: item.price.id, product: String(item.price.product) },
+      type: "price_details",
+      unit_amount_decimal: item.price.unit_amount_decimal,
+    },
+    quantity: item.quantity,
+    quantity_decimal: null,
+    subscription: null,
     subtotal: amount,
     taxes: [],
   };

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type Stripe from "stripe";
 import type { Account } from "#local/stripe/account.ts";
 import { cards } from "#local/stripe/cards.ts";
+import { exampleBilling } from "#local/stripe/checkout.ts";
 import { periodEnd } from "#local/stripe/period.ts";
 import { formatDate, formatMoney, layout } from "./layout.ts";
 
@@ -24,6 +25,7 @@ ${
     ? html`<p class="field">Email<br><span class="what">${known}</span></p>`
     : html`<label class="field">Email <input type="email" name="email" autocomplete="email" required value="${email}"></label>`
 }
+${session.billing_address_collection === "required" && billingFields()}
 <fieldset>
 <legend>Test card</legend>
 ${cards.map(
@@ -87,6 +89,20 @@ function renewal(account: Account, price: Stripe.Price | null | undefined) {
   if (!price?.recurring) return null;
   const now = account.time();
   return html`<p class="what">Renews on ${formatDate(periodEnd(now, now, price))}, then every ${price.recurring.interval}.</p>`;
+}
+
+/** Filled in, so that a trial takes one click. */
+function billingFields() {
+  const { name, address } = exampleBilling;
+  return html`<fieldset>
+<legend>Billing address</legend>
+<label class="field">Name or company <input name="name" autocomplete="name" required value="${name}"></label>
+<label class="field">Address <input name="line1" autocomplete="address-line1" required value="${address.line1}"></label>
+<label class="field">City <input name="city" autocomplete="address-level2" required value="${address.city}"></label>
+<label class="field">State <input name="state" autocomplete="address-level1" value="${address.state}"></label>
+<label class="field">Postal code <input name="postal_code" autocomplete="postal-code" required value="${address.postal_code}"></label>
+<label class="field">Country <input name="country" autocomplete="country" required maxlength="2" value="${address.country}"></label>
+</fieldset>`;
 }
 
 /** The shop's text by the pay button; it may contain a Markdown link. */

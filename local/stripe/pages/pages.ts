@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import type { Account } from "#local/stripe/account.ts";
 import type { ApiSettings } from "#local/stripe/api.ts";
 import { cardNamed } from "#local/stripe/cards.ts";
-import { completeSession } from "#local/stripe/checkout.ts";
+import { type Billing, completeSession } from "#local/stripe/checkout.ts";
 import { passTime } from "#local/stripe/clock.ts";
 import { changePrice, setCancelAtPeriodEnd } from "#local/stripe/subscription-life.ts";
 import {
@@ -13,6 +13,7 @@ import {
   customerEmail,
   notFoundPage,
 } from "./checkout-page.ts";
+import { invoicePage, invoicePdf } from "./invoice-page.ts";
 import { pagePolicy } from "./layout.ts";
 import { liveSubscriptions, portalPage } from "./portal-page.ts";
 
@@ -53,6 +54,16 @@ export function stripePages(account: Account, settings: ApiSettings): Hono {
     changeInPortal(account, session, fields);
     return c.redirect(session.url, 303);
   });
+  pages.get("/invoice/:id", (c) => {
+    const invoice = account.find("invoice", c.req.param("id"));
+    return invoice ? c.html(invoicePage(invoice)) : c.html(notFoundPage(), 404);
+  });
+  pages.get("/invoice/:id/pdf", (c) => {
+    const invoice = account.find("invoice", c.req.param("id"));
+    if (!invoice) return c.html(notFoundPage(), 404);
+    c.header("content-type", "application/pdf");
+    return c.body(invoicePdf(invoice));
+  });
   return pages;
 }
 
@@ -73,8 +84,24 @@ function answerCheckout(c: Context, account: Account, session: Stripe.Checkout.S
   if (card === "declined" || fields.action === "refuse") return again(declined, 402);
   if (card === "authentication" && fields.action !== "confirm")
     return c.html(authenticationPage(account, session, email));
-  completeSession(account, session, { email, card });
+  completeSession(account, session, { email, card, billing: readBilling(fields) });
   return c.redirect(successUrl(session), 303);
+}
+
+/** The second page of a card that asks for a confirmation no longer has the fields. */
+function readBilling(fields: Fields): Billing | undefined {
+  if (fields.name === undefined) return;
+  const text = (name: string) => String(fields[name] ?? "").trim() || null;
+  const [line1, city, state] = [text("line1"), text("city"), text("state")];
+  const address = {
+    line1,
+    line2: null,
+    city,
+    state,
+    postal_code: text("postal_code"),
+    country: text("country"),
+  };
+  return { name: text("name") ?? "", address };
 }
 
 function changeInPortal(account: Account, session: Stripe.BillingPortal.Session, fields: Fields) {

@@ -1,4 +1,5 @@
 import { Definition } from "#app/components/definition.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { Moment } from "#app/routes/admin/moment.tsx";
 import { AreaCell } from "#app/routes/admin/table/area-cell.tsx";
 import type { recordOf } from "./record-of.ts";
@@ -42,13 +43,16 @@ export function PostingRecord({ record: { facts, payments, decisions, typed } }:
 function Payments({ payments }: { payments: PostingRecordProps["record"]["payments"] }) {
   return (
     <ul className="mt-3 divide-y divide-line border-line border-y text-sm">
-      {payments.map(({ orderId, what, amount, paidAt, paidEmail, refund }) => (
+      {payments.map(({ orderId, what, amount, paidAt, paidEmail, refund, receipt }) => (
         <li key={orderId} className="py-3">
           <p className="font-medium">
             <span className="tabular">{amount}</span> · {what} · <Moment at={paidAt} />
           </p>
           <p className="mt-1 text-granite wrap-anywhere">
-            {paidEmail ? `Paid by ${paidEmail}. ` : ""}Order {orderId}
+            {paidEmail ? `Paid by ${paidEmail}. ` : ""}Order {orderId}.{" "}
+            <Link to={receipt} className="text-link">
+              Receipt
+            </Link>
           </p>
           {refund && (
             <p className={`mt-1 wrap-anywhere ${refund.state === "refunded" ? "" : "text-clay"}`}>

@@ -1,6 +1,6 @@
 import type { Cell } from "#app/routes/admin/table/admin-area.ts";
 import type { PostingPayment } from "#core/billing/postings/list-payments.ts";
-import { managePath } from "#core/mail/posting-links.ts";
+import { managePath, receiptPath } from "#core/mail/posting-links.ts";
 import type { PastDecision, PostingHistory } from "#core/postings/decisions/read-history.ts";
 import { toPostingInput } from "#core/postings/form/read-posting.ts";
 import { postingOf } from "#core/postings/posting-columns.ts";
@@ -30,7 +30,10 @@ export function recordOf({ row, jobPath, decisions }: PostingHistory, payments: 
   return {
     typed: toPostingInput(postingOf(row)),
     facts: facts.filter(([, cell]) => cell !== null),
-    payments: payments.map(paymentFacts),
+    payments: payments.map((payment) => ({
+      ...paymentFacts(payment),
+      receipt: receiptPath(id, linkVersion, payment.orderId),
+    })),
     decisions: decisions.map(({ action, ...decision }) => ({ ...decision, what: actionWords[action] })),
     mayEdit: isPaid && !refundedAt && ["active", "held", "closed"].includes(status),
   };

@@ -18,7 +18,7 @@ export function ConnectionTest({ first }: { first: Tested | null }) {
       else toast({ title: "API Test Failed", text: "Check results for details.", tone: "error" });
       return revalidate();
     },
-    sayRefusal: (text) => toast({ title: "Test Failed", text, tone: "error" }),
+    sayRefusal: (text, _errors, form) => toast({ title: "Test Failed", text, tone: "error" }, form),
   });
   const tested = latest ?? first;
   return (

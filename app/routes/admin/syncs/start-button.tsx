@@ -37,7 +37,7 @@ export function StartButton({ what, label, body, fields, disabled, describedBy, 
     failure: otherwise,
     by: start as typeof callFunction,
     onDone: announceAnswer,
-    sayRefusal: (text) => toast({ title: failed, text, tone: "error" }),
+    sayRefusal: (text, _errors, form) => toast({ title: failed, text, tone: "error" }, form),
   });
 
   /** A failed run also answers with its figures. */

@@ -49,12 +49,12 @@ function Bars({ name, days, what }: { name: string; days: DayCount[]; what: keyo
   const { top, slots, heights, firstDay, lastDay } = plotCounts(days, what);
   return (
     <figure>
-      <figcaption className="flex items-end justify-between border-line border-b pb-1">
-        <span className="font-semibold text-sm">{name}</span>
-        <span aria-hidden="true" className="tabular text-granite text-xs">
-          {figure(top)}
-        </span>
+      <figcaption className="font-semibold text-sm">
+        {name} <span className="font-normal text-granite">per day</span>
       </figcaption>
+      <p aria-hidden="true" className="tabular mt-1 border-line border-b pb-0.5 text-granite text-xs">
+        {figure(top)} a day
+      </p>
       <svg
         viewBox={`0 0 ${slots} 1`}
         preserveAspectRatio="none"
