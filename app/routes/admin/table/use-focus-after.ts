@@ -10,15 +10,18 @@ export function useFocusAfter(step: string, rows: readonly string[], isRefused: 
   const before = useRef(step);
   const acted = useRef<{ id: string; rows: readonly string[] } | null>(null);
 
+  const goal = useRef<string | null>(null);
+
   useEffect(() => {
     if (step === before.current) return;
     before.current = step;
     const { current: row } = acted;
     acted.current = null;
     if (document.activeElement !== document.body && !row) return;
+    // Taking the notice out of the address is a step of its own, after which the goal is the same.
+    if (row) goal.current = isRefused ? row.id : rowAfter(row.rows, row.id, rows);
     const first = document.querySelector<HTMLElement>("main :is([aria-invalid=true], [data-question])");
-    const next = row && (isRefused ? row.id : rowAfter(row.rows, row.id, rows));
-    const place = first ?? (next ? placeIn(next) : null) ?? heading.current;
+    const place = first ?? (goal.current === null ? null : placeIn(goal.current)) ?? heading.current;
     place?.focus({ preventScroll: place === heading.current });
   }, [step, rows, isRefused]);
 
