@@ -40,7 +40,7 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
   const { name, criteria, ended, listings, more } = data;
   const named = listings.reduce((sum, { openings }) => sum + openings.length, 0);
   const title = counted(named + more, "new job");
-  const isNamedSo = name.toLowerCase() === criteria.toLowerCase();
+  const isNamedSo = wordsOf(name) === wordsOf(criteria);
   const [first, ...others] = listings;
   const isWhyShared = others.length > 0 && others.every(({ why }) => isDeepStrictEqual(why, first?.why));
   return {
@@ -69,6 +69,14 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
       </Layout>
     ),
   };
+}
+
+/** A name like "Ranger jobs in Utah" says the same as its criteria. */
+function wordsOf(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.filter((word) => !/^(?:jobs?|in|near|at|for|the|and|or)$/.test(word)))]
+    .sort()
+    .join(" ");
 }
 
 function Listing({ listing }: { listing: AlertListing }) {

@@ -45,6 +45,13 @@ test("whyMatched names a place once", () => {
   ]);
 });
 
+test("whyMatched says no state beside a place in it", () => {
+  const elsewhere = { ...job, places: [] };
+  expect(whyMatched(readCriteria({ city: "Moab", state: "Utah", location: "Utah" }), elsewhere)).toEqual([
+    "Moab, Utah",
+  ]);
+});
+
 test("whyMatched tells Washington, D.C. from the state", () => {
   expect(whyMatched(readCriteria({ city: "Washington, D.C." }), job)).toEqual(["Washington, D.C."]);
   expect(whyMatched(readCriteria({ city: "Washington" }), job)).toEqual(["Washington, D.C."]);

@@ -32,7 +32,12 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
     asksStart && start && `Starts ${sayFact(start)}`,
     closesWithin && job.validThrough && `Closes ${lastDay(job.validThrough)}`,
   ];
-  return [...new Set(reasons.flatMap((reason) => reason || []))];
+  return withoutRepeats([...new Set(reasons.flatMap((reason) => reason || []))]);
+}
+
+/** "Moab, Utah" says "Utah", too. */
+function withoutRepeats(reasons: string[]): string[] {
+  return reasons.filter((reason) => !reasons.some((other) => other.endsWith(`, ${reason}`)));
 }
 
 /** Example: "Castle Valley, Utah, 14 miles from Moab, UT". Without a distance, only the place is named. */

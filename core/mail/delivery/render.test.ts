@@ -414,6 +414,10 @@ test("emails of an alert that is named after what it asks for say it once", asyn
   const [name, criteria] = ["Housing provided, no WFR needed", "housing provided, no WFR needed"];
   const { text } = await renderMail("job-alert", alertOf({ name, criteria }));
   expect(text).toContain(`Jobs that match your alert: ${criteria}.`);
+  const named = { name: "Ranger jobs in Utah", criteria: "'ranger' · Utah" };
+  expect((await renderMail("job-alert", alertOf(named))).text).toContain(
+    "Jobs that match your alert: 'ranger' · Utah.",
+  );
   const asked = { alertId: changeId, name, facts: name };
   expect((await renderMail("confirm-alert", asked)).text).not.toContain("with these details");
   expect((await renderMail("confirm-alert", { ...asked, name: "Beds" })).text).toContain(
