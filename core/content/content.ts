@@ -23,6 +23,9 @@ const facts: Facts = {
   ...productFacts,
 };
 
+/** The page at the founder's address. */
+export const makerPage = site.founder.isConfigured ? "founder" : "maker";
+
 const searches = memoize(() =>
   readFolder("searches")
     .toSorted((a, b) => a.order - b.order)

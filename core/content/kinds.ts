@@ -14,6 +14,7 @@ export const standalonePages = {
   "best-job-boards-for-the-outdoor-industry": JobBoards,
   "best-outdoor-companies-to-work-for": BestCompanies,
   founder: Article,
+  maker: Article,
   "privacy-policy": LegalPage,
   removed: Article,
   "terms-of-service": LegalPage,

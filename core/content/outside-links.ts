@@ -38,7 +38,7 @@ function outsideAddress(link: string, own: Own): string | null {
 }
 
 function pathOf(file: string, { founderPath }: Own): string {
-  if (file === "pages/founder.md") return founderPath;
+  if (file === "pages/founder.md" || file === "pages/maker.md") return founderPath;
   const [folder, name = ""] = file.replace(/\.md$/, "").split("/");
   if (folder === "states") return `/outdoor-jobs-${name}`;
   return folder === "searches" ? `/search/${name}` : `/${name}`;

@@ -1,9 +1,6 @@
 import { env } from "#core/platform/env.server.ts";
 
-const exampleFounder = {
-  name: "Robin Hale",
-  links: ["https://www.linkedin.example/in/robin-hale", "https://www.instagram.example/robin.hale.outside"],
-};
+const exampleName = "Robin Hale";
 
 export const site = {
   name: env.SITE_NAME,
@@ -11,11 +8,11 @@ export const site = {
   email: env.SITE_EMAIL,
   address: env.SITE_ADDRESS,
   founder: {
-    name: env.FOUNDER_NAME ?? exampleFounder.name,
+    name: env.FOUNDER_NAME ?? exampleName,
     slug: env.FOUNDER_SLUG,
     /** The example has no person behind it, so its pages tell of the data instead. */
     isConfigured: env.FOUNDER_NAME !== undefined,
-    links: env.FOUNDER_LINKS ?? (env.FOUNDER_NAME ? [] : exampleFounder.links),
+    links: env.FOUNDER_LINKS ?? [],
   },
   governingState: env.GOVERNING_STATE,
   introVideo: env.INTRO_VIDEO_URL ?? null,

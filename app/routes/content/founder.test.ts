@@ -14,16 +14,24 @@ function elsewhere(html: string) {
   );
 }
 
-test("the founder's page is at the founder's address, with the person's facts", async () => {
+test("without a founder, the page says where the data comes from, and nobody speaks in the first person", async () => {
   const answer = await request(`/${site.founder.slug}`);
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  expect(html).toMatch(new RegExp(`<h1[^>]*>About ${site.founder.name}</h1>`));
-  expect(elsewhere(html)).toEqual([
-    [site.founder.links[0], "LinkedIn"],
-    [site.founder.links[1], "Instagram"],
-  ]);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>Who makes ${site.name}</h1>`));
+  expect(html).toContain("Where the jobs come from");
+  for (const text of [html, await (await request("/")).text()]) {
+    const words = text.replace(/<(script|style).*?<\/\1>/gs, "").replace(/<[^>]*>/g, " ");
+    expect(words).not.toMatch(/\bI’m\b|\bMy first season\b|\bI made\b|Robin Hale/);
+  }
+  expect(elsewhere(html)).toEqual([]);
 });
+
+test("the home page introduces a configured founder", async () => {
+  const [home] = await requestFrom({ FOUNDER_NAME: "Ana Ruiz" }, ["/"]);
+  expect(home?.body).toContain("Hello, I’m Ana Ruiz");
+  expect(home?.body).not.toContain("Who makes this");
+}, 60_000);
 
 test("any other name is an unknown page", async () => {
   const answer = await request("/somebody-else");

@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { articleMeta } from "#app/seo/article-meta.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { readPage } from "#core/content/content.ts";
+import { makerPage, readPage } from "#core/content/content.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/founder.ts";
 import { ArticleFrame } from "./article-frame.tsx";
@@ -15,8 +15,12 @@ export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
 
 export function loader({ params }: Route.LoaderArgs) {
   if (params.founderSlug !== site.founder.slug) throw data(null, { status: 404 });
-  const { name, links } = site.founder;
-  return { page: readPage("founder"), name, links: links.map((url) => ({ url, label: networkOf(url) })) };
+  const { name, links, isConfigured } = site.founder;
+  return {
+    page: readPage(makerPage),
+    name: isConfigured ? name : null,
+    links: isConfigured ? links.map((url) => ({ url, label: networkOf(url) })) : [],
+  };
 }
 
 export function action({ params }: Route.ActionArgs): never {
@@ -27,13 +31,15 @@ export default function Founder({ loaderData: { page, name, links } }: Route.Com
   return (
     <ArticleFrame trail={trailOf(name)} page={page}>
       <div className="flex flex-col gap-8 sm:flex-row sm:gap-10">
-        <img
-          src="/avatars/founder.svg"
-          alt=""
-          width="192"
-          height="224"
-          className="w-36 shrink-0 self-start rounded-lg border border-line sm:w-44"
-        />
+        {name && (
+          <img
+            src="/avatars/founder.svg"
+            alt=""
+            width="192"
+            height="224"
+            className="w-36 shrink-0 self-start rounded-lg border border-line sm:w-44"
+          />
+        )}
         <div>
           <Prose html={page.body.html} />
           {links.length > 0 && (
@@ -57,8 +63,8 @@ export default function Founder({ loaderData: { page, name, links } }: Route.Com
   );
 }
 
-function trailOf(name: string) {
-  return [{ label: "Home", to: "/" }, { label: `About ${name}` }];
+function trailOf(name: string | null) {
+  return [{ label: "Home", to: "/" }, { label: name ? `About ${name}` : "Who makes this" }];
 }
 
 const networks: Record<string, string> = {

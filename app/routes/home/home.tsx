@@ -22,7 +22,7 @@ import { Hero } from "./hero.tsx";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 import { readNews } from "./read-news.ts";
-import { heading, isWinter, months, points, questions, story } from "./words.ts";
+import { heading, isWinter, makerOf, months, points, questions } from "./words.ts";
 
 // Only people who are signed in load this.
 const FoldedHero = lazy(() => import("./folded-hero.tsx"));
@@ -70,7 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     offers: planOffers(now),
     trust,
   };
-  const below = { points, story, questions, film: site.introVideo };
+  const below = { points, maker: makerOf(site), questions, film: site.introVideo };
   return { ...list, payment, sessionId, words, below, ways, news };
 }
 

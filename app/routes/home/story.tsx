@@ -1,16 +1,16 @@
 import { Founder } from "./founder.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { IntroVideo } from "./intro-video.tsx";
-import type { Point } from "./words.ts";
+import type { Maker, Point } from "./words.ts";
 
-type Props = { points: Point[]; film: string | null; story: string[] };
+type Props = { points: Point[]; film: string | null; maker: Maker };
 
-export default function Story({ points, film, story }: Props) {
+export default function Story({ points, film, maker }: Props) {
   return (
     <>
       <HowItWorks points={points} />
       <IntroVideo film={film} />
-      <Founder story={story} />
+      <Founder {...maker} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { factChoices } from "#core/facts/choices.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
+import type { Site } from "#core/platform/site.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
 
 /** The loader sends these texts, which keeps them out of the script. */
@@ -22,7 +23,21 @@ export const points: Point[] = [
   },
 ];
 
-export const story = [
+export type Maker = { heading: string; paragraphs: string[]; isPerson: boolean };
+
+/** Without a configured founder, nobody is there to speak in the first person. */
+export function makerOf({ name, founder }: Site): Maker {
+  return founder.isConfigured
+    ? { heading: `Hello, I’m ${founder.name}`, paragraphs: story, isPerson: true }
+    : { heading: "Who makes this", paragraphs: [`${name} ${origin[0]}`, origin[1]], isPerson: false };
+}
+
+const origin = [
+  "reads employers’ own career pages and public job services every day. It keeps what is outdoor work, shows each job once, and takes it down when the employer does.",
+  "Housing, dates and pay come from the posting, and each fact opens the sentence that proves it. Where a posting is silent, so are we.",
+] as const;
+
+const story = [
   "My first season was cutting water bars on a trail crew. I found that job on a wet index card pinned to a gear-shop wall. I’ve looked for outdoor work ever since, and it never got much easier. There was one page for the parks, another for the ski hills and a third for the guides. Half of them were out of date.",
   "So I made the job board I wanted. It’s one list, updated every day, with pay and place up front and closed jobs taken down. If it sends you somewhere good, write and tell me where.",
 ];

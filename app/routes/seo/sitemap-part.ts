@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { companyPath, statePath } from "#app/paths.ts";
 import { parkPath } from "#app/routes/jobs/near/park-path.ts";
 import { sitemapXml } from "#app/seo/sitemap.ts";
-import { listSearches, listStates, readPage } from "#core/content/content.ts";
+import { listSearches, listStates, makerPage, readPage } from "#core/content/content.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
 import { isSitemapDivision, selectSitemapPart } from "#core/jobs/pages/sitemap.ts";
@@ -88,7 +88,7 @@ function articleEntries(): Entry[] {
   ).map((name) => ({ path: href(`/${name}`), updated: readPage(name).updated }));
   const founder = {
     path: href("/:founderSlug", { founderSlug: site.founder.slug }),
-    updated: readPage("founder").updated,
+    updated: readPage(makerPage).updated,
   };
   const searches = [...listSearches(), ...listStates()].map(({ updated }) => updated).sort();
   const all = { path: href("/search/all"), updated: searches.at(-1) ?? founder.updated };
