@@ -104,7 +104,8 @@ function countryAround(last: string, before: string[]): string | null {
   const code = readCountry(last);
   // "Malta, MT" is in Montana.
   const [town = "", more] = before;
-  if (more === undefined && named(town).some(({ state }) => state === usStateCode(last))) return null;
+  const isHere = more === undefined && provinceCode(town) === null;
+  if (isHere && named(town).some(({ state }) => state === usStateCode(last))) return null;
   const isNamed = before.some(
     (part) =>
       (code !== null && isProvinceOf(part, code)) ||

@@ -141,3 +141,19 @@ test("readPlaces reads neither several towns nor several parks of one name", () 
   for (const text of ["Natural Bridge State Park", "Salem", "Moab; Boise", "Forester | Houston, TX"])
     expect(readPlaces([text]).places.map(({ lat }) => lat)).not.toEqual([expect.any(Number)]);
 });
+
+test.each([
+  ["Anchorage, Alaska Phoenix, Arizona Carlsbad, California", ["Anchorage", "Phoenix", "Carlsbad"]],
+  [
+    "Alpine, AZ OR Sevilleta National Wildlife Refuge in NM",
+    ["Alpine", "Sevilleta National Wildlife Refuge"],
+  ],
+  [
+    "Delaware Water Gap National Recreation Area and Gauley River National Recreation Area",
+    ["Delaware Water Gap National Recreation Area", "Gauley River National Recreation Area"],
+  ],
+  ["South Louisiana, United States", [null]],
+  ["BLM, OR", [null]],
+])("readPlaces reads %j as %j", (text, cities) => {
+  expect(readPlaces([text]).places.map(({ city }) => city)).toEqual(cities);
+});

@@ -1,19 +1,21 @@
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
-import { usStateCode } from "#core/places/us-states.ts";
+import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { readArrangement } from "./arrangement.ts";
 import { countyOf } from "./find-known.ts";
 import { isRegion, partsOf } from "./parts.ts";
 import { stateMeant } from "./states-said.ts";
 
 export function splitPieces(text: string): string[] {
-  const parted = statesApart(text)
+  const parted = parksApart(statesApart(text))
     .replace(/<br ?\/?>/gi, ";")
     .replace(/^.* [·●▪] .*$/s, withoutLabels)
     // Some names have quotes around a part.
     .replace(/["“”]/g, "")
     // "O'Fallon, IL Odenton, MD".
-    .replace(/(?<=\d{5}) OR (?=\p{Lu})/gu, ";")
+    .replace(/(?<=\d{5}|, [A-Z]{2}) OR (?=\p{Lu})/gu, ";")
+    // "Anchorage, Alaska Phoenix, Arizona".
+    .replace(betweenStates, ";")
     // "Banff (Alberta), Radium Hot Springs (British Columbia)".
     .replace(/\(([^()]{2,30})\), (?=\p{Lu})/gu, (all, inside: string) =>
       isRegion(inside) ? `(${inside});` : all,
@@ -50,13 +52,27 @@ function statesApart(text: string): string {
   return areStates ? names.map(usStateCode).join(";") : text;
 }
 
+const states = Object.values(usStates).join("|").replaceAll(".", "\\.");
+
+const betweenStates = new RegExp(
+  String.raw`(?<=, (?:${states})) (?=\p{Lu}[\p{L}.' -]{1,30}, (?:${states})(?:$| \p{Lu}))`,
+  "gu",
+);
+
+/** "Delaware Water Gap National Recreation Area, and Gauley River National Recreation Area" are two. */
+function parksApart(text: string): string {
+  const names = text.split(/,? and (?:the )?|, | & /);
+  const arePlaces = (name: string) => named(name).some(({ kind, isRiver }) => kind === "park" && !isRiver);
+  return names.length > 1 && names.every(arePlaces) && !named(text).length ? names.join(";") : text;
+}
+
 function withCommas(all: string, heads: string, last: string): string {
   const names = [...heads.split(", "), last];
   return names.length > 2 && names.every((name) => named(name).length) ? names.join(", ") : all;
 }
 
 const sharedEnding =
-  /(?<=^|; ?)([^;()]{3,80}?)(?:,? (?:and|&) |\/)([^,;()]{3,40}?) ((?:national|state|provinci?al) (?:park|forest|monument|wildlife refuge)|ranger district|wildlife management area|count(?=ies))(?:s|ies)\b/iu;
+  /(?<=^|; ?)([^;()]{3,80}?)(?:,? (?:and|&) |\/)([^,;()]{3,40}?) ((?:national|state|provinci?al) (?:park|forest|monument|wildlife refuge)|ranger district|field office|wildlife management area|count(?=ies))(?:s|ies)\b/iu;
 
 /** In "Field Staff · Ely, MN", each part is a place or a label of the job. */
 function withoutLabels(text: string): string {
