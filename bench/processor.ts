@@ -6,11 +6,15 @@ export async function processorTime(): Promise<number> {
   return (user + system) / 1000 + (await databaseTime());
 }
 
+/** Backends that have ended still count, because idle ones end after ten seconds. */
+const backends = new Map<number, number>();
+
 export async function databaseTime(): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>(
     "select pid from pg_stat_activity where datname = current_database()",
   );
-  return rows.reduce((total, { pid }) => total + threadTime(`/proc/${pid}`), 0);
+  for (const { pid } of rows) backends.set(pid, threadTime(`/proc/${pid}`) || (backends.get(pid) ?? 0));
+  return [...backends.values()].reduce((total, time) => total + time, 0);
 }
 
 /** Includes the threads that compress and collect garbage. */

@@ -108,6 +108,9 @@ export const jobs = pgTable(
     return [
       index("jobs_newest").on(job.datePosted, job.id).where(ordinary),
       index("jobs_remote").on(job.datePosted, job.id).where(sql`${ordinary} and has_remote`),
+      index("jobs_remote_type")
+        .on(job.jobType, job.datePosted, job.id)
+        .where(sql`${ordinary} and has_remote and job_type is not null`),
       index("jobs_type")
         .on(job.jobType, job.datePosted, job.id)
         .where(sql`${ordinary} and job_type is not null`),

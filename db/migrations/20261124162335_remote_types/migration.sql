@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_remote_type" ON "jobs" ("job_type","date_posted","id") WHERE expired_at is null and featured_until is null and has_remote and job_type is not null;
