@@ -26,6 +26,7 @@ process.env.PAGES_PER_MINUTE = "0";
 // No test here may reach the provider.
 process.env.ACTIVE_JOBS_DB_URL = "http://127.0.0.1:1";
 
+const unknownPosting = "/admin/postings/11111111-1111-4111-8111-111111111111";
 const viewers = ["anonymous", "free", "subscriber", "admin"] as const;
 type Viewer = (typeof viewers)[number];
 
@@ -215,6 +216,8 @@ const matrix: Record<string, Rows> = {
   "/post-job/preview": { get: "405", post: "200 shows Guide", body: () => ({ title: "Guide" }) },
   "/post-job/paste": { get: "405", post: '200 {"text":"Guide"}', body: () => ({ html: "<p>Guide</p>" }) },
   "/post-job/manage": { get: "410", post: "410" },
+  "/post-job/receipt": { get: "404", post: "405" },
+  "/post-job/link": { get: "200", post: "400" },
   "/post-job/counts": { get: "405", post: "204", body: () => ({ id: jobId }) },
   "/contact": {
     get: "200",
@@ -229,6 +232,11 @@ const matrix: Record<string, Rows> = {
   "/admin/fact-judgements": {
     get: ofAdmin("/admin/fact-judgements", 302, "200"),
     post: ofAdmin("/admin/fact-judgements", 303, '405 {"message"}'),
+  },
+  "/admin/postings/:id": {
+    get: ofAdmin(unknownPosting, 302, "404"),
+    post: ofAdmin(unknownPosting, 303, "404"),
+    at: unknownPosting,
   },
   "/admin/:area": {
     get: ofAdmin("/admin/audit", 302, "200"),
