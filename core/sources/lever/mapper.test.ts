@@ -79,7 +79,9 @@ test("mapRow uses the country of a bare city and drops unknown units", () => {
 
 test("mapRow leaves a place in another country there", () => {
   const categories = { location: "Chamonix, France" };
-  expect(map({ ...Object(hut), categories })).toMatchObject({ places: [{ text: "Chamonix, France" }] });
+  expect(map({ ...Object(hut), categories })).toMatchObject({
+    places: [{ text: "Chamonix-Mont-Blanc, France" }],
+  });
 });
 
 test("mapRow skips a talent community", () => {
