@@ -87,11 +87,15 @@ function isSamePage(one: URL, other: URL): boolean {
   return bare(one).toLowerCase() === bare(other).toLowerCase();
 }
 
-/** A careers home is nearer to the root than the job's page was, and keeps nothing of its address. */
+const homeNames = /^(?:careers?|jobs?|openings?|positions|employment|join-us|work-with-us|opportunities)$/i;
+
+/** A careers home is named like one or nearer to the root than the job's page, and keeps nothing of its address. */
 function isHome(start: URL, end: URL): boolean {
   const segments = ({ pathname }: URL) => pathname.split("/").filter(Boolean);
   const own = segments(start).at(-1);
-  return segments(end).length < Math.max(1, segments(start).length) && !(own && end.href.includes(own));
+  if (own && end.href.includes(own)) return false;
+  const left = segments(end);
+  return left.length < segments(start).length || homeNames.test(left.at(-1) ?? "careers");
 }
 
 function answerOf(known: Pick<LinkAnswer, "outcome" | "host"> & Partial<LinkAnswer>): LinkAnswer {
