@@ -87,7 +87,7 @@ export default function Job({
       <article className="mt-4 grid gap-6 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <JobHeading job={job} isLive={isLive} kind={kind} />
         {isLive && <JobDetailsCard job={job} life={life} />}
-        <div>
+        <div className={isLive ? undefined : "lg:col-span-2"}>
           {isLive ? <FullText job={job} address={address} /> : <NoLongerOpen job={job} life={life} />}
         </div>
       </article>

@@ -3,6 +3,7 @@ import { clearMaps, outdateMaps } from "#core/jobs/map/read-map.ts";
 import { clearCompanyFacts } from "#core/jobs/pages/find-company.ts";
 import { clearCompanies, outdateCompanies } from "#core/jobs/pages/live-companies.ts";
 import { clearRelated } from "#core/jobs/pages/related-jobs.ts";
+import { clearRemovedJobs } from "#core/jobs/pages/removed-jobs.ts";
 import { clearParkFigures, outdateParkFigures } from "#core/jobs/parks/park-figures.ts";
 import { clearParkPages } from "#core/jobs/parks/park-pages.ts";
 import { clearListFigures } from "#core/jobs/query/list-figures.ts";
@@ -43,4 +44,5 @@ function clearFigures() {
   clearParkPages();
   clearCompanyFacts();
   clearRelated();
+  clearRemovedJobs();
 }
