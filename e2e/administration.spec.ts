@@ -210,7 +210,7 @@ test("an employer's board is added and read; a reported scam in it is hidden, an
   await page.getByRole("button", { name: "Add board" }).click();
   await expect(page.getByLabel("Employer", { exact: true })).toBeFocused();
   await page.getByLabel("Employer", { exact: true }).fill("Moss & Kettle");
-  await page.getByLabel("Board name").fill("mosskettle");
+  await page.getByLabel("Board address or name").fill("mosskettle");
   await page.getByRole("button", { name: "Add board" }).click();
   await expect(toastOn(page, "The board is added")).toBeVisible();
   await expect(rowOf(page, "mosskettle")).toContainText("On");
