@@ -8,7 +8,7 @@ import { dayMs } from "#core/text/time.ts";
 export type DueLink = JobLink & { sightingId: string; source: string; sourceId: string; isDemo: boolean };
 
 const batchSize = 1_000;
-const atOnce = 8;
+const atOnce = 3;
 
 /** A link that was taken but did not get its turn is due again after this time. */
 const leaseMs = dayMs;
