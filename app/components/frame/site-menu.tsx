@@ -1,11 +1,12 @@
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
 import { useAccount } from "#app/account/use-account.ts";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
+import { firstInteraction } from "#app/components/first-interaction.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import { AccountLinks, SignInLink } from "./account-links.tsx";
 import type { MenuGroup } from "./menu-groups.ts";
+
+const MenuMore = lazy(() => firstInteraction("menu-what").then(() => import("./menu-more.tsx")));
 
 const id = "site-menu";
 const large = "flex min-h-12 items-center px-3 font-display font-semibold text-xl";
@@ -20,6 +21,12 @@ export function SiteMenu({ links, groups, name }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isSignedIn = useAccount() !== null;
   const close = () => dialog.current?.close();
+  // New elements would render again before their script arrives.
+  const [more] = useState(
+    <Suspense>
+      <MenuMore groups={groups} onChoose={close} />
+    </Suspense>,
+  );
   return (
     <>
       <IconButton
@@ -39,15 +46,7 @@ export function SiteMenu({ links, groups, name }: Props) {
           onClick={close}
           className="absolute top-2.5 right-3"
         />
-        <search>
-          <form action="/find" className="menu-search">
-            <TextField id="menu-what" name="what" label="Search jobs" maxLength={100} enterKeyHint="search" />
-            <Button type="submit" look="primary">
-              Find jobs
-            </Button>
-          </form>
-        </search>
-        <nav aria-label="Menu" className="-mx-3 mt-3">
+        <nav aria-label="Menu" className="-mx-3 mt-14">
           <ul>
             {[...links, ...places].map((link) => (
               <li key={link.to} className="border-line border-b">
@@ -78,24 +77,7 @@ export function SiteMenu({ links, groups, name }: Props) {
             <AccountLinks onChoose={close} className="flex min-h-12 items-center px-3" />
           </nav>
         )}
-        {groups.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading} className="mt-6 -mx-3">
-            <h2 className="eyebrow px-3 font-sans text-granite">{heading}</h2>
-            <ul className="grid grid-cols-2">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    onClick={close}
-                    className="flex min-h-11 items-center px-3 text-sm leading-tight"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        {more}
       </dialog>
     </>
   );
