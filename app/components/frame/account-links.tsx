@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useAccount } from "#app/account/use-account.ts";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { Link } from "#app/components/ui/link.tsx";
@@ -74,22 +74,6 @@ function AdminLink({ onChoose, className }: Props) {
     <Link to="/admin" className={className}>
       {!isAsked && "Admin Dashboard"}
       <span role="status">{isAsked && "Verifying admin access..."}</span>
-    </Link>
-  );
-}
-
-export function SignInLink({ onClick, className }: { onClick?: () => void; className: string }) {
-  const { pathname, search } = useLocation();
-  const isPlain = pathname === "/" || pathname.startsWith("/auth");
-  return (
-    <Link
-      to={isPlain ? "/auth" : `/auth?next=${encodeURIComponent(pathname + search)}`}
-      onClick={onClick}
-      className={className}
-      // The server drops unknown parameters such as utm_source.
-      suppressHydrationWarning
-    >
-      Sign In
     </Link>
   );
 }
