@@ -192,8 +192,17 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await page.goto(manage);
     await page.getByText("Day by day").click();
     await page.getByText("Close early").click();
+    await page.getByRole("heading", { name: "Edit your job" }).click();
+    await page.getByRole("heading", { name: "Renew this link" }).click();
     await expect(page.getByRole("region", { name: "Statistics" })).toContainText("12 views");
   },
+  "receipt of a featured job": async (page, app) => {
+    const { manage } = await makePosting(page, app);
+    await page.goto(manage);
+    await page.getByRole("link", { name: "Receipt and PDF" }).click();
+    await expect(page.getByText("Order number")).toBeVisible();
+  },
+  "page that sends lost links": (page) => page.goto("/post-job/link"),
   "page of a dead link to a featured job": (page) => page.goto("/post-job/manage"),
   "contact page with errors": async (page) => {
     await page.goto("/contact");

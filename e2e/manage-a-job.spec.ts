@@ -13,7 +13,9 @@ import {
   letTimePass,
   mailTo,
   makePosting,
+  openEdit,
   openForm,
+  unfoldEdit,
   waitForText,
 } from "./posting-people.ts";
 import { runTask } from "./tasks.ts";
@@ -52,6 +54,8 @@ test("an employer changes a job with the email's link; its names are locked afte
   await openForm(page, posted.manage);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(posted.title);
   await expect(stateOn(page)).toContainText("Live");
+  await expect(saveButton(page)).toBeHidden();
+  await unfoldEdit(page);
   await expect(fieldOf(page, "description")).toHaveValue(/^# What you bring$/m);
   await fillPosting(page, { company_name: `${posted.company_name} & Sons`, salary_min: "61000" });
   await fieldOf(page, "description").press("Control+End");
@@ -65,7 +69,7 @@ test("an employer changes a job with the email's link; its names are locked afte
   await expect(visitor.getByRole("main")).toContainText(`${posted.company_name} & Sons`);
 
   await letTimePass(app, posted.id, 25);
-  await openForm(page, posted.manage);
+  await openEdit(page, posted.manage);
   for (const name of ["title", "company_name"] as const) {
     await expect(fieldOf(page, name)).toBeDisabled();
     await expect(fieldOf(page, name)).toHaveAccessibleDescription("This can no longer be changed.");
@@ -180,6 +184,7 @@ test.describe("the manage page without script", () => {
   test("changes, closes, reopens and renews a job", async ({ page, app }) => {
     const posted = await makePosting(page, app);
     await page.goto(posted.manage);
+    await unfoldEdit(page);
     await fillPosting(page, { title: "Ranger", location: "Bears Ears, Utah" });
     await saveButton(page).click();
     await expect(fieldOf(page, "title")).toHaveAccessibleDescription(/Title must be at least 10 characters/);

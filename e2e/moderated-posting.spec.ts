@@ -13,6 +13,7 @@ import {
   mailTo,
   makePosting,
   openCheckout,
+  openEdit,
   openForm,
   type PublishedPosting,
 } from "./posting-people.ts";
@@ -67,7 +68,7 @@ test("a job that needs review is paid, reviewed, released and hidden", async ({ 
   await expectListed(visitor, "/jobs", typed.title);
 
   await test.step("a reviewed text is not reviewed again, but a new one is", async () => {
-    await openForm(page, manage);
+    await openEdit(page, manage);
     await fillPosting(page, { location: "Bears Ears, Utah" });
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(toastOn(page, "Changes saved")).toBeVisible();

@@ -12,6 +12,7 @@ import {
   fillPosting,
   mailTo,
   openCheckout,
+  openEdit,
   openForm,
   payButton,
 } from "./posting-people.ts";
@@ -104,8 +105,7 @@ test.describe("the facts of a posting on a phone", () => {
     ]);
 
     const manage = addressIn(mail, "/post-job/manage?token=");
-    await page.goto(manage);
-    await waitForHydration(page);
+    await openEdit(page, manage);
     await expect(answerOf(page, "meals", "At a cost")).toBeChecked();
     await page.getByLabel("How many are filled?").fill("12");
     await page.getByRole("button", { name: "Save positions" }).tap();

@@ -45,6 +45,17 @@ export async function openForm(page: Page, path = "/post-job") {
   await waitForHydration(page);
 }
 
+/** Opens the page that manages a posting, and the form that is folded there. */
+export async function openEdit(page: Page, manage: string) {
+  await openForm(page, manage);
+  await unfoldEdit(page);
+}
+
+export async function unfoldEdit(page: Page) {
+  await page.getByRole("heading", { name: "Edit your job" }).click();
+  await expect(page.getByRole("button", { name: "Save Changes" })).toBeVisible();
+}
+
 export function payButton(page: Page): Locator {
   return page.getByRole("button", { name: `Continue to Payment - ${offerPrice}` });
 }
@@ -147,6 +158,6 @@ export function inDays(days: number): RegExp {
 }
 
 /** A signed link begins with the id. */
-function idIn(token: string): string {
+export function idIn(token: string): string {
   return Buffer.from(token.split(".")[0] ?? "", "base64url").toString();
 }

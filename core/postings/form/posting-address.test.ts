@@ -14,7 +14,7 @@ describe("completeAddress", () => {
     ["example.com/jobs", "https://example.com/jobs"],
     ["www.example.com", "https://www.example.com"],
     ["example.com:8443/x", "https://example.com:8443/x"],
-    ["//example.com/x", "https://example.com/x"],
+    ["//example.com/x", "//example.com/x"],
     ["bücher.example?a=1", "https://bücher.example?a=1"],
     ["https://example.com", "https://example.com"],
     ["http://example.com", "http://example.com"],

@@ -4,7 +4,6 @@ const fileName = /^[^/]+\.(?:png|jpe?g|svg|gif|webp|ico|pdf|docx?|html?)$/i;
 
 /** People leave out "https://", so what begins with a host gets it. */
 export function completeAddress(text: string): string {
-  if (text.startsWith("//")) return `https:${text}`;
   if (fileName.test(text)) return text;
   return /^[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
 }

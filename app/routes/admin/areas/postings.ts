@@ -56,7 +56,7 @@ function toRow(row: PostingRow, payments: PostingPayment[], now: Date): AreaRow 
       applyUrl ? { href: applyUrl, text: applyUrl } : applyEmail && { mail: applyEmail },
       { mail: contactEmail, subject: title },
       row.paidAt,
-      row.expiresAt,
+      row.datePosted && row.expiresAt,
     ],
     actions: reviewActions(row),
   };

@@ -22,7 +22,7 @@ export function recordOf({ row, jobPath, decisions }: PostingHistory, payments: 
     ["Contact", { mail: contactEmail, subject: title }],
     ["Paid", row.paidAt],
     ["Live since", row.datePosted],
-    ["Until", row.expiresAt],
+    ["Until", row.datePosted && row.expiresAt],
     ["ID", id],
     ["Employer's page", isPaid ? { to: managePath(id, linkVersion), text: "Open it as the employer" } : null],
     ["Job's page", status === "active" && jobPath ? { to: jobPath, text: "Open it as a reader" } : null],
