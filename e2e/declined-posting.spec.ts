@@ -45,6 +45,8 @@ test("a job that needs review is declined, and its payment goes back", async ({ 
   await expect(state).toContainText("Our reason: The link hides where it leads.");
   await expect(employer.getByRole("region", { name: "Payments" })).toContainText("Refunded");
   await expect(employer.getByRole("button", { name: /Renew for|Save/ })).toHaveCount(0);
+  await employer.getByRole("link", { name: "Receipt and PDF" }).click();
+  await expect(employer.getByText("Refunded in full on")).toBeVisible();
   await expectListed(employer, "/jobs", ordered.title, false);
   await employer.context().close();
 });

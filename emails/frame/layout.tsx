@@ -25,7 +25,7 @@ export function Layout({
       </Head>
       <Preview>{preview}</Preview>
       <Body className="paper" style={{ backgroundColor: colours.paper, fontFamily: fonts.text, margin: 0 }}>
-        <Container style={{ maxWidth: "560px", padding: "24px 16px" }}>
+        <Container style={{ maxWidth: "560px", padding: "24px 16px", overflowWrap: "anywhere" }}>
           <Section style={{ backgroundColor: colours.spruce, borderRadius: "8px 8px 0 0" }}>
             <Text data-skip-in-text="true" style={{ margin: 0, padding: "18px 28px" }}>
               <Link

@@ -70,7 +70,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     path,
     words: wordsOf(state, posting),
     payments: payments.map((payment) => showPayment(payment, posting)),
-    statistics: drawStatistics(days, totals),
+    statistics: state === "declined" ? null : drawStatistics(days, totals),
     positions:
       posting.positions && (state === "live" || state === "closed")
         ? drawPositions({ path, positions: posting.positions, isLive: state === "live" })
@@ -109,12 +109,14 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
           dangerouslySetInnerHTML={{ __html: positions }}
         />
       )}
-      <section
-        aria-labelledby="statistics"
-        className="mt-12"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, of numbers and days
-        dangerouslySetInnerHTML={{ __html: statistics }}
-      />
+      {statistics && (
+        <section
+          aria-labelledby="statistics"
+          className="mt-12"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, of numbers and days
+          dangerouslySetInnerHTML={{ __html: statistics }}
+        />
+      )}
       {form && (
         <EditPosting
           path={path}

@@ -26,6 +26,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     title: typed.title,
     back: managePath(id, linkVersion),
     paidOn: longDate(receipt.paidAt),
+    refundedOn: receipt.refundedAt && longDate(receipt.refundedAt),
     amount: dollars(receipt.cents),
     bought: `${offerName}${receipt.isRenewal ? " (renewal)" : ""}`,
     ...{ orderId: receipt.orderId, invoice: receipt.invoice },
@@ -33,7 +34,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {
-  const { title, back, paidOn, amount, bought, orderId, invoice } = loaderData;
+  const { title, back, paidOn, refundedOn, amount, bought, orderId, invoice } = loaderData;
   const site = useSite();
   const made = invoice === "unavailable" ? null : invoice;
   return (
@@ -44,9 +45,10 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
       <dl className="mt-6 grid gap-x-8 gap-y-5 rounded-lg border border-line bg-sheet p-5 text-sm sm:grid-cols-2 sm:p-6">
         <Definition name="Bought">{bought}</Definition>
         <Definition name="Paid on">{paidOn}</Definition>
+        {refundedOn && <Definition name="Refunded in full on">{refundedOn}</Definition>}
         <Definition name="Payer">{made ? <Payer payer={made.payer} /> : "–"}</Definition>
         <Definition name="Seller">
-          <Lines lines={[site.name, site.address, site.email]} />
+          <Lines lines={[site.address, site.email]} />
         </Definition>
         {made?.number && <Definition name="Invoice number">{made.number}</Definition>}
         <Definition name="Order number">{orderId}</Definition>

@@ -35,7 +35,7 @@ test("readReceipt names the payer, the billing address and a PDF", async () => {
   const { id, orderId } = await buy();
   const receipt = await readReceipt(id, orderId);
   expect(receipt).toMatchObject({
-    ...{ orderId, cents: offer.cents, isRenewal: false },
+    ...{ orderId, cents: offer.cents, isRenewal: false, refundedAt: null },
     invoice: {
       number: expect.any(String),
       payer: {

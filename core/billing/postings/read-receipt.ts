@@ -1,12 +1,18 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { centsOf } from "#core/billing/postings/request-refunds.ts";
-import { checkouts } from "#core/billing/tables.ts";
+import { checkouts, postingRefunds } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 
-export type PaymentReceipt = { orderId: string; isRenewal: boolean; cents: number; paidAt: Date };
+export type PaymentReceipt = {
+  orderId: string;
+  isRenewal: boolean;
+  cents: number;
+  paidAt: Date;
+  refundedAt: Date | null;
+};
 
 /** Stripe keeps the payer's name and address; we ask for them whenever a receipt is opened. */
 export type Invoice = {
@@ -21,16 +27,19 @@ export type ReadReceipt = PaymentReceipt & { invoice: Invoice | null | "unavaila
 export async function readReceipt(postingId: string, orderId: unknown): Promise<ReadReceipt | null> {
   const named = z.uuid().safeParse(orderId);
   if (!named.success) return null;
-  const [order] = await db
-    .select()
+  const [found] = await db
+    .select({ order: checkouts, refundedAt: postingRefunds.refundedAt })
     .from(checkouts)
+    .leftJoin(postingRefunds, eq(postingRefunds.checkoutId, checkouts.id))
     .where(
       and(eq(checkouts.id, named.data), eq(checkouts.postingId, postingId), isNotNull(checkouts.fulfilledAt)),
     );
-  if (!order?.fulfilledAt) return null;
-  const { id, isRenewal, fulfilledAt: paidAt, stripeInvoiceId } = order;
+  if (!found) return null;
+  const { order, refundedAt } = found;
+  const { id, isRenewal, createdAt, fulfilledAt, stripeInvoiceId } = order;
+  const paidAt = fulfilledAt ?? createdAt;
   const invoice = stripeInvoiceId ? await readInvoice(stripeInvoiceId) : null;
-  return { orderId: id, isRenewal, cents: centsOf([order]), paidAt, invoice };
+  return { orderId: id, isRenewal, cents: centsOf([order]), paidAt, refundedAt, invoice };
 }
 
 async function readInvoice(id: string): Promise<Invoice | "unavailable"> {
