@@ -10,7 +10,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useNavigation,
 } from "react-router";
-import { listSearches } from "#core/content/content.ts";
 import { env } from "#core/platform/env.server.ts";
 import { site } from "#core/platform/site.ts";
 import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
@@ -23,7 +22,7 @@ import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
 import { ContourMap } from "./components/frame/contours.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
-import { menuGroups } from "./components/frame/menu-groups.ts";
+import { footerGroups, menuGroups } from "./components/frame/link-groups.ts";
 import { SiteFooter } from "./components/frame/site-footer.tsx";
 import { SiteHeader } from "./components/frame/site-header.tsx";
 import { keepPageWithoutNetwork } from "./components/frame/without-network.ts";
@@ -72,10 +71,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
   const signedIn = context.get(accountContext);
   return {
     site: { name, origin, email, address, founder: { name: founder.name, slug: founder.slug } },
-    popularSearches: listSearches()
-      .slice(0, 10)
-      .map(({ slug, label }) => ({ slug, label })),
     menu: menuGroups(),
+    footer: footerGroups(),
     account: toAccountView(signedIn),
     tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
     notice:
@@ -93,7 +90,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const { site, popularSearches = [], menu = [], notice = null, dataFastId } = useRootData() ?? {};
+  const { site, menu = [], footer = [], notice = null, dataFastId } = useRootData() ?? {};
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -118,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
-            {site && <SiteFooter site={site} searches={popularSearches} measures={!!dataFastId} />}
+            {site && <SiteFooter site={site} groups={footer} measures={!!dataFastId} />}
           </Saving>
         </UpgradeProvider>
         <AlertDialogs />

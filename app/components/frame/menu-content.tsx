@@ -5,7 +5,7 @@ import { TextField } from "#app/components/ui/field.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { MenuGroup } from "./menu-groups.ts";
+import type { LinkGroup } from "./link-groups.ts";
 import { SignInLink } from "./sign-in-link.tsx";
 
 const large = "flex min-h-12 items-center px-3 font-display font-semibold text-xl";
@@ -14,7 +14,7 @@ const places = [
   { label: "All Job Searches", to: "/search/all" },
 ];
 
-type Props = { menuId: string; links: MenuGroup["links"]; groups: MenuGroup[]; onChoose: () => void };
+type Props = { menuId: string; links: LinkGroup["links"]; groups: LinkGroup[]; onChoose: () => void };
 
 export default function MenuContent({ menuId, links, groups, onChoose }: Props) {
   const isSignedIn = useAccount() !== null;

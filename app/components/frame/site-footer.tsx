@@ -1,38 +1,16 @@
-import { href } from "react-router";
 import { Link } from "#app/components/ui/link.tsx";
 import type { Site } from "#core/platform/site.ts";
 import { ConsentButton } from "./consent-button.tsx";
 import { Contours } from "./contours.tsx";
+import type { LinkGroup } from "./link-groups.ts";
 
 type Props = {
-  site: Pick<Site, "name" | "email" | "address"> & { founder: Pick<Site["founder"], "slug"> };
-  searches: { slug: string; label: string }[];
+  site: Pick<Site, "name" | "email" | "address">;
+  groups: LinkGroup[];
   measures: boolean;
 };
 
-type FooterLink = [label: string, to: string];
-
-const guide = href("/10-step-guide-to-finding-your-dream-job");
-
-const forJobSeekers: FooterLink[] = [
-  ["Browse Jobs", href("/jobs")],
-  ["All Job Searches", href("/search/all")],
-  ["Outdoor Companies Hiring", href("/all-outdoor-companies-hiring")],
-  ["Best Outdoor Companies", href("/best-outdoor-companies-to-work-for")],
-  ["Best Job Boards", href("/best-job-boards-for-the-outdoor-industry")],
-  ["Career Advice", guide],
-];
-
-export function SiteFooter({ site, searches, measures }: Props) {
-  const popular = searches.map(({ slug, label }): FooterLink => [label, href("/search/:slug", { slug })]);
-  const company: FooterLink[] = [
-    ["About", href("/:founderSlug", { founderSlug: site.founder.slug })],
-    ["Contact", href("/contact")],
-    ["Post a Job", href("/post-job")],
-    ["10-Step Guide", guide],
-    ["Privacy Policy", href("/privacy-policy")],
-    ["Terms of Service", href("/terms-of-service")],
-  ];
+export function SiteFooter({ site, groups, measures }: Props) {
   return (
     <footer className="relative mt-20 overflow-hidden bg-spruce text-on-spruce print:hidden">
       <Contours className="absolute inset-0 size-full text-spruce-line opacity-55" window="330 60 620 200" />
@@ -50,9 +28,9 @@ export function SiteFooter({ site, searches, measures }: Props) {
           <address className="not-italic text-on-spruce-soft">{site.address}</address>
           {measures && <ConsentButton />}
         </div>
-        <FooterList heading="Popular Job Searches" links={popular} isWide />
-        <FooterList heading="For Job Seekers" links={forJobSeekers} />
-        <FooterList heading="Company" links={company} />
+        {groups.map((group, index) => (
+          <FooterList key={group.heading} {...group} isWide={index === 0} />
+        ))}
       </div>
       <div className="page relative">
         <p className="tabular border-spruce-line border-t py-5 text-on-spruce-soft text-sm">
@@ -63,9 +41,9 @@ export function SiteFooter({ site, searches, measures }: Props) {
   );
 }
 
-type FooterListProps = { heading: string; links: FooterLink[]; isWide?: boolean };
+type FooterListProps = LinkGroup & { isWide: boolean };
 
-function FooterList({ heading, links, isWide = false }: FooterListProps) {
+function FooterList({ heading, links, isWide }: FooterListProps) {
   const columns = isWide
     ? "grid auto-cols-fr grid-flow-col grid-rows-[repeat(5,auto)] gap-x-6 lg:auto-cols-auto"
     : "";
@@ -73,7 +51,7 @@ function FooterList({ heading, links, isWide = false }: FooterListProps) {
     <nav aria-label={heading} className={isWide ? "col-span-full lg:col-span-1" : ""}>
       <h2 className="eyebrow font-sans text-on-spruce-soft">{heading}</h2>
       <ul className={`mt-2 ${columns}`}>
-        {links.map(([label, to]) => (
+        {links.map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className="inline-flex min-h-11 items-center hover:underline md:min-h-8">
               {label}

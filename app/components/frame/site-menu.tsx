@@ -1,13 +1,13 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { firstInteraction } from "#app/components/first-interaction.ts";
 import { IconButton } from "./icon-button.tsx";
-import type { MenuGroup } from "./menu-groups.ts";
+import type { LinkGroup } from "./link-groups.ts";
 
 const MenuContent = lazy(() => firstInteraction("menu-what").then(() => import("./menu-content.tsx")));
 
 const id = "site-menu";
 
-type Props = { links: MenuGroup["links"]; groups: MenuGroup[]; name: string };
+type Props = { links: LinkGroup["links"]; groups: LinkGroup[]; name: string };
 
 export function SiteMenu({ links, groups, name }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
