@@ -45,21 +45,23 @@ const networkScript = import.meta.env.SSR ? `(${keepPageWithoutNetwork})()` : ""
 export const middleware: Route.MiddlewareFunction[] = [readSession];
 
 /** The document already has them, so the script leaves them out. */
-export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentLinks : []);
+export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentLinks() : []);
 
-const documentLinks = [
-  ...[frauncesFile, instrumentFile].map((file) => ({
-    rel: "preload",
-    href: file,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
-];
+function documentLinks() {
+  return [
+    ...[frauncesFile, instrumentFile].map((file) => ({
+      rel: "preload",
+      href: file,
+      as: "font",
+      type: "font/woff2",
+      crossOrigin: "anonymous" as const,
+    })),
+    { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    { rel: "manifest", href: "/site.webmanifest" },
+  ];
+}
 
 /** Only error pages use these tags; every other page has a head of its own. */
 export const meta: Route.MetaFunction = () => [

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import pg from "pg";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 import { hostileAddresses } from "#test/hostile-texts.ts";
 import { isProof } from "#test/runs.ts";
 import { watchPolicy } from "./browser.ts";

@@ -2,7 +2,7 @@ import { type Frequency, frequencies } from "#core/alerts/criteria.ts";
 import { withPaying } from "#core/facts/choices.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 export type AlertDraft = { name: string; criteria: JobQuery; frequency: Frequency };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { tidyLine, tidyText } from "#core/text/lines.ts";
 import { readEmail } from "#core/text/read-email.ts";
+import { tidyLine, tidyText } from "#core/text/tidy.ts";
 
 export type ContactField = "name" | "email" | "subject" | "message";
 export type Message = Record<ContactField, string>;

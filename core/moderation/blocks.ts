@@ -8,7 +8,8 @@ import { db, inTransaction } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
 import { clearMarks } from "#core/sources/boards/board-records.ts";
-import { cutAtWord, tidyLine } from "#core/text/lines.ts";
+import { cutAtWord } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 export type Block = typeof jobBlocks.$inferSelect;
 type Given = { kind: string; value: string; note: string; by: string };

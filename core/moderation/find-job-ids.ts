@@ -6,7 +6,7 @@ import { slugify } from "#core/jobs/slug.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
 import { containing } from "#core/platform/like-pattern.ts";
 import { rowsOf } from "#core/platform/numbered-pages.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 type Found = { ids: string[]; total: number };
 

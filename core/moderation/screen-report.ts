@@ -5,7 +5,7 @@ import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
-import { tidyText } from "#core/text/lines.ts";
+import { tidyText } from "#core/text/tidy.ts";
 
 export type ReportErrors = { reason?: string; note?: string; form?: string };
 export type ReportInput = { reason: string; note: string; claim: string };

@@ -1,7 +1,8 @@
 import type { Place } from "#core/places/place.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { calmCapitals } from "#core/text/calm-capitals.ts";
-import { cutAtWord, tidyLine } from "#core/text/lines.ts";
+import { cutAtWord } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 const territories = ["AS", "GU", "MP", "PR", "VI"];
 

@@ -10,10 +10,10 @@ import { payColumns, readAmount, readCurrency } from "#core/postings/form/postin
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
 import { endOfTerm } from "#core/postings/offer.ts";
-import { tidyLine } from "#core/text/lines.ts";
 import { salaryUnits } from "#core/text/money.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { readEmail } from "#core/text/read-email.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 import { webAddress } from "#core/text/web-address.ts";
 
 export type PostingPreview = { card: JobCard; job: JobDetail };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutAtWord, tidyLine, tidyText } from "#core/text/lines.ts";
+import { cutAtWord } from "#core/text/lines.ts";
+import { tidyLine, tidyText } from "#core/text/tidy.ts";
 import { runs } from "#test/runs.ts";
 
 test("tidyLine removes invisible characters and collapses spaces", () => {

@@ -1,4 +1,5 @@
-import { cutAtWord, singleSpaced, tidyText } from "#core/text/lines.ts";
+import { cutAtWord, singleSpaced } from "#core/text/lines.ts";
+import { tidyText } from "#core/text/tidy.ts";
 import { joinWrappedLines } from "#core/text/wrapped-lines.ts";
 
 const longest = 50_000;

@@ -1,4 +1,4 @@
-import { tidyText } from "#core/text/lines.ts";
+import { tidyText } from "#core/text/tidy.ts";
 
 export const longestNotes = 2000;
 export const notesTooLong = "Notes can have at most 2,000 characters.";

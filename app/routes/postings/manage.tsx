@@ -15,12 +15,12 @@ import { previewPosting } from "#core/postings/preview-posting.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { dollars } from "#core/text/price.ts";
 import type { Route } from "./+types/manage.ts";
+import { drawPayments, type ShownPayment } from "./draw-payments.server.tsx";
 import { EditPosting } from "./edit-posting.tsx";
 import { findChoices } from "./form/find-choices.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { managePosting } from "./manage-posting.ts";
 import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.ts";
-import { Payments, type ShownPayment } from "./payments.tsx";
 import { isPreview, previewWithoutScript } from "./preview/preview-without-script.ts";
 import { RenewLink } from "./renew-link.tsx";
 import { RenewPosting } from "./renew-posting.tsx";
@@ -69,7 +69,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     state,
     path,
     words: wordsOf(state, posting),
-    payments: payments.map((payment) => showPayment(payment, posting)),
+    payments: drawPayments(payments.map((payment) => showPayment(payment, posting))),
     statistics: state === "declined" ? null : drawStatistics(days, totals),
     positions:
       posting.positions && (state === "live" || state === "closed")
@@ -126,7 +126,14 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
           isOpen={Boolean(actionData?.form)}
         />
       )}
-      {payments.length > 0 && <Payments payments={payments} />}
+      {payments && (
+        <section
+          aria-labelledby="payments"
+          className="mt-12"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, of amounts and days
+          dangerouslySetInnerHTML={{ __html: payments }}
+        />
+      )}
       <RenewLink path={path} />
     </div>
   );

@@ -7,7 +7,8 @@ import type { Place } from "#core/places/place.ts";
 import { makePlace } from "#core/places/places.ts";
 import { calmCapitals } from "#core/text/calm-capitals.ts";
 import { plainText } from "#core/text/description.ts";
-import { cutAtWord, tidyLine } from "#core/text/lines.ts";
+import { cutAtWord } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
 import { applyAddress, imageAddress, webAddress } from "#core/text/web-address.ts";
 

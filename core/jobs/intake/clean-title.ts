@@ -1,5 +1,6 @@
 import { calmCapitals, titleCase } from "#core/text/calm-capitals.ts";
-import { cutAtWord, tidyLine } from "#core/text/lines.ts";
+import { cutAtWord } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 const longest = 400;
 

@@ -4,7 +4,7 @@ import { endSightingsOf } from "#core/jobs/intake/sighting-rows.ts";
 import { contains } from "#core/jobs/query/contains.ts";
 import { jobBlocks, jobs } from "#core/jobs/tables.ts";
 import { type Db, inTransaction, type Tx } from "#core/platform/db.server.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 type Rule = { kind: "company" | "keyword"; value: string };
 type Blocked = "blocked company" | "blocked keyword";

@@ -29,7 +29,7 @@ import type { IncomingListing } from "#core/jobs/listing.ts";
 import { placeAmongOthers } from "#core/jobs/whereabouts/employer-places.ts";
 import { placedAtPark } from "#core/places/meant/park-in-title.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 type UpsertResult = {
   added: number;

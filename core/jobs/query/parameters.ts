@@ -1,7 +1,7 @@
 import { factChoice, tellingIds } from "#core/facts/choices.ts";
 import { jobTypes, type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
-import { tidyLine } from "#core/text/lines.ts";
 import { readDay } from "#core/text/read-day.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 import { wholeNumber } from "#core/text/whole-number.ts";
 import { type JobQuery, minSalaries, radii, usualRadius } from "./job-query.ts";
 

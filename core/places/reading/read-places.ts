@@ -1,6 +1,6 @@
 import type { Place } from "#core/places/place.ts";
 import { severalPlaces } from "#core/places/places.ts";
-import { tidyText } from "#core/text/lines.ts";
+import { tidyText } from "#core/text/tidy.ts";
 import { type Arrangement, readArrangement, withoutArrangement } from "./arrangement.ts";
 import { isCoordinates, readCoordinates } from "./coordinates.ts";
 import { type Read, toPlace } from "./located.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 export const line = () => z.string().check(z.overwrite(tidyLine));
 

@@ -2,7 +2,7 @@ import { logger } from "#core/platform/logger.server.ts";
 import { refusalOf, type Usage } from "#core/sources/requests/quota.ts";
 import { quotaExceeded } from "#core/sources/requests/quota-words.ts";
 import { QuotaError, SourceError } from "#core/sources/source-error.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 type Kind =
   | "key"

@@ -10,7 +10,7 @@ import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { findSource, sources } from "#core/sources/registry.ts";
 import { forgetSmallAnswers } from "#core/sources/runs/small-answers.ts";
 import { employerBoards } from "#core/sources/tables.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 export type BoardChange =
   | { ok: true }

@@ -9,8 +9,8 @@ import { joinSections, section } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import { brokenRow, type SkippedRow } from "#core/sources/source.ts";
 import { htmlToGrammar, textToGrammar } from "#core/text/html.ts";
-import { tidyLine } from "#core/text/lines.ts";
 import type { Salary } from "#core/text/money.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 import { Job } from "./row.ts";
 
 const Known = Job.pick({ id: true });

@@ -1,5 +1,5 @@
 import { NotFound, NotUnderstood, QuotaError, SourceError } from "#core/sources/source-error.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 const largest = 2_147_483_647;
 const monthSeconds = 31 * 24 * 3600;

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { sightingsOfRows, touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 import type { Source } from "#core/sources/source.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 import { dayMs } from "#core/text/time.ts";
 
 export type GivenRow = { row: unknown; rowHash?: string };

@@ -11,7 +11,7 @@ import type { Progress } from "#core/sources/runs/follow-run.ts";
 import { type GivenRow, rowsToRead } from "#core/sources/runs/rows-to-read.ts";
 import type { SyncRun } from "#core/sources/runs/runs.ts";
 import { brokenRow, type FetchRequest, otherField, type Source } from "#core/sources/source.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 type Tally = Pick<Progress, "counts" | "skip">;
 

@@ -26,7 +26,7 @@ import {
 import { storePages } from "#core/sources/runs/store-pages.ts";
 import type { FetchRequest, Source, SyncMode } from "#core/sources/source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 
 export type WorkOptions = {
   onProgress?: (counts: RunCounts) => void;

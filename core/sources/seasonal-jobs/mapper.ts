@@ -6,8 +6,8 @@ import { bullets, joinSections, section, withoutPlaceholder } from "#core/source
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import { brokenRow, otherField, type SkippedRow } from "#core/sources/source.ts";
 import { textToGrammar } from "#core/text/html.ts";
-import { tidyLine } from "#core/text/lines.ts";
 import type { Salary } from "#core/text/money.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 import { Row } from "./row.ts";
 
 export const board = "active job orders";

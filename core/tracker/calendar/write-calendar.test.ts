@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 import { type JobDates, writeCalendar } from "./write-calendar.ts";
 
 const given: JobDates = {

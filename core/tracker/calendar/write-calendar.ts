@@ -1,5 +1,5 @@
 import ical from "ical-generator";
-import { tidyLine } from "#core/text/lines.ts";
+import { tidyLine } from "#core/text/tidy.ts";
 import { dayMs } from "#core/text/time.ts";
 
 /** Whole days; a stated month lasts from its first day to its last. */

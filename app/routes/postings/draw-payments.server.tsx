@@ -1,4 +1,4 @@
-import { Link } from "#app/components/ui/link.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
 
 export type ShownPayment = {
   orderId: string;
@@ -8,9 +8,14 @@ export type ShownPayment = {
   to: string;
 };
 
-export function Payments({ payments }: { payments: ShownPayment[] }) {
+/** The inside of a section, or null where nothing is paid. */
+export function drawPayments(payments: ShownPayment[]): string | null {
+  return payments.length ? renderToStaticMarkup(<Payments payments={payments} />) : null;
+}
+
+function Payments({ payments }: { payments: ShownPayment[] }) {
   return (
-    <section aria-labelledby="payments" className="mt-12">
+    <>
       <h2 id="payments" className="text-2xl">
         Payments
       </h2>
@@ -21,12 +26,12 @@ export function Payments({ payments }: { payments: ShownPayment[] }) {
               <span className="tabular font-medium">{amount}</span> · {paidOn}
               {refund && <span className="text-granite"> · {refund}</span>}
             </span>
-            <Link to={to} className="text-link inline-flex min-h-11 items-center">
+            <a href={to} className="text-link inline-flex min-h-11 items-center">
               Receipt and PDF
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
