@@ -66,9 +66,10 @@ export default [
   route("admin", "routes/admin/admin.tsx"),
   route("admin/progress", "routes/admin/progress.ts"),
   route("admin/fact-judgements", "routes/admin/fact-judgements.ts"),
+  // Of two routes that fit an address equally well, the first is taken.
+  route("admin/:area/export", "routes/admin/export-area.ts"),
   route("admin/postings/:id", "routes/admin/postings/posting.tsx"),
   route("admin/:area", "routes/admin/area.tsx"),
-  route("admin/:area/export", "routes/admin/export-area.ts"),
 
   route("functions/v1/check-subscription", "routes/functions/check-subscription.ts"),
   route("functions/v1/create-checkout", "routes/functions/create-checkout.ts"),

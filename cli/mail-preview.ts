@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { findPlan } from "#core/billing/plans.ts";
+import { endTexts } from "#core/jobs/end-reason.ts";
 import { type Mail, renderMail } from "#core/mail/delivery/render.ts";
 import { site } from "#core/platform/site.ts";
 import { offer } from "#core/postings/offer.ts";
@@ -83,6 +84,12 @@ const examples: Record<string, () => Promise<Mail>> = {
   "posting-payment-refunded": () =>
     renderMail("posting-payment-refunded", { title: posting.title, cents: receipt.cents }),
   "saved-job-closes": () => renderMail("saved-job-closes", { ...savedJob, isFeatured: false }),
+  "tracked-jobs-ended": () =>
+    renderMail("tracked-jobs-ended", {
+      userId: exampleId,
+      jobs: [{ title: posting.title, company, reason: endTexts.closed.long }],
+      more: 2,
+    }),
   "saved-job-closes-featured": () => renderMail("saved-job-closes", { ...savedJob, isFeatured: true }),
   "contact-message": () =>
     renderMail("contact-message", {

@@ -200,8 +200,11 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     const { manage } = await makePosting(page, app);
     await page.goto(manage);
     await page.getByRole("link", { name: "Receipt and PDF" }).click();
+    await page.waitForURL(({ pathname }) => pathname === "/post-job/receipt");
     await expect(page.getByText("Order number")).toBeVisible();
   },
+  "page of the jobs that left": (page) => page.goto("/removed"),
+  "page of a dead link to the emails about saved jobs": (page) => page.goto("/closing-emails?token=none"),
   "page that sends lost links": (page) => page.goto("/post-job/link"),
   "page of a dead link to a featured job": (page) => page.goto("/post-job/manage"),
   "contact page with errors": async (page) => {

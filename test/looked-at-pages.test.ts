@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import { listedRoutes } from "./listed-routes.ts";
 
 /** The axe tests name their addresses in these files. */
-const files = ["e2e/accessibility.spec.ts", "e2e/administration.spec.ts", "e2e/pages.ts"];
+const files = [
+  "e2e/accessibility.spec.ts",
+  "e2e/administration.spec.ts",
+  "e2e/declined-posting.spec.ts",
+  "e2e/pages.ts",
+];
 
 /** It only shows the error page, as a missing page of another route does. */
 const lastResort = "/*";

@@ -60,7 +60,7 @@ test("the requested job is saved after signing in, and the next page says so", a
   expect(page.html).toContain("Please sign in to save jobs");
   expect(page.text).toContain("We’ll then save the job you chose.");
   // The form drops the notice, which is said once.
-  const action = /<form[^>]*action="([^"]*)"[^>]*>(?=.*?name="email")/s.exec(page.html)?.[1];
+  const action = /<form[^>]*action="(\/auth[^"]*)"[^>]*>(?=.*?name="email")/s.exec(page.html)?.[1];
   expect(action?.replaceAll("&amp;", "&")).toBe(wishAt(next, job.id));
   expect(await signInAt(wishAt(next, job.id))).toBe(`${next}&notice=job-saved`);
   expect(await db.select().from(savedJobs)).toMatchObject([{ jobId: job.id, jobTitle: "River Guide" }]);

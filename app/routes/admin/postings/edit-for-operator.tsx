@@ -14,7 +14,7 @@ type Props = {
   errors?: FormErrors;
 };
 
-export function EditForOperator({ path, ...shown }: Props) {
+export default function EditForOperator({ path, ...shown }: Props) {
   const { revalidate } = useRevalidator();
 
   async function send(fields: Record<string, string>): Promise<FormErrors | null> {
@@ -26,7 +26,7 @@ export function EditForOperator({ path, ...shown }: Props) {
   }
 
   return (
-    <details open={shown.errors ? true : undefined} className="mt-10 border-line border-t pt-6">
+    <details id="edit" open={shown.errors ? true : undefined} className="mt-10 border-line border-t pt-6">
       <summary className="min-h-11 cursor-pointer font-display font-semibold text-2xl">Edit posting</summary>
       <p className="mt-3 max-w-prose text-granite">
         You can change everything, the title and company too. The audit log names the changed fields. The

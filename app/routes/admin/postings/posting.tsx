@@ -1,4 +1,6 @@
+import { lazy, Suspense } from "react";
 import { data, href } from "react-router";
+import { firstInteraction } from "#app/components/first-interaction.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
@@ -16,11 +18,12 @@ import { findWithHistory } from "#core/postings/decisions/read-history.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/posting.ts";
-import { EditForOperator } from "./edit-for-operator.tsx";
 import { postingActions } from "./posting-actions.ts";
 import { postingActs } from "./posting-acts.ts";
 import { PostingRecord } from "./posting-record.tsx";
 import { recordOf } from "./record-of.ts";
+
+const EditForOperator = lazy(() => firstInteraction("edit").then(() => import("./edit-for-operator.tsx")));
 
 const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { params, fields, context } = sent;
@@ -89,7 +92,11 @@ export default function AdminPosting({ loaderData, actionData, params: { id } }:
           describedBy="posting"
         />
       </section>
-      {form && <EditForOperator path={path} {...form} {...actionData?.form} />}
+      {form && (
+        <Suspense>
+          <EditForOperator path={path} {...form} {...actionData?.form} />
+        </Suspense>
+      )}
     </div>
   );
 }
