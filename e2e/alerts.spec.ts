@@ -180,9 +180,9 @@ test("a member's alert is switched, corrected, deleted and restored", async ({ p
   await page.getByRole("link", { name: "Edit: Lookouts" }).click();
   const name = page.getByRole("main").getByLabel("Alert Name");
   await expect(name).toBeFocused();
-  await expect(page.getByLabel("State")).toHaveValue("Utah");
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("Utah");
   await name.fill("Lookouts of Idaho");
-  await page.getByLabel("State").fill("Idaho");
+  await page.getByLabel("State", { exact: true }).fill("Idaho");
   await page.getByLabel("Email Frequency").selectOption("weekly");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toastOn(page, "Alert updated")).toBeVisible();
@@ -247,7 +247,7 @@ test.describe("alerts without script", () => {
     await switchOf(page, "Lookouts").click();
     await expect(toastOn(page, "Alert enabled")).toBeVisible();
     await page.getByRole("link", { name: "Edit: Lookouts" }).click();
-    await page.getByLabel("State").fill("Idaho");
+    await page.getByLabel("State", { exact: true }).fill("Idaho");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(toastOn(page, "Alert updated")).toBeVisible();
     await page.getByRole("button", { name: "Delete: Lookouts" }).click();

@@ -1,10 +1,15 @@
 // A mouse moves before it clicks, which gives the script a moment to arrive.
-const events = ["pointermove", "pointerdown", "keydown", "click", "popstate"];
+const events = ["pointermove", "pointerdown", "keydown", "click", "change", "popstate"];
 
-const interaction = new Promise<void>((resolve) => {
-  if (typeof window === "undefined") return resolve();
-  for (const sign of events) window.addEventListener(sign, () => resolve(), { once: true, capture: true });
-});
+const { promise: interaction, resolve: endWaiting } = Promise.withResolvers<void>();
+if (typeof window === "undefined") endWaiting();
+else
+  for (const sign of events) window.addEventListener(sign, () => endWaiting(), { once: true, capture: true });
+
+/** React shows no new data while a part still waits for its script. */
+export function loadWaitingParts() {
+  endWaiting();
+}
 
 /**
  * The server's drawing works without script, so its script waits until somebody acts. A part that isn't drawn
