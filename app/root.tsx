@@ -19,6 +19,7 @@ import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.
 import stylesheet from "./app.css?url";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
+import { loadWaitingParts } from "./components/first-interaction.ts";
 import { Consent } from "./components/frame/consent.tsx";
 import { ContourMap } from "./components/frame/contours.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
@@ -43,6 +44,13 @@ const themeScript = import.meta.env.SSR
 const networkScript = import.meta.env.SSR ? `(${keepPageWithoutNetwork})()` : "";
 
 export const middleware: Route.MiddlewareFunction[] = [readSession];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (_, next) => {
+    loadWaitingParts();
+    return next();
+  },
+];
 
 /** The document already has them, so the script leaves them out. */
 export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentLinks() : []);

@@ -6,9 +6,9 @@ import { endTexts } from "#core/jobs/end-reason.ts";
 import { type Mail, renderMail } from "#core/mail/delivery/render.ts";
 import { site } from "#core/platform/site.ts";
 import { offer } from "#core/postings/offer.ts";
+import { escapeHtml } from "#core/text/lines.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { dollars } from "#core/text/price.ts";
-import { escapeHtml } from "#core/text/tidy.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
 const folder = ".data/mail-preview";

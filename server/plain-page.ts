@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { site } from "#core/platform/site.ts";
-import { escapeHtml } from "#core/text/tidy.ts";
+import { escapeHtml } from "#core/text/lines.ts";
 
 const texts = {
   400: ["We couldn't read this request", "Its address or content is damaged. Please try the link again."],

@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import type { AccountView } from "#app/account/account-view.ts";
 import { onReturn } from "#app/account/on-return.ts";
 import { useAccount } from "#app/account/use-account.ts";
-import { loadWaitingParts } from "#app/components/first-interaction.ts";
 
 /**
  * Keeps this page true while another tab signs in, signs out or pays: asks who is signed in whenever somebody comes
@@ -16,9 +15,7 @@ export function useFollowAccount(everyMs = 0) {
     let isOver = false;
     const stop = onReturn(async () => {
       const now = await askAccount();
-      if (isOver || now === undefined || JSON.stringify(facts(now)) === account) return;
-      loadWaitingParts();
-      await revalidate();
+      if (!isOver && now !== undefined && JSON.stringify(facts(now)) !== account) await revalidate();
     }, everyMs);
     return () => {
       isOver = true;
@@ -32,9 +29,7 @@ export function useRefreshAfterBack() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (arrival?.type !== "back_forward") return;
-    loadWaitingParts();
-    void revalidate();
+    if (arrival?.type === "back_forward") void revalidate();
   }, [revalidate]);
 }
 

@@ -2,7 +2,7 @@ import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { missingOf } from "#core/jobs/pages/missing-facts.ts";
 import type { Place } from "#core/places/place.ts";
 import type { Block } from "#core/text/description.ts";
-import { escapeHtml } from "#core/text/tidy.ts";
+import { escapeHtml } from "#core/text/lines.ts";
 
 export type JobPosting = { data: Record<string, unknown> } | { missing: string[] };
 

@@ -15,3 +15,7 @@ export function cutAtWord(text: string, max: number): string {
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
 }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}

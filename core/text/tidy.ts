@@ -20,7 +20,3 @@ export function tidyText(text: string): string {
       .normalize("NFC")
   );
 }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-}

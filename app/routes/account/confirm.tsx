@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { data, redirect } from "react-router";
-import { loadWaitingParts } from "#app/components/first-interaction.ts";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
@@ -75,9 +74,7 @@ function Confirmation({ token, email, isOurs, error }: Confirmed) {
   const form = useRef<HTMLFormElement>(null);
   const [isSent, setSent] = useState(false);
   useEffect(() => {
-    if (!isOurs || error) return;
-    loadWaitingParts();
-    form.current?.requestSubmit();
+    if (isOurs && !error) form.current?.requestSubmit();
   }, [isOurs, error]);
   return (
     <>

@@ -3,7 +3,6 @@ import { useNavigate, useRevalidator } from "react-router";
 import { askAccount } from "#app/account/follow-account.ts";
 import { useAccount } from "#app/account/use-account.ts";
 import { toastPaid } from "#app/components/account/toast-paid.ts";
-import { loadWaitingParts } from "#app/components/first-interaction.ts";
 import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
 import { paymentNotFound } from "#app/sentences/account.ts";
@@ -39,7 +38,6 @@ export function PaymentReturn({ sessionId }: { sessionId: string }) {
     void waitForAccess(over.signal).then(async (isOpen) => {
       if (!isOpen) return;
       const payment = await known;
-      loadWaitingParts();
       await revalidate();
       toastPaid();
       if (payment?.renewal) toast({ title: "Your plan", text: payment.renewal });

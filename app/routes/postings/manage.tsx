@@ -16,13 +16,13 @@ import { longDate } from "#core/text/long-date.ts";
 import { dollars } from "#core/text/price.ts";
 import type { Route } from "./+types/manage.ts";
 import { drawPayments, type ShownPayment } from "./draw-payments.server.tsx";
+import { drawRenewLink } from "./draw-renew-link.server.tsx";
 import { EditPosting } from "./edit-posting.tsx";
 import { findChoices } from "./form/find-choices.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { managePosting } from "./manage-posting.ts";
 import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.ts";
 import { isPreview, previewWithoutScript } from "./preview/preview-without-script.ts";
-import { RenewLink } from "./renew-link.tsx";
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
 import { drawPositions } from "./statistics/draw-positions.server.tsx";
@@ -75,6 +75,7 @@ export async function loader({ url }: Route.LoaderArgs) {
       posting.positions && (state === "live" || state === "closed")
         ? drawPositions({ path, positions: posting.positions, isLive: state === "live" })
         : null,
+    renewLink: drawRenewLink(path),
     renewal: posting.mayRenew ? renewalText(state, renewedUntil(posting, now)) : null,
     form: mayChange(state) ? { mayRename, preview: previewPosting(typed), choices: findChoices() } : null,
   };
@@ -85,7 +86,7 @@ export const action = form.action;
 
 export default function Manage({ loaderData: { managed }, actionData }: Route.ComponentProps) {
   if (!managed) return <DeadLink />;
-  const { typed, path, state, words, renewal, statistics, positions, form, payments } = managed;
+  const { typed, path, state, words, renewal, statistics, positions, form, payments, renewLink } = managed;
   return (
     <div className="page py-8 sm:py-12">
       <p className="eyebrow text-granite">Your featured job</p>
@@ -134,7 +135,11 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
           dangerouslySetInnerHTML={{ __html: payments }}
         />
       )}
-      <RenewLink path={path} />
+      <details
+        className="mt-12 border-line border-t pt-4"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, of its own words
+        dangerouslySetInnerHTML={{ __html: renewLink }}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
 import { site } from "#core/platform/site.ts";
-import { escapeHtml } from "#core/text/tidy.ts";
+import { escapeHtml } from "#core/text/lines.ts";
 
 export async function loader() {
   const { featured, cards } = await listJobs({
