@@ -19,7 +19,6 @@ import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.
 import stylesheet from "./app.css?url";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
-import { loadWaitingParts } from "./components/first-interaction.ts";
 import { Consent } from "./components/frame/consent.tsx";
 import { ContourMap } from "./components/frame/contours.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
@@ -29,6 +28,7 @@ import { SiteHeader } from "./components/frame/site-header.tsx";
 import { keepPageWithoutNetwork } from "./components/frame/without-network.ts";
 import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
+import { loadWaitingParts } from "./components/waiting-parts.ts";
 import { accountContext } from "./context.ts";
 import { readSession } from "./middleware/session.ts";
 import { findNotice } from "./notices/notices.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { looksFor, violationsOn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { type } from "./keyboard.ts";
-import { waitForHydration } from "./pages.ts";
+import { filtersLine, waitForHydration } from "./pages.ts";
 import { subscribe } from "./people.ts";
 
 const field = (page: Page) => page.getByLabel("Job title");
@@ -13,6 +13,12 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: /sugges
 async function openState(page: Page) {
   await page.goto("/outdoor-jobs-california");
   await waitForHydration(page);
+  await unfold(page);
+}
+
+/** Phones show the filters as one line. */
+async function unfold(page: Page) {
+  if (await filtersLine(page).isVisible()) await filtersLine(page).click();
 }
 
 /** Types with pauses, as a person who waits for the list. */
@@ -105,6 +111,7 @@ test.describe("suggestions on a phone", () => {
     await expect(field(page)).toHaveValue("biolog");
     await page.getByRole("button", { name: "Search", exact: true }).tap();
     await expect(page).toHaveURL(/title=biolog$/);
+    if (!(await field(page).isVisible())) await unfold(page);
     await field(page).tap();
     await field(page).pressSequentially("i");
     const option = options(page).first();

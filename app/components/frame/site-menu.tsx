@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { firstInteraction } from "#app/components/first-interaction.ts";
+import { loadPart } from "#app/components/waiting-parts.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { LinkGroup } from "./link-groups.ts";
 
-const MenuContent = lazy(() => firstInteraction("menu-what").then(() => import("./menu-content.tsx")));
+const MenuContent = lazy(() => loadPart("menu-what", () => import("./menu-content.tsx")));
 
 const id = "site-menu";
 

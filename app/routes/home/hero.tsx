@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from "react";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
-import { firstInteraction } from "#app/components/first-interaction.ts";
 import { Contours } from "#app/components/frame/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
+import { loadPart } from "#app/components/waiting-parts.ts";
 import type { Ways } from "#core/content/ways/count-ways.ts";
 import { FindForm, type Months } from "./find-form.tsx";
 
-const Poster = lazy(() => firstInteraction("poster").then(() => import("./poster.tsx")));
-const loadWays = () => firstInteraction("ways").then(() => import("./ways-in.tsx"));
+const Poster = lazy(() => loadPart("poster", () => import("./poster.tsx")));
+const loadWays = () => loadPart("ways", () => import("./ways-in.tsx"));
 const Doors = lazy(() => loadWays().then(({ Doors }) => ({ default: Doors })));
 const Legend = lazy(() => loadWays().then(({ Legend }) => ({ default: Legend })));
 

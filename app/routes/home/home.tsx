@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { opensWithPlan, planOffers } from "#app/components/account/plan-offers.ts";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
-import { firstInteraction } from "#app/components/first-interaction.ts";
 import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
 import { JobResults } from "#app/components/lists/job-results.tsx";
 import { TrustBlock } from "#app/components/trust/trust-block.tsx";
 import { trustWords } from "#app/components/trust/trust-words.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { loadPart } from "#app/components/waiting-parts.ts";
 import { viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
@@ -26,8 +26,8 @@ import { heading, isWinter, makerOf, months, points, questions } from "./words.t
 
 // Only people who are signed in load this.
 const FoldedHero = lazy(() => import("./folded-hero.tsx"));
-const Story = lazy(() => firstInteraction("how-it-works").then(() => import("./story.tsx")));
-const Faq = lazy(() => firstInteraction("faq").then(() => import("./faq.tsx")));
+const Story = lazy(() => loadPart("how-it-works", () => import("./story.tsx")));
+const Faq = lazy(() => loadPart("faq", () => import("./faq.tsx")));
 
 export const handle = {
   parameters: listParameters,

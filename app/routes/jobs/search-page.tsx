@@ -1,11 +1,11 @@
 import { lazy, Suspense, useMemo } from "react";
 import { href, redirect } from "react-router";
-import { firstInteraction } from "#app/components/first-interaction.ts";
 import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
+import { loadPart } from "#app/components/waiting-parts.ts";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
@@ -33,7 +33,7 @@ import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 
-const BelowSearch = lazy(() => firstInteraction("faq").then(() => import("./below-search.tsx")));
+const BelowSearch = lazy(() => loadPart("faq", () => import("./below-search.tsx")));
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo } from "react";
 import { data, href } from "react-router";
-import { firstInteraction } from "#app/components/first-interaction.ts";
 import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { ResultsList } from "#app/components/lists/results-list.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
+import { loadPart } from "#app/components/waiting-parts.ts";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { statePath } from "#app/paths.ts";
@@ -33,7 +33,7 @@ import { searchTrail } from "./search-trail.ts";
 import { sheetAddress } from "./sheet-address.ts";
 
 const RelatedLinks = lazy(() =>
-  firstInteraction("related").then(() => import("#app/components/reading/related-links.tsx")),
+  loadPart("related", () => import("#app/components/reading/related-links.tsx")),
 );
 
 const mostParks = 6;

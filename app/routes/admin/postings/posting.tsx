@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data, href } from "react-router";
-import { firstInteraction } from "#app/components/first-interaction.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
+import { loadPart } from "#app/components/waiting-parts.ts";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import { withSignedNotice } from "#app/notices/signed-notice.ts";
@@ -23,7 +23,7 @@ import { postingActs } from "./posting-acts.ts";
 import { PostingRecord } from "./posting-record.tsx";
 import { recordOf } from "./record-of.ts";
 
-const EditForOperator = lazy(() => firstInteraction("edit").then(() => import("./edit-for-operator.tsx")));
+const EditForOperator = lazy(() => loadPart("edit", () => import("./edit-for-operator.tsx")));
 
 const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { params, fields, context } = sent;

@@ -1,3 +1,4 @@
+const retryMs = 3000;
 // A mouse moves before it clicks, which gives the script a moment to arrive.
 const events = ["pointermove", "pointerdown", "keydown", "click", "change", "popstate"];
 
@@ -12,10 +13,17 @@ export function loadWaitingParts() {
 }
 
 /**
- * The server's drawing works without script, so its script waits until somebody acts. A part that isn't drawn
- * needs its script at once.
+ * The server's drawing works without script, so its script waits until somebody acts, and is asked for again where
+ * the network fails. A part that isn't drawn needs its script at once.
  */
-export function firstInteraction(id: string): Promise<void> {
-  const isDrawn = typeof document !== "undefined" && document.getElementById(id) !== null;
-  return isDrawn ? interaction : Promise.resolve();
+export async function loadPart<Part>(id: string, load: () => Promise<Part>): Promise<Part> {
+  if (typeof document === "undefined" || !document.getElementById(id)) return load();
+  await interaction;
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
 }
