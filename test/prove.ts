@@ -19,6 +19,7 @@ const { failure } = await runSteps([
   { name: "No regular expression takes long on hostile text", commands: [["node", "test/expressions.ts"]] },
   { name: "Known and unknown addresses take the same time", commands: [["vitest", "run", sameTime]], env },
   { name: "Lighthouse on a phone, one page of each kind", commands: [["node", "test/lighthouse.ts"]] },
+  { name: "Pages with one bar of signal", commands: [["node", "e2e/measure-signal.ts"]] },
 ]);
 console.log(failure ?? "\nAll is proved.");
 process.exitCode = failure ? 1 : 0;
