@@ -38,6 +38,7 @@ test.each([
   ["NPS", "NPS"],
   ["raft guide in Moab", "raft guide near Moab UT"],
   ["raft guide moab utah", "raft guide near Moab UT"],
+  ["remote near mexico", 'remote "mexico"'],
   ["ranger near yosemite", "ranger near Yosemite National Park"],
 ])("canonical writes %j as %j", (typed, kept) => {
   expect(write(typed).toLowerCase()).toBe(kept.toLowerCase());

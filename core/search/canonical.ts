@@ -10,7 +10,7 @@ export function canonical(search: Search, typed: string): string {
   const isSaid =
     !search.place || search.place.around || endsWith(plainWords(typed), plainWords(search.place.said));
   const [same] = [...(isSaid ? [typed] : []), ...writings(search)].filter((text) => readsAs(text, search));
-  return same ?? namedInQuotes(search) ?? typed;
+  return same ?? namedInQuotes(search) ?? placeInQuotes(search) ?? typed;
 }
 
 function writings(search: Search): string[] {
@@ -20,6 +20,20 @@ function writings(search: Search): string[] {
   // A leftover "west" directly before "Virginia" would read as West Virginia.
   const preposition = loose ? `${loose} in ${place.said}` : place.said;
   return [write(search, `${loose} ${place.said}`), write(search, preposition)];
+}
+
+/** Quotes keep a name of several places, none of which is surely meant, from being read as one of them. */
+function placeInQuotes(search: Search): string | null {
+  if (search.place || search.corrected) return null;
+  const words = plainWords(search.loose);
+  const named = search.unread?.words ?? [];
+  const quote = (isQuoted: (word: string) => boolean) =>
+    write(search, words.map((word) => (isQuoted(word) ? `"${word}"` : word)).join(" "));
+  const texts = [
+    ...(named.length ? [write(search, `${search.unread?.rest.join(" ")} "${named.join(" ")}"`)] : []),
+    quote((word) => word !== search.work),
+  ];
+  return texts.find((text) => isAlike(readSearch(text, emptyContext), search)) ?? null;
 }
 
 /** Quotes keep an employer's name that begins with a place from being read as that place. */
