@@ -1,6 +1,7 @@
 import pg from "pg";
 import { extractFacts } from "#core/facts/extract.ts";
 import { rereadFacts } from "#core/jobs/facts/reread-facts.ts";
+import { rejudgeJobs } from "#core/jobs/kinds/rejudge-jobs.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
@@ -35,6 +36,11 @@ export async function benchFacts(total: number) {
       await readingAgain("places_version", allPlaces),
       "278 (a million in an hour)",
     ],
+    [
+      "rows judged again, in batches of 200",
+      await readingAgain("relevance_version", allKinds),
+      "278 (a million in an hour)",
+    ],
   ] as const;
   printTable(
     `Facts: ${texts.toLocaleString("en-US")} made-up texts of some 2 kB`,
@@ -62,8 +68,19 @@ async function allPlaces(): Promise<number> {
   return total;
 }
 
+async function allKinds(): Promise<number> {
+  const trust = { isListedEmployer: () => false, isDecided: () => false };
+  let total = 0;
+  for (let left = true; left; ) {
+    const { judged } = await rejudgeJobs(trust);
+    total += judged;
+    left = judged > 0;
+  }
+  return total;
+}
+
 async function readingAgain(
-  version: "read_version" | "places_version",
+  version: "read_version" | "places_version" | "relevance_version",
   read: () => Promise<number>,
 ): Promise<number> {
   // A million rows may outlast the pool's statement timeout.
@@ -118,6 +135,12 @@ async function rowsOfFacts(): Promise<QueryRow[]> {
       () => list({ facts: ["housing", start, "no-licence"], location: "Colorado" }),
     ],
     ['housing, title "guide"', "60", () => list({ facts: ["housing"], titles: ["guide"] })],
+    ["assistantships and courses, too", "50", () => facts("with-courses")],
+    [
+      "assistantships and courses, too, Vermont",
+      "50",
+      () => list({ facts: ["with-courses"], location: "Vermont" }),
+    ],
     ["housing, of a visitor", "50", () => listFree({ facts: ["housing"] })],
     ["job type, common", "50", () => list({ jobType: "Seasonal" })],
     ["job type that no job has", "20", () => listFree({ jobType: "Volunteer" })],

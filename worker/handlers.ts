@@ -23,6 +23,7 @@ import { endPostings } from "#core/postings/end-postings.ts";
 import { tellFirstWeeks } from "#core/postings/first-week.ts";
 import { remindOfPosting } from "#core/postings/remind-of-posting.ts";
 import { purge } from "#core/privacy/purge.ts";
+import { rejudgeAllJobs } from "#core/sources/runs/rejudge-all-jobs.ts";
 import { runSync } from "#core/sources/runs/run-sync.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
 import { mailClosing } from "#core/tracker/closing/mail-closing.ts";
@@ -49,6 +50,7 @@ export const handlers: {
   "content.check-links": () => checkLinksWeekly(),
   "jobs.ask-links": (_, attempt) => askLinksAndErase(attempt?.signal),
   "jobs.expire": expireAndErase,
+  "jobs.judge-again": judgeAgainAndErase,
   "jobs.read-again": (_, attempt) => rereadAllJobs(attempt?.signal),
   "jobs.survey-parks": () => surveyParksHourly(),
   "mail.send": ({ mailId }) => sendQueuedMail(mailId),
@@ -71,6 +73,12 @@ async function askLinksAndErase(signal?: AbortSignal) {
   const counts = await askJobLinks({ signal });
   if (counts.ended) refreshJobCaches();
   return counts;
+}
+
+async function judgeAgainAndErase(_: object, attempt?: Attempt) {
+  const { judged, ended } = await rejudgeAllJobs(attempt?.signal);
+  if (judged) refreshJobCaches();
+  return { judged, ended };
 }
 
 /** Whoever watches the log for errors hears hourly of what no retry has mended. */

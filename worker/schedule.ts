@@ -8,6 +8,7 @@ export const schedule: { task: TaskName; cron: string }[] = [
   // Links that no board vouches for, at the pace of their hosts.
   { task: "jobs.ask-links", cron: "7-59/10 * * * *" },
   { task: "jobs.read-again", cron: "*/10 * * * *" },
+  { task: "jobs.judge-again", cron: "4-59/10 * * * *" },
   // Once an hour: the task itself knows when it was last done, and a board without any page is looked at each time.
   { task: "jobs.survey-parks", cron: "3-59/10 * * * *" },
   { task: "billing.reconcile", cron: "*/15 * * * *" },

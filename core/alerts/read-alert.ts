@@ -1,5 +1,5 @@
 import { type Frequency, frequencies } from "#core/alerts/criteria.ts";
-import { withPaying } from "#core/facts/choices.ts";
+import { unlistedChoices } from "#core/facts/choices.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { tidyLine } from "#core/text/tidy.ts";
@@ -94,7 +94,7 @@ export function readAlertInput(fields: Record<string, unknown>): AlertInput {
 
 /** Emails never include jobs that lists leave out. Undefined without choices. */
 export function requiredFacts({ facts = [] }: JobQuery): string[] | undefined {
-  const asked = facts.filter((id) => id !== withPaying);
+  const asked = facts.filter((id) => !unlistedChoices.includes(id));
   return asked.length ? asked : undefined;
 }
 

@@ -17,8 +17,10 @@ export type FactChoice = {
   letsIn?: string;
 };
 
-/** This choice includes the jobs where people pay, which lists leave out. */
+/** These choices include what lists leave out: jobs where people pay, and what is no job. */
 export const withPaying = "with-paying";
+export const withCourses = "with-courses";
+export const unlistedChoices: readonly string[] = [withPaying, withCourses];
 
 const provided = [factWord("housing", "provided"), factWord("housing", "lives on site")];
 const anyHelp = ["at a cost", "stipend", "may be had"].map((value) => factWord("housing", value));
@@ -102,6 +104,7 @@ const fixed: FactChoice[] = [
     ...says("seen", withPaying, "Show those that charge you to take part", []),
     phrase: "with those that charge to take part",
   },
+  says("seen", withCourses, "Show assistantships and courses", [], "with assistantships and courses"),
   ...[16, 17, 18, 19, 20].map((age) =>
     lacks("who", `age-${age}`, `I am ${age}`, agesAbove(age), `open at ${age}`),
   ),

@@ -3,6 +3,7 @@ import { type CardFacts, cardFactNames, cardFacts, wordedByProof } from "#core/f
 import type { SayableFact } from "#core/facts/shown/say-fact.ts";
 import { evergreenText } from "#core/jobs/evergreen.ts";
 import type { CardListing, JobCard } from "#core/jobs/job-card.ts";
+import { kindMarks } from "#core/jobs/kinds/kind-marks.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -39,6 +40,7 @@ export const cardColumns = {
   applyUrl: jobs.applyUrl,
   featuredUntil: jobs.featuredUntil,
   isDemo: jobs.isDemo,
+  kind: jobs.kind,
   validThrough: jobs.validThrough,
   repostedOn: jobs.repostedOn,
   facts: sql<SayableFact[]>`(
@@ -107,6 +109,7 @@ export function toCard(
     applyUrl: applyAddress(row.applyUrl),
     isFeatured: row.featuredUntil !== null && row.featuredUntil > now,
     isDemo: row.isDemo,
+    mark: kindMarks[row.kind] ?? null,
   };
 }
 

@@ -35,4 +35,6 @@ export type JobCard = CardListing & {
   applyUrl: string | null;
   isFeatured: boolean;
   isDemo: boolean;
+  /** Names what is no job, or no job outdoors. */
+  mark: string | null;
 };

@@ -1,6 +1,7 @@
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
+import type { Kind } from "#core/relevance/kind.ts";
 import type { Salary } from "#core/text/money.ts";
 
 export const workArrangements = ["remote", "hybrid", "onsite"] as const;
@@ -18,9 +19,18 @@ export const jobTypes = [
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** Participants pay for these jobs, so ordinary lists leave them out. */
-export const asideReasons = ["pays"] as const;
+/** Ordinary lists leave these out: participants pay for them, or they are no jobs. */
+export const asideReasons = ["pays", "course", "academic"] as const;
 export type AsideReason = (typeof asideReasons)[number];
+
+/** Only demonstration jobs may be of another field. */
+export type ListingKind = Kind | "other-field";
+
+export type StoredRelevance = {
+  kind: ListingKind;
+  /** Null for another field. */
+  keptBecause: string | null;
+};
 
 export type IncomingListing = {
   sourceId: string;
@@ -43,6 +53,7 @@ export type IncomingListing = {
   employerFacts?: StatedFact[];
   descriptionMd: string;
   opening?: string;
+  relevance?: StoredRelevance;
   /** A source row with the same hash needs no new reading. */
   rowHash?: string;
 };

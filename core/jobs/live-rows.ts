@@ -1,5 +1,6 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import type { Cursor } from "#core/jobs/cursor.ts";
+import type { AsideReason } from "#core/jobs/listing.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
 export const pageSize = 100;
@@ -18,8 +19,14 @@ export function isListed(now: Date): SQL {
   return sql`${isLive(now)} and ${jobs.aside} is null`;
 }
 
-export function isOrdinary(now: Date, asked: readonly { showsAside?: true }[] = []): SQL {
-  const isShown = asked.some(({ showsAside }) => showsAside) ? isLive(now) : isListed(now);
+/** Courses and academic positions are no jobs. */
+export const isJobListing = sql`coalesce(${jobs.aside}, 'pays') = 'pays'`;
+
+export function isOrdinary(now: Date, asked: readonly { showsAside?: readonly AsideReason[] }[] = []): SQL {
+  const reasons = asked.flatMap(({ showsAside = [] }) => showsAside);
+  const isShown = reasons.length
+    ? sql`${isLive(now)} and (${jobs.aside} is null or ${jobs.aside} = any(${sql.param(reasons)}::text[]))`
+    : isListed(now);
   return sql`${isShown} and ${jobs.featuredUntil} is null`;
 }
 

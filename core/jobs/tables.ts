@@ -15,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { endReasons } from "#core/jobs/end-reason.ts";
-import { asideReasons, type WorkArrangement } from "#core/jobs/listing.ts";
+import { asideReasons, type ListingKind, type WorkArrangement } from "#core/jobs/listing.ts";
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
@@ -73,6 +73,9 @@ export const jobs = pgTable(
     longitudes: doublePrecision().array().notNull().default([]),
     readVersion: smallint("read_version").notNull().default(0),
     placesVersion: smallint("places_version").notNull().default(0),
+    relevanceVersion: smallint("relevance_version").notNull().default(0),
+    kind: text().$type<ListingKind>().notNull().default("job"),
+    keptBecause: text("kept_because"),
     /**
      * One index of words like "state:UT" and "pay:50000" answers any mix of filters. A function in a
      * migration fills them.
@@ -140,13 +143,14 @@ export const jobs = pgTable(
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
       index("jobs_expiring").on(job.expiresAt).where(live),
-      index("jobs_ended").on(job.expiredAt, job.endReason).where(sql`expired_at is not null`),
+      index("jobs_ended").on(job.expiredAt, job.endReason, job.aside).where(sql`expired_at is not null`),
       index("jobs_listed").on(job.listedAt).where(live),
       index("jobs_aside")
-        .on(job.id)
+        .on(job.companySlug, job.datePosted, job.id)
         .where(sql`expired_at is null and featured_until is null and aside is not null`),
       index("jobs_read").on(job.readVersion).where(live),
       index("jobs_places_read").on(job.placesVersion).where(live),
+      index("jobs_judged").on(job.relevanceVersion).where(live),
       index("jobs_demo").on(job.id).where(sql`is_demo`),
       index("jobs_hidden").on(job.fingerprint).where(sql`hidden_at is not null`),
     ];

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { isLive } from "#core/jobs/live-rows.ts";
+import { isJobListing, isLive } from "#core/jobs/live-rows.ts";
 import { missingFacts } from "#core/jobs/pages/missing-facts.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
@@ -66,7 +66,7 @@ async function countCoverage(now: Date): Promise<Coverage> {
           names.map((name) => sql`${faults[name]} as ${sql.identifier(name)}`),
           sql`, `,
         )}, count(*)::int as count
-        from ${jobs} where ${isLive(now)} group by 1, 2, 3, 4`),
+        from ${jobs} where ${isLive(now)} and ${isJobListing} group by 1, 2, 3, 4`),
     { timeout: 60_000 },
   );
   const live = rows.reduce((sum, { count }) => sum + count, 0);

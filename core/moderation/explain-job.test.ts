@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { expireSightings } from "#core/jobs/intake/expire-jobs.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
+import { judgeListing } from "#core/jobs/kinds/judge-listing.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { searchJobs } from "#core/moderation/explain-job.ts";
@@ -21,7 +22,10 @@ const search = async (text: string, now = new Date()) =>
   (await searchJobs({ search: text, page: 1 }, now)).jobs;
 
 test("searchJobs explains sources, dates and outdoor words of a job", async () => {
-  const { sourceId, ...rest } = incomingListing({ title: "Cook", companyName: "Alta Ski Lifts" });
+  const { sourceId, ...rest } = incomingListing({
+    ...{ title: "Cook", companyName: "Alta Ski Lifts" },
+    relevance: judgeListing({ title: "Cook", companyName: "Alta Ski Lifts" }),
+  });
   const feed = [{ sourceId: "1", ...rest }];
   await upsertJobs("usajobs", feed, { foundBy: "ski resort" }, monday);
   await upsertJobs("usajobs", feed, {}, thursday);

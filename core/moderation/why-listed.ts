@@ -1,6 +1,6 @@
-import type { Place } from "#core/places/place.ts";
+import { whyHere } from "#core/jobs/kinds/why-here.ts";
+import type { ListingKind } from "#core/jobs/listing.ts";
 import { whyCategory } from "#core/relevance/category.ts";
-import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { findSource } from "#core/sources/registry.ts";
 import { longDate } from "#core/text/long-date.ts";
 
@@ -8,8 +8,8 @@ type Job = {
   title: string;
   companyName: string;
   category: string;
-  places: Place[];
-  descriptionMd: string;
+  kind: ListingKind;
+  keptBecause: string | null;
   createdAt: Date;
   hiddenAt: Date | null;
   expiredAt: Date | null;
@@ -44,9 +44,8 @@ function seen({ source, foundBy, firstSeenAt, lastSeenAt, goneAt }: Sighting): s
   return `${asked} ${between}${goneAt ? `; no longer there since ${longDate(goneAt)}` : ""}.`;
 }
 
-function outdoorOf({ title, companyName, places, descriptionMd: description }: Job): string {
-  const { outdoor, why } = judgeRelevance({ title, companyName, places, description });
-  return outdoor ? why : `${why} We list it because we trust its source.`;
+function outdoorOf({ kind, keptBecause }: Job): string {
+  return whyHere({ kind, keptBecause, isFeatured: false }) ?? "We list it because we trust its source.";
 }
 
 function categoryOf({ title, companyName, category }: Job): string {

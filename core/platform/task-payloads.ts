@@ -21,6 +21,7 @@ export const payloads = {
   "content.check-links": z.object({}),
   "jobs.ask-links": z.object({}),
   "jobs.expire": z.object({}),
+  "jobs.judge-again": z.object({}),
   "jobs.read-again": z.object({}),
   "jobs.survey-parks": z.object({}),
   "mail.send": z.object({ mailId: z.uuid() }),

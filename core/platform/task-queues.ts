@@ -47,6 +47,7 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "mail.send": { notify: true, retryLimit: 15 },
   "jobs.ask-links": { ...byTheClock, expireInSeconds: 30 * 60 },
   "jobs.expire": byTheClock,
+  "jobs.judge-again": byTheClock,
   "jobs.survey-parks": byTheClock,
   "billing.reconcile": byTheClock,
   "postings.end": byTheClock,

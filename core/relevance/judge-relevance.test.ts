@@ -65,7 +65,7 @@ test.each([
   ["River Guide", "Acme", "It is outdoor work: its title says “river guide”."],
   ["Buyer", "Patagonia", "It counts as outdoor work: Patagonia makes or sells outdoor gear."],
   ["Wildlife Course: Tracking (online course)", "Acme", "It's a course, not a job."],
-  ["PhD in Fish Ecology", "State University", "It's a place to study, not an outdoor job."],
+  ["PhD in Fish Ecology", "State University", "It's an academic position, not an outdoor job."],
   ["Nurse", "Acme", "Its title says “nurse”, which belongs to another field."],
 ])("judgeRelevance explains %j at %j", (title, companyName, why) => {
   expect(judgeRelevance({ title, companyName }).why).toBe(why);

@@ -1,8 +1,11 @@
 import { type Category, categoryOf } from "./category.ts";
 import { type Evidence, evidenceOf, type JudgedJob } from "./evidence.ts";
-import { type Kind, kindOf } from "./kind.ts";
+import { isJob, type Kind, kindOf, whyNoJob } from "./kind.ts";
 import { outdoorDuties, type TitleEvidence } from "./title-evidence.ts";
-import { whyRelevant } from "./why-relevant.ts";
+import { whyIn, whyOut } from "./why-relevant.ts";
+
+/** Stored listings are judged again when this rises: with every change of a rule or a word. */
+export const relevanceVersion = 1;
 
 export type Relevance = {
   outdoor: boolean;
@@ -11,6 +14,8 @@ export type Relevance = {
   category: Category;
   kind: Kind;
   why: string;
+  /** Why it is of the outdoor field, whatever its kind. Null for another field. */
+  keptBecause: string | null;
 };
 
 const enough = 3;
@@ -26,9 +31,10 @@ export function judgeRelevance(job: JudgedJob): Relevance {
   // The long description is read only where it decides.
   const hasDuties = stated === enough - 1 && speaksOfDuties(job, evidence);
   const score = hasDuties ? enough : stated;
-  const outdoor = score >= enough && kind !== "course" && kind !== "academic";
-  const why = whyRelevant(job, kind, outdoor, { ...evidence, hasDuties });
-  return { outdoor, score, category: categoryOf(job), kind, why };
+  const keptBecause = score >= enough ? whyIn(job, { ...evidence, hasDuties, isJob: isJob(kind) }) : null;
+  const why = whyNoJob[kind] ?? keptBecause ?? whyOut(evidence);
+  const outdoor = keptBecause !== null && isJob(kind);
+  return { outdoor, score, category: categoryOf(job), kind, why, keptBecause };
 }
 
 function scoreOf(evidence: Evidence): number {

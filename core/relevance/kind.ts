@@ -5,6 +5,15 @@ export const kinds = ["job", "course", "academic", "volunteer", "pays-to-take-pa
 
 export type Kind = (typeof kinds)[number];
 
+export const whyNoJob: { readonly [K in Kind]?: string } = {
+  course: "It's a course, not a job.",
+  academic: "It's an academic position, not an outdoor job.",
+};
+
+export function isJob(kind: Kind): boolean {
+  return whyNoJob[kind] === undefined;
+}
+
 const teaching =
   /\b(?:online|field|short|summer|certification|credit|virtual|self paced) course\b|\b(?:professional|graduate|online) certificate\b|\bcertificate program\b|\b(?:webinar|workshop)\b|^course\b|\bcourse (?:in|on)\b|^training (?:in|on)\b|\bfield school\b|\bmaster naturalist training\b|\bcertification training\b/;
 const worker =
@@ -16,7 +25,7 @@ const scholarly = /\b(?:university|college|school of|institute of technology)\b/
 const leadsVolunteers =
   /\bvolunteer (?:and \w+ )?(?:\w+ )?(?:coordinator|manager|director|supervisor|specialist|leader|program|service|engagement|outreach|recruitment|recruiter|associate|operation)\b|\b(?:manager|director|coordinator) of volunteer\b|\bvolunteer (?:and|or) (?:paid|staff)\b/;
 const paying =
-  /\b(?:participation|participant|program(?:me)?|course|expedition|application and program) (?:fee|cost|tuition)s?\b|\btuition\b|\bpay to (?:participate|take part)\b|\bcost to participate\b|\byou will pay\b|\bfee of \$/i;
+  /\b(?:participation|participant|program(?:me)?|course|expedition|application and program) (?:fee|cost|tuition)s?\b|\btuition (?:is|of|costs?)\b|\bpay to (?:participate|take part)\b|\bcost to participate\b|\byou will pay\b|\bfee of \$/i;
 const takingPart =
   /\bgraduate naturalist\b|\bnaturalist training program\b|\bvoluntourism\b|\bgap year program\b|\bpaying volunteer\b|\bexpedition participant\b/;
 

@@ -1,6 +1,5 @@
 import type { EmployerClass } from "./employer-evidence.ts";
 import type { Evidence, JudgedJob } from "./evidence.ts";
-import type { Kind } from "./kind.ts";
 
 const work = new Map<EmployerClass | null, string>([
   ["land agency", "looks after public land, water or wildlife"],
@@ -15,19 +14,17 @@ const work = new Map<EmployerClass | null, string>([
   ["lodging", "puts guests up in the country"],
 ]);
 
-type Told = Evidence & { hasDuties: boolean };
+type Told = Evidence & { hasDuties: boolean; isJob: boolean };
 
-export function whyRelevant(job: JudgedJob, kind: Kind, isOutdoor: boolean, evidence: Told): string {
-  if (kind === "course") return "It's a course, not a job.";
-  if (kind === "academic") return "It's a place to study, not an outdoor job.";
-  return isOutdoor ? whyIn(job, evidence) : whyOut(evidence);
-}
-
-function whyIn({ companyName }: JudgedJob, { title, employer, near, hasDuties, isVouchedFor }: Told): string {
+export function whyIn(
+  { companyName }: JudgedJob,
+  { title, employer, near, hasDuties, isVouchedFor, isJob }: Told,
+): string {
   const fromTitle = title.words && `its title says “${title.words}”`;
   const done = employer.points > 0 ? work.get(employer.class) : undefined;
   if (near && !(done && employer.points >= 3)) return `It is work for guests near ${near}.`;
-  if (fromTitle && title.points >= 3) return `It is outdoor work: ${fromTitle}.`;
+  if (fromTitle && title.points >= 3)
+    return `${isJob ? "It is outdoor work" : "It is about the outdoors"}: ${fromTitle}.`;
   const who = done
     ? `${companyName} ${done}`
     : isVouchedFor
@@ -37,10 +34,10 @@ function whyIn({ companyName }: JudgedJob, { title, employer, near, hasDuties, i
         : null;
   const duties = hasDuties ? "its description speaks of outdoor work" : null;
   const reasons = [who, fromTitle, duties].filter((reason) => reason !== null).slice(0, 2);
-  return `It counts as outdoor work: ${reasons.join(", and ") || "its words taken together suggest it"}.`;
+  return `${isJob ? "It counts as outdoor work" : "It is about the outdoors"}: ${reasons.join(", and ") || "its words taken together suggest it"}.`;
 }
 
-function whyOut({ title, employer }: Evidence): string {
+export function whyOut({ title, employer }: Evidence): string {
   if (title.otherField) return `Its title says “${title.otherField}”, which belongs to another field.`;
   if (employer.otherField)
     return `Its employer's name says “${employer.otherField}”, which is another field.`;

@@ -47,6 +47,7 @@ export type Source = {
   requestsPerSecond: number;
   quota: { requests: number; jobs: number } | null;
   hasKeywords: boolean;
+  /** The mapper decides by more than is stored. */
   mapperFilters?: boolean;
   hasBoards: boolean;
   settings: readonly (keyof Env)[];

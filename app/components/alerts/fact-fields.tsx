@@ -1,6 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { SelectField } from "#app/components/ui/field.tsx";
-import { choiceSets, type FactChoice, factChoice, factChoices, withPaying } from "#core/facts/choices.ts";
+import {
+  choiceSets,
+  type FactChoice,
+  factChoice,
+  factChoices,
+  unlistedChoices,
+} from "#core/facts/choices.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { factsField } from "./facts-field.ts";
 
@@ -101,7 +107,7 @@ function offeredChoices(given: string[], now: Date) {
   const coming = factChoices(now);
   const known = new Set(coming.map(({ id }) => id));
   const pastChoices = choiceSets(given.filter((id) => !known.has(id))).flat();
-  const all = [...pastChoices, ...coming].filter(({ id }) => id !== withPaying);
+  const all = [...pastChoices, ...coming].filter(({ id }) => !unlistedChoices.includes(id));
   const of = (...groups: FactChoice["group"][]) => all.filter(({ group }) => groups.includes(group));
   const isHourly = ({ id }: FactChoice) => id.startsWith("hour-");
   const isAge = ({ id }: FactChoice) => id.startsWith("age-");

@@ -63,6 +63,7 @@ export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }
           <Badge tone="moss">{job.category}</Badge>
           {job.type && <Badge>{job.type}</Badge>}
           {job.remoteBadge && <Badge>{job.remoteBadge}</Badge>}
+          {job.mark && <Badge>{job.mark}</Badge>}
           {job.isDemo && <Badge tone="demo">Demo data</Badge>}
           <span>
             <span className="sr-only">Posted </span>

@@ -35,6 +35,8 @@ beforeAll(async () => {
   await insertJob({ companyName: "Finished Company", expiredAt: new Date() });
   await insertJob({ companyName: "Run Out Company", expiresAt: new Date(Date.now() - 1000) });
   await insertJob({ companyName: "🏔️🏔️" });
+  const owls = { companyName: "Owl Society", title: "Field Course: Owls" };
+  await insertJob({ ...owls, kind: "course", aside: "course" });
   for (let number = 0; number < 105; number++) {
     await insertJob({ title: `Many ${String(number).padStart(3, "0")}x`, companyName: "Many Jobs" });
   }
@@ -127,6 +129,14 @@ test("reads a hundred positions a page, each once", async () => {
   expect(titles(first.html)).toHaveLength(100);
   expect(titles(second.html)).toHaveLength(5);
   expect(new Set([...titles(first.html), ...titles(second.html)]).size).toBe(105);
+});
+
+test("shows courses in a section of their own, without counting or indexing them", async () => {
+  const { html, text } = await read("/company/owl-society");
+  expect(text).toContain("0 Open Positions");
+  expect(text).toContain("Not in our job lists");
+  expect(html).toMatch(/Field Course: Owls<\/a>.*<span class="badge">Course<\/span>/s);
+  expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
 describe("an unknown company's address", () => {

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
     ...pageMeta(args, {
       title: `Outdoor Jobs at ${company.name}`,
       description: `${company.jobCount} open ${company.jobCount === 1 ? "position" : "positions"} at ${company.name}. ${company.summary ?? ""}`,
-      path,
+      path: company.jobCount ? path : null,
     }),
     { "script:ld+json": organization(company, siteOf(args.matches).origin + path) },
     breadcrumbList(trailOf(company.name), siteOf(args.matches).origin),
@@ -72,7 +72,8 @@ function OpenPositions({ company }: { company: CompanyPage }) {
         </div>
       </header>
       <p className="mt-5 max-w-prose leading-relaxed">
-        {company.summary ?? `${name} is hiring in the outdoor industry. Its open positions are listed below.`}
+        {company.summary ??
+          (jobCount > 0 && `${name} is hiring in the outdoor industry. Its open positions are listed below.`)}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {company.website && (
@@ -91,6 +92,17 @@ function OpenPositions({ company }: { company: CompanyPage }) {
         {company.shownText && <p className="tabular mb-2 text-granite text-sm">{company.shownText}</p>}
         <JobList jobs={company.cards} />
       </section>
+      {company.unlisted.length > 0 && (
+        <section aria-labelledby="unlisted" className="mt-12">
+          <h2 id="unlisted" className="text-2xl">
+            Not in our job lists
+          </h2>
+          <p className="mt-1 mb-2 text-granite">
+            Courses, academic positions and places you pay for. We don't count them as jobs.
+          </p>
+          <JobList jobs={company.unlisted} />
+        </section>
+      )}
       <NextPage
         to={company.next && `${companyPath(company.slug)}?after=${company.next}`}
         previousTo={

@@ -21,6 +21,13 @@ function structuredData(html: string): Record<string, unknown>[] {
   );
 }
 
+test("structured data calls no course and no academic position a job", async () => {
+  for (const kind of ["course", "academic"] as const) {
+    const html = await read(await insertJob({ kind, aside: kind }));
+    expect(structuredData(html).map((data) => data["@type"])).toEqual(["BreadcrumbList"]);
+  }
+});
+
 test("structured data states the stored facts, and only those", async () => {
   const job = await insertJob({
     title: "Backcountry Guide",

@@ -82,6 +82,15 @@ describe("an open job", () => {
     expect(lines).toContain("Job Details");
   });
 
+  test("says why it is here, folded", async () => {
+    const keptBecause = "It is outdoor work: its title says “ranger”.";
+    const { html } = await read(addressOf(await insertJob({ keptBecause, kind: "volunteer" })));
+    expect(html).toMatch(
+      /<details[^>]*><summary[^>]*>Why it is here<\/summary><p[^>]*>It is outdoor work: its title says “ranger”\. It&#x27;s volunteer work\.<\/p>/,
+    );
+    expect((await read(addressOf(await insertJob()))).html).not.toContain("Why it is here");
+  });
+
   test("without a description says so", async () => {
     const job = await insertJob({ description: "", descriptionMd: "" });
     expect(textOf((await read(addressOf(job))).html)).toContain("No description available.");

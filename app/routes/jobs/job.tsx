@@ -37,7 +37,7 @@ import { parkLinks } from "./near/park-path.ts";
 export const meta: Route.MetaFunction = ({ loaderData, error, ...args }) => {
   if (!loaderData) return isMissing(error) ? pageMeta(args, { title: "Job Not Found", path: null }) : [];
   const { job, isLive, picture } = loaderData;
-  const posting = isLive ? jobPosting(job) : null;
+  const posting = isLive && job.isJob ? jobPosting(job) : null;
   return [
     ...pageMeta(args, {
       title: `${job.title} at ${job.company}`,
@@ -192,7 +192,13 @@ function FullText({ job, address }: { job: JobDetail; address: string }) {
         )}
         This job: {address}
       </p>
-      <p className="mt-8 text-sm print:hidden">
+      {job.whyHere && (
+        <details className="mt-8 text-sm print:hidden">
+          <summary className="w-fit py-3">Why it is here</summary>
+          <p className="text-granite">{job.whyHere}</p>
+        </details>
+      )}
+      <p className="mt-4 text-sm print:hidden">
         <Link to={href("/report-job/:id", { id: job.id })} rel="nofollow" className="text-link">
           Report this job
         </Link>

@@ -1,19 +1,26 @@
 import { type SQL, sql } from "drizzle-orm";
-import { choiceSets, type FactChoice, withPaying } from "#core/facts/choices.ts";
+import { choiceSets, type FactChoice, withCourses, withPaying } from "#core/facts/choices.ts";
 import { saysWord, silencesNoted } from "#core/facts/silence.ts";
+import type { AsideReason } from "#core/jobs/listing.ts";
 import { allOf, type Condition, facetCondition, withAside } from "#core/jobs/query/conditions.ts";
+
+export const reasonsShown: Record<string, readonly AsideReason[]> = {
+  [withPaying]: ["pays"],
+  [withCourses]: ["course", "academic"],
+};
 
 export function factsCondition(ids: string[]): Condition | null {
   const conditions = choiceSets(ids).map(conditionOf);
   if (!conditions.length) return null;
-  const showsAside = conditions.some((condition) => condition.showsAside);
-  return { ...allOf(conditions), ...(showsAside && { showsAside }) };
+  const showsAside = conditions.flatMap((condition) => condition.showsAside ?? []);
+  return { ...allOf(conditions), ...(showsAside.length && { showsAside }) };
 }
 
 function conditionOf(choices: FactChoice[]): Condition {
   const [first] = choices;
   const words = choices.flatMap((choice) => choice.words);
-  if (first?.id === withPaying) return withAside;
+  const shown = first && reasonsShown[first.id];
+  if (shown) return withAside(shown);
   const stated = facetCondition(words);
   const silent = choices.find(({ letsIn }) => letsIn)?.letsIn;
   if (silent) {

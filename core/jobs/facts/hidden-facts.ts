@@ -59,7 +59,7 @@ export async function setFactHidden(
     .set({ hiddenAt })
     .where(and(eq(jobFacts.jobId, jobId), inArray(jobFacts.position, positions)));
   const facts = rows.map((row) => toStatedFact(isMeant(row) ? { ...row, hiddenAt } : row));
-  const columns = factColumns(facts, rowSalary(job));
+  const columns = factColumns(facts, rowSalary(job), job.kind);
   const { fact_words: factWords, starts_on: startsOn, starts_from: startsFrom, aside } = columns;
   await tx
     .update(jobs)

@@ -3,7 +3,8 @@ import { extractFacts, factsVersion } from "#core/facts/extract.ts";
 import { factWords, hourlyWords } from "#core/facts/fact-words.ts";
 import { isFilterFact } from "#core/facts/filter-facts.ts";
 import { spokenWords } from "#core/facts/silence.ts";
-import type { AsideReason } from "#core/jobs/listing.ts";
+import { asideOf } from "#core/jobs/kinds/judge-listing.ts";
+import type { ListingKind } from "#core/jobs/listing.ts";
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
 import type { Salary } from "#core/text/money.ts";
 import { factsOfSource } from "./facts-of-source.ts";
@@ -74,17 +75,15 @@ function startColumns(facts: StatedFact[]) {
   };
 }
 
-export function reasonAside(facts: StatedFact[]): AsideReason | null {
-  const pays = ({ name, isUnsure, hiddenAt }: StatedFact) =>
-    name === "participant_pays" && !isUnsure && !hiddenAt;
-  return facts.some(pays) ? "pays" : null;
+function chargesParticipants(facts: StatedFact[]): boolean {
+  return facts.some(({ name, isUnsure, hiddenAt }) => name === "participant_pays" && !isUnsure && !hiddenAt);
 }
 
-export function factColumns(facts: StatedFact[], salary: Salary | null) {
+export function factColumns(facts: StatedFact[], salary: Salary | null, kind: ListingKind) {
   const shown = facts.filter(({ hiddenAt }) => !hiddenAt);
   return {
     fact_words: wordsOfFacts(facts, salary),
     ...startColumns(shown),
-    aside: reasonAside(facts),
+    aside: asideOf(kind, chargesParticipants(facts)),
   };
 }

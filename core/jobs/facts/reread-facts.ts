@@ -47,7 +47,7 @@ export async function readBatch(): Promise<number> {
         ids.map((jobId, index) => ({ jobId, facts: stated[index] ?? [] })),
       );
       const read = rows.map((row, index) => {
-        const columns = factColumns(facts[index] ?? [], rowSalary(row));
+        const columns = factColumns(facts[index] ?? [], rowSalary(row), row.kind);
         return { id: row.id, ...columns, ...(row.featuredUntil && { aside: null }) };
       });
       await tx.execute(sql`

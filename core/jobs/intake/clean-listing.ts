@@ -71,6 +71,7 @@ export function cleanListing(
   return {
     ...listing,
     ...(raw.rowHash && { rowHash: raw.rowHash }),
+    ...(raw.relevance && { relevance: raw.relevance }),
     companySlug: companySlug(companyName),
     description,
     postedAt: isBelievable(raw.datePosted, now) ? raw.datePosted : null,

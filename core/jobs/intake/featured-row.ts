@@ -1,6 +1,7 @@
 import { readFacts } from "#core/jobs/facts/read-facts.ts";
 import { cleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { newRow } from "#core/jobs/intake/listing-rows.ts";
+import { paidRelevance } from "#core/jobs/kinds/judge-listing.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { placedAtPark } from "#core/places/meant/park-in-title.ts";
 import type { Place } from "#core/places/place.ts";
@@ -10,7 +11,11 @@ import { statesNamedIn } from "#core/places/us-states.ts";
 const source = "Featured";
 
 export function featuredRow(id: string, listing: IncomingListing, until: Date, now: Date) {
-  const clean = cleanListing({ ...listing, places: withParkPoint(listing) }, { source, isDemo: false }, now);
+  const clean = cleanListing(
+    { ...listing, places: withParkPoint(listing), relevance: paidRelevance },
+    { source, isDemo: false },
+    now,
+  );
   if (typeof clean === "string") throw new Error(`The posting ${id} cannot be shown: ${clean}.`);
   const facts = readFacts(clean);
   const row = {

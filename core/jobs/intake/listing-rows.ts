@@ -11,6 +11,7 @@ import { countriesOf, statesOf } from "#core/places/places.ts";
 import { placesVersion } from "#core/places/reading/read-places.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { categoryOf } from "#core/relevance/category.ts";
+import { relevanceVersion } from "#core/relevance/judge-relevance.ts";
 import { yearlyPay } from "#core/text/money.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
 
@@ -52,7 +53,11 @@ export function placeColumns(places: Place[], workArrangement: WorkArrangement) 
   };
 }
 
+/** Without a judgement, a listing waits to be judged like stored ones. */
+const unjudged = { kind: "job", keptBecause: null } as const;
+
 export function ownColumns(listing: CleanListing, facts: StatedFact[]) {
+  const { kind, keptBecause } = listing.relevance ?? unjudged;
   const yearly = listing.salary && yearlyPay(listing.salary);
   return {
     title: listing.title,
@@ -77,7 +82,10 @@ export function ownColumns(listing: CleanListing, facts: StatedFact[]) {
     description: listing.description,
     description_md: listing.descriptionMd,
     source_facts: listing.facts ?? null,
-    ...factColumns(facts, listing.salary),
+    kind,
+    kept_because: keptBecause,
+    relevance_version: listing.relevance ? relevanceVersion : 0,
+    ...factColumns(facts, listing.salary, kind),
     read_version: readVersion,
     fingerprint: listing.fingerprint,
   };

@@ -6,6 +6,7 @@ import { factColumns } from "#core/jobs/facts/read-facts.ts";
 import { storedSpelling } from "#core/jobs/intake/company-spelling.ts";
 import { featuredRow } from "#core/jobs/intake/featured-row.ts";
 import { insertRows, updateJobs } from "#core/jobs/intake/listing-rows.ts";
+import { paidRelevance } from "#core/jobs/kinds/judge-listing.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
@@ -24,7 +25,7 @@ export async function publishJob(
   const [facts = read] = await markHidden(tx, [{ jobId: id, facts: read }]);
   const { company_name: companyName, company_slug: companySlug } = asWritten;
   const spelling = await storedSpelling(tx, { id, listing: { companyName, companySlug } });
-  const { fact_words } = factColumns(facts, salary);
+  const { fact_words } = factColumns(facts, salary, paidRelevance.kind);
   const row = { ...asWritten, fact_words, company_name: spelling };
   await insertRows(tx, "jobs", [row], "on conflict (id) do nothing");
   const { slug, date_posted, created_at, updated_at, expires_at, featured_until, ...seen } = row;

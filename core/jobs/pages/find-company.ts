@@ -3,7 +3,15 @@ import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import { type Cursor, readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import { isBeyond, isFeatured, isListed, isOrdinary, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
+import {
+  isBeyond,
+  isFeatured,
+  isListed,
+  isLive,
+  isOrdinary,
+  newestFirst,
+  pageSize,
+} from "#core/jobs/live-rows.ts";
 import { companySize, companySummary } from "#core/jobs/pages/company-facts.ts";
 import { companyWebsite } from "#core/jobs/pages/company-website.ts";
 import { firstOnPage, type PagePlace, walkBack } from "#core/jobs/query/page-place.ts";
@@ -25,6 +33,8 @@ export type CompanyPage = {
   locationCount: number;
   hasRemote: boolean;
   cards: JobCard[];
+  /** What lists leave out and no figure counts; on the first page alone. */
+  unlisted: JobCard[];
   shownText: string | null;
   next: string | null;
   isFirstPage: boolean;
@@ -39,15 +49,16 @@ export async function findCompany(
   now = new Date(),
 ): Promise<CompanyPage | null> {
   const after = readCursor(page.after ?? null);
-  const [featured, rows, place] = await Promise.all([
+  const [featured, rows, unlisted, place] = await Promise.all([
     selectFeatured(slug, now),
     selectOrdinary(slug, after, now),
+    after ? [] : selectUnlisted(slug, now),
     after && findPlace(slug, after, now),
   ]);
   if (after && !rows.length) return findCompany(slug, {}, now);
   const shown = [...(after ? [] : featured), ...rows.slice(0, pageSize)];
-  const [first] = shown;
-  if (!first) return null;
+  const all = [...shown, ...unlisted];
+  if (!all.length) return null;
   const facts = (await remembered.fetch(slug, { context: now })) ?? (await readFacts(slug, now));
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   const isWhole = !after && !last;
@@ -57,16 +68,17 @@ export async function findCompany(
     : Math.max(facts.jobCount, (from ?? 1) - 1 + shown.length + (last ? 1 : 0));
   return {
     slug,
-    logoUrl: shown.find((row) => row.companyLogoUrl)?.companyLogoUrl ?? null,
+    logoUrl: all.find((row) => row.companyLogoUrl)?.companyLogoUrl ?? null,
     ...facts,
     jobCount,
     size: companySize(jobCount),
     cards: shown.map((row) => ({ ...toCard(row, now), company: facts.name })),
+    unlisted: unlisted.map((row) => toCard(row, now)),
     shownText: isWhole ? null : rangeText({ from, shown: shown.length, total: jobCount, isCapped: false }),
     next: last ? writeCursor(last) : null,
     isFirstPage: after === null,
     previous: place?.previous ? writeCursor(place.previous) : null,
-    freshUntil: earliestEnd(shown),
+    freshUntil: earliestEnd(all),
   };
 }
 
@@ -113,6 +125,15 @@ function selectFeatured(slug: string, now: Date): Promise<CardRow[]> {
     .from(jobs)
     .where(and(isOf(slug), isFeatured(now)))
     .orderBy(...newestFirst);
+}
+
+function selectUnlisted(slug: string, now: Date): Promise<CardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .where(and(isOf(slug), isLive(now), sql`${jobs.featuredUntil} is null and ${jobs.aside} is not null`))
+    .orderBy(...newestFirst)
+    .limit(pageSize);
 }
 
 function findPlace(slug: string, after: Cursor, now: Date): Promise<PagePlace> {

@@ -8,6 +8,9 @@ import { evergreenText } from "#core/jobs/evergreen.ts";
 import { type PageFact, type TrailFact, trailFacts } from "#core/jobs/facts/trail-facts.ts";
 import { quotableFactsOf } from "#core/jobs/facts/unquoted.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import { asideOf } from "#core/jobs/kinds/judge-listing.ts";
+import { kindMarks } from "#core/jobs/kinds/kind-marks.ts";
+import { whyHere } from "#core/jobs/kinds/why-here.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { type LastSeen, lastSeenColumn, toLastSeen } from "#core/jobs/pages/last-seen.ts";
 import { postedAge } from "#core/jobs/posted-age.ts";
@@ -54,6 +57,10 @@ export type JobDetail = {
   sourceId: string | null;
   isFeatured: boolean;
   isDemo: boolean;
+  /** Courses and academic positions are no jobs to search engines. */
+  isJob: boolean;
+  mark: JobCard["mark"];
+  whyHere: string | null;
   facts: TrailFact[];
   /** Season and pay as the facts state them. */
   stated: Pick<CardFacts, "season" | "pay">;
@@ -116,6 +123,7 @@ export function toDetail(
   lastSeen: LastSeen | null = null,
 ): JobDetail {
   const salary = rowSalary(job);
+  const isFeatured = job.featuredUntil !== null && job.featuredUntil > now;
   return {
     id: job.id,
     jobSlug: jobSlug(job),
@@ -146,8 +154,11 @@ export function toDetail(
     applyUrl: applyAddress(job.applyUrl),
     source: sighting?.source ?? job.source,
     sourceId: sighting?.sourceId ?? null,
-    isFeatured: job.featuredUntil !== null && job.featuredUntil > now,
+    isFeatured,
     isDemo: job.isDemo,
+    isJob: asideOf(job.kind, false) === null,
+    mark: kindMarks[job.kind] ?? null,
+    whyHere: whyHere({ ...job, isFeatured }),
     ...statedInFields(facts),
     lastSeen,
     closesIn: closesIn(job.validThrough, now),

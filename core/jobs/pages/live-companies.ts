@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { slugify } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cachedValue } from "#core/platform/cached-value.ts";
@@ -47,12 +47,17 @@ export function outdateCompanies() {
 }
 
 async function readDirectory(): Promise<Directory> {
-  const companies = await db
-    .select({ slug: jobs.companySlug, jobCount: sql<number>`count(*)::int` })
-    .from(jobs)
-    .where(sql`${jobs.expiredAt} is null`)
-    .groupBy(jobs.companySlug)
-    .orderBy(jobs.companySlug);
+  const [all, unlisted] = await Promise.all([
+    countBySlug(sql`${jobs.expiredAt} is null`),
+    // What lists leave out has its own short index.
+    countBySlug(
+      sql`${jobs.expiredAt} is null and ${jobs.featuredUntil} is null and ${jobs.aside} is not null`,
+    ),
+  ]);
+  const leftOut = new Map(unlisted.map(({ slug, jobCount }) => [slug, jobCount]));
+  const companies = all
+    .map(({ slug, jobCount }) => ({ slug, jobCount: jobCount - (leftOut.get(slug) ?? 0) }))
+    .filter(({ jobCount }) => jobCount > 0);
   const byWord = new Map<string, LiveCompany[]>();
   for (const company of companies) {
     for (const word of new Set(company.slug.split("-"))) {
@@ -63,6 +68,15 @@ async function readDirectory(): Promise<Directory> {
   }
   const jobCounts = new Map(companies.map(({ slug, jobCount }) => [slug, jobCount]));
   return { companies, jobCounts, byWord };
+}
+
+function countBySlug(are: SQL): Promise<LiveCompany[]> {
+  return db
+    .select({ slug: jobs.companySlug, jobCount: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(are)
+    .groupBy(jobs.companySlug)
+    .orderBy(jobs.companySlug);
 }
 
 async function nameOf(slug: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type EndReason, endReasons } from "#core/jobs/end-reason.ts";
+import { isJobListing } from "#core/jobs/live-rows.ts";
 import { cachedValue } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -26,7 +27,8 @@ async function countRemoved(now: Date): Promise<RemovedJobs> {
   const since = new Date(now.getTime() - 7 * dayMs).toISOString();
   const { rows } = await db.execute<{ reason: EndReason | null; count: number }>(sql`
     select end_reason as reason, count(*)::int as count from jobs
-    where expired_at > ${since}::timestamptz and expired_at <= ${now.toISOString()}::timestamptz group by 1`);
+    where expired_at > ${since}::timestamptz and expired_at <= ${now.toISOString()}::timestamptz and ${isJobListing}
+    group by 1`);
   const place = (reason: EndReason | null) => (reason ? endReasons.indexOf(reason) : endReasons.length);
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isLive } from "#core/jobs/live-rows.ts";
+import { isJobListing, isLive } from "#core/jobs/live-rows.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
@@ -32,7 +32,7 @@ export async function selectSitemapPart(
     .from(jobs)
     .where(
       sql`${jobs.id} >= ${idAt(part / parts)}::uuid and ${jobs.id} <= ${idAt((part + 1) / parts, true)}::uuid
-        and ${isLive(now)}`,
+        and ${isLive(now)} and ${isJobListing}`,
     );
   return rows.map((row) => ({
     companySlug: row.companySlug,

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import type { WorkArrangement } from "#core/jobs/listing.ts";
+import type { AsideReason, WorkArrangement } from "#core/jobs/listing.ts";
 import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
 import type { MinSalary } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -17,18 +17,26 @@ export type Condition = {
   indexed: SQL;
   opaque: SQL;
   selective: boolean;
-  showsAside?: true;
+  showsAside?: readonly AsideReason[];
 };
 
 export type Forms = Pick<Condition, "indexed" | "opaque">;
 
-export const withAside: Condition = {
-  key: "aside",
-  indexed: sql`true`,
-  opaque: sql`true`,
-  selective: false,
-  showsAside: true,
-};
+export function withAside(reasons: readonly AsideReason[]): Condition {
+  return {
+    key: `aside:${reasons}`,
+    indexed: sql`true`,
+    opaque: sql`true`,
+    selective: false,
+    showsAside: reasons,
+  };
+}
+
+/** The widest list that these conditions narrow. */
+export function asideAmong(conditions: Condition[]): Condition[] {
+  const reasons = conditions.flatMap(({ showsAside = [] }) => showsAside);
+  return reasons.length ? [withAside(reasons)] : [];
+}
 
 export function keyOf(conditions: Condition[]): string {
   return JSON.stringify(conditions.map((condition) => condition.key));

@@ -10,7 +10,7 @@ import { nearestPage } from "#core/jobs/near/nearest-page.ts";
 import { withOtherReading } from "#core/jobs/near/other-reading.ts";
 import { fewJobs, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
-import { type Condition, withAside } from "#core/jobs/query/conditions.ts";
+import { asideAmong, type Condition } from "#core/jobs/query/conditions.ts";
 import {
   type DayOrder,
   dayOrders,
@@ -204,9 +204,8 @@ export async function selectOfNewest(
   now: Date,
   day: DayOrder | null = null,
 ) {
-  const aside = conditions.some(({ showsAside }) => showsAside) ? [withAside] : [];
   const [newest, count] = await Promise.all([
-    walk([...queryConditions(wholeOf[scope], now), ...aside], { limit: freeJobs }, now),
+    walk([...queryConditions(wholeOf[scope], now), ...asideAmong(conditions)], { limit: freeJobs }, now),
     conditions.length ? countJobs(conditions, now) : null,
   ]);
   const place = null;

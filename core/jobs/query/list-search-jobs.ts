@@ -5,7 +5,7 @@ import { nearHint } from "#core/jobs/near/near-hint.ts";
 import { nearestPage } from "#core/jobs/near/nearest-page.ts";
 import { fewJobs, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
-import { type Condition, withAside } from "#core/jobs/query/conditions.ts";
+import { asideAmong, type Condition } from "#core/jobs/query/conditions.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts";
 import { type ListHints, listHints, type UnlockText, unlockText } from "#core/jobs/query/list-hints.ts";
@@ -100,9 +100,8 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
 }
 
 async function selectFirst(own: Condition[], narrowing: Condition[], now: Date) {
-  const aside = narrowing.some(({ showsAside }) => showsAside) ? [withAside] : [];
   const [first, count] = await Promise.all([
-    selectJobs([...own, ...aside], { limit: freeJobs }, now),
+    selectJobs([...own, ...asideAmong(narrowing)], { limit: freeJobs }, now),
     narrowing.length ? countJobs([...own, ...narrowing], now) : null,
   ]);
   if (count === null) return first;

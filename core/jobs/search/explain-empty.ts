@@ -1,4 +1,4 @@
-import { withPaying } from "#core/facts/choices.ts";
+import { withCourses, withPaying } from "#core/facts/choices.ts";
 import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { withoutKey } from "#core/jobs/query/filter-chips.ts";
@@ -73,10 +73,10 @@ export async function explainEmpty(
       !(key === "location" && query.near) &&
       !(key === "startsUntil" && query.startsFrom),
   );
-  const [paying, unknown] = search
-    ? await Promise.all([widen([withPayingJobs(query)]), missingWords(search, query, count)])
+  const [unlisted, unknown] = search
+    ? await Promise.all([widen(withUnlisted(query)), missingWords(search, query, count)])
     : [[], []];
-  const missing = paying.length ? [] : unknown;
+  const missing = unlisted.length ? [] : unknown;
   // A word that no job has still finds nothing, but a reader may do without a condition.
   const hopeless = missing.filter(({ isCondition }) => !isCondition);
   const mayFind = (key: keyof JobQuery) => !hopeless.length || key === "titles";
@@ -90,7 +90,7 @@ export async function explainEmpty(
   ]);
   return {
     asked: isEmptyQuery(query) ? null : queryInWords(asRead(query)),
-    widenings: [...paying, ...widenings],
+    widenings: [...unlisted, ...widenings],
     words: missing.length
       ? {
           missing: `No open job has ${listed(
@@ -103,12 +103,13 @@ export async function explainEmpty(
   };
 }
 
-function withPayingJobs(query: JobQuery): { text: string; query: JobQuery } {
+function withUnlisted(query: JobQuery): { text: string; query: JobQuery }[] {
   const { facts = [] } = query;
-  return {
-    text: "Jobs that charge you to take part",
-    query: { ...query, facts: [...facts.filter((id) => id !== withPaying), withPaying] },
-  };
+  const beside = (id: string) => ({ ...query, facts: [...facts.filter((one) => one !== id), id] });
+  return [
+    { text: "Jobs that charge you to take part", query: beside(withPaying) },
+    { text: "Assistantships and courses", query: beside(withCourses) },
+  ];
 }
 
 const mostWords = 6;

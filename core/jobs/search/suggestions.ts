@@ -44,7 +44,7 @@ async function readSuggestible(more: Phrases): Promise<SuggestionIndex> {
 
 const listed = sql`
   (select ${jobs.title}, ${jobs.places}, ${jobs.usStates} from ${jobs}
-    where expired_at is null and featured_until is null order by ${sql.join(newestFirst, sql`, `)} limit ${newest})
+    where expired_at is null and featured_until is null and aside is null order by ${sql.join(newestFirst, sql`, `)} limit ${newest})
   union all
   (select ${jobs.title}, ${jobs.places}, ${jobs.usStates} from ${jobs}
     where expired_at is null and featured_until is not null)`;

@@ -20,6 +20,10 @@ export async function readKeywordLists(where: Pick<typeof db, "select"> = db): P
   });
 }
 
+export async function listedCompanies(): Promise<string[]> {
+  return (await readKeywordLists()).find(({ name }) => name === "company")?.keywords ?? [];
+}
+
 export async function changeKeywordList(
   change: {
     name: string;

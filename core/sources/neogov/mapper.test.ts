@@ -31,6 +31,7 @@ test("mapRow reads an agency's item completely", () => {
     salary: { min: 26.5, max: 31.75, currency: "USD", unit: "hour" },
     descriptionMd:
       "Look after three lakes and the people who come to them.\n\n# Examples of duties\n\n- Walk the trails’ full length each week.\n- Lead walks.\n\n# Qualifications\n\nA season of work outdoors.",
+    relevance: { kind: "job", keptBecause: "It is outdoor work: its title says “park ranger”." },
   });
 });
 

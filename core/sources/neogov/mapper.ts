@@ -1,6 +1,6 @@
+import { judgeListing } from "#core/jobs/kinds/judge-listing.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
-import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
@@ -24,8 +24,8 @@ export function mapRow(raw: unknown): IncomingListing | SkippedRow {
   const where = readPlaces([placeOf(row.job)]);
   const description = describe(item);
   const companyName = [row.employer, item["joblisting:department"]].filter(Boolean).join(", ");
-  if (!judgeRelevance({ title: item.title, companyName, places: where.places, description }).outdoor)
-    return { skip: otherField };
+  const relevance = judgeListing({ title: item.title, companyName, places: where.places, description });
+  if (relevance.keptBecause === null) return { skip: otherField };
   if (collectsApplications(item.title)) return { skip: notAnOpening };
   return {
     ...listingOnBoard(row, item["joblisting:jobId"], item.title),
@@ -38,6 +38,7 @@ export function mapRow(raw: unknown): IncomingListing | SkippedRow {
     closesAt: readMoment(item["joblisting:advertiseToDateTimeUTC"]),
     salary: salaryOf(item),
     descriptionMd: description,
+    relevance,
   };
 }
 

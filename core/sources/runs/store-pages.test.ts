@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { jobSightings } from "#core/jobs/tables.ts";
+import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { relevanceVersion } from "#core/relevance/judge-relevance.ts";
 import { findRun } from "#core/sources/runs/run-view.ts";
 import { workOn } from "#core/sources/runs/sync-source.ts";
+import { otherField } from "#core/sources/source.ts";
 import { SourceError } from "#core/sources/source-error.ts";
 import { keywordTurns } from "#core/sources/tables.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
@@ -61,6 +63,47 @@ test("storePages leaves out other fields unless an administrator lists the emplo
   expect(await skipped({})).toEqual({ "not outdoor work": 2 });
   expect(await skipped({ hasBoards: true })).toEqual({ "not outdoor work": 1 });
   expect(await skipped({ mapperFilters: true })).toEqual({});
+});
+
+test("storePages stores courses with their kind and reason", async () => {
+  const map = () =>
+    incomingListing({ title: "Online Course: Bird Ecology", companyName: "Larch Lake Nature Center" });
+  await workOn(
+    makeTestSource(
+      async function* () {
+        yield page(1);
+      },
+      { map },
+    ),
+    await openRun(),
+  );
+  expect(await db.select().from(jobs)).toMatchObject([
+    {
+      ...{ kind: "course", aside: "course", relevanceVersion },
+      keptBecause: "It is about the outdoors: its title says “bird”.",
+    },
+  ]);
+});
+
+test("storePages ends what is no longer outdoor work, unless a keyword vouched for it", async () => {
+  const skipping = () => ({ skip: otherField });
+  const filtering = (title: string) => () => incomingListing({ title, companyName: "Granite Hall" });
+  let row = 0;
+  const pages = async function* () {
+    // An unchanged row is not read again.
+    yield page(++row, { subject: null });
+  };
+  const stored = async (others: object) => {
+    await workOn(makeTestSource(pages, { idOf: () => "1", ...others }), await openRun());
+    return (await db.select().from(jobs)).map(({ endReason }) => endReason);
+  };
+  const guide = { hasKeywords: false, map: filtering("River Guide") };
+  const clerk = { hasKeywords: false, map: filtering("Bookkeeper") };
+  expect(await stored(guide)).toEqual([null]);
+  expect(await stored({ ...clerk, hasKeywords: true })).toEqual([null]);
+  expect(await stored(clerk)).toEqual(["other-field"]);
+  expect(await stored(guide)).toEqual([null]);
+  expect(await stored({ ...clerk, map: skipping })).toEqual(["other-field"]);
 });
 
 test("storePages reads 300,000 expired ids, and only warns when that fails", async () => {

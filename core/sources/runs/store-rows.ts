@@ -1,9 +1,9 @@
 import { endSightings } from "#core/jobs/intake/expire-jobs.ts";
 import { touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
+import { judgeListing } from "#core/jobs/kinds/judge-listing.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { logger } from "#core/platform/logger.server.ts";
-import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { findBoardDuplicates } from "#core/sources/boards/find-board-duplicates.ts";
 import { findHiddenDuplicates } from "#core/sources/boards/find-hidden-duplicates.ts";
 import { placedByBoard } from "#core/sources/boards/placed-by-board.ts";
@@ -25,8 +25,9 @@ export async function storeRows(
   const { counts } = tally;
   counts.jobsFetched += rows.length;
   const unread: unknown[] = [];
+  const others: unknown[] = [];
   const given = await rowsToRead(source, rows, now);
-  const mapped = given.flatMap((one) => mapRow(source, one, unread, tally));
+  const mapped = given.flatMap((one) => mapRow(source, one, { unread, others }, tally));
   await touchSeen(
     source.name,
     unread.map((row) => tidyLine(source.idOf(row) ?? "")),
@@ -35,7 +36,13 @@ export async function storeRows(
   // Demonstration jobs are never filtered out.
   const filtersHere = !isDemo && !source.mapperFilters;
   const isOfListedEmployer = source.hasBoards || (subject !== null && companies.has(subject));
-  const outdoor = filtersHere ? leaveOutOtherFields(mapped, isOfListedEmployer, tally) : mapped;
+  const judged = mapped.map((listing) => withRelevance(listing, isOfListedEmployer));
+  const outdoor = filtersHere ? judged.filter(({ relevance }) => relevance.keptBecause !== null) : judged;
+  if (outdoor.length < judged.length) tally.skip(otherField, judged.length - outdoor.length);
+  const kept = new Set(outdoor);
+  const leftOut = judged.filter((listing) => !kept.has(listing)).map(({ sourceId }) => sourceId);
+  const skipped = others.map((row) => tidyLine(source.idOf(row) ?? ""));
+  counts.jobsExpired += await endOthers(source, [...leftOut, ...skipped], now);
   const wanted = await leaveOutHidden(source, outdoor, tally);
   const listings = await leaveOutShown(source, wanted, now, tally);
   const result = await upsertJobs(source.name, listings, { isDemo, foundBy: subject }, now);
@@ -45,16 +52,12 @@ export async function storeRows(
   for (const [reason, number] of Object.entries(result.skipped)) tally.skip(reason, number);
 }
 
-function leaveOutOtherFields(
-  listings: IncomingListing[],
-  isOfListedEmployer: boolean,
-  tally: Tally,
-): IncomingListing[] {
-  const outdoor = listings.filter(({ title, companyName, places, descriptionMd: description }) => {
-    return judgeRelevance({ title, companyName, places, description, isOfListedEmployer }).outdoor;
-  });
-  if (outdoor.length < listings.length) tally.skip(otherField, listings.length - outdoor.length);
-  return outdoor;
+function withRelevance(listing: IncomingListing, isOfListedEmployer: boolean) {
+  const { relevance, descriptionMd: description } = listing;
+  return {
+    ...listing,
+    relevance: relevance ?? judgeListing({ ...listing, description, isOfListedEmployer }),
+  };
 }
 
 async function leaveOutHidden(
@@ -81,17 +84,23 @@ async function leaveOutShown(
   return listings.filter((listing) => !shown.has(listing));
 }
 
+/** Stored jobs that turn out to be of another field. A keyword alone may have vouched for a job, so others do not end it. */
+async function endOthers(source: Source, ids: string[], now: Date): Promise<number> {
+  return source.hasKeywords || !ids.length ? 0 : endSightings(source.name, ids, "other-field", now);
+}
+
 /** An unreadable row still exists, so its id goes to `unread`. */
 function mapRow(
   source: Source,
   { row, rowHash }: GivenRow,
-  unread: unknown[],
+  { unread, others }: { unread: unknown[]; others: unknown[] },
   tally: Tally,
 ): IncomingListing[] {
   try {
     const mapped = source.hasBoards ? placedByBoard(row, source.map(row)) : source.map(row);
     if (!("skip" in mapped)) return [{ ...mapped, rowHash }];
     if (mapped.skip === brokenRow) unread.push(row);
+    if (mapped.skip === otherField) others.push(row);
     tally.skip(mapped.skip, 1);
   } catch (error) {
     logger.warn({ err: error, source: source.name }, "a row could not be read");

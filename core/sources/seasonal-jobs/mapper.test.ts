@@ -50,6 +50,7 @@ test("mapRow reads a complete job order", () => {
       "# Requirements",
       "Must be able to walk ten miles a day with a pack.",
     ].join("\n\n"),
+    relevance: { kind: "job", keptBecause: "It is outdoor work: its title says “forestry worker”." },
   });
 });
 

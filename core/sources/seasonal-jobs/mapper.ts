@@ -1,7 +1,7 @@
+import { judgeListing } from "#core/jobs/kinds/judge-listing.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { statedFacts } from "#core/jobs/source-facts.ts";
 import { locate } from "#core/places/reading/locate.ts";
-import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
 import { bullets, joinSections, section, withoutPlaceholder } from "#core/sources/mapping/grammar.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import { brokenRow, otherField, type SkippedRow } from "#core/sources/source.ts";
@@ -32,7 +32,8 @@ export function mapRow(raw: unknown): IncomingListing | SkippedRow {
     : locate({ city: row.employer_city, state: row.employer_state, country: "US" });
   const places = place ? [place] : [];
   const description = describe(row);
-  if (!judgeRelevance({ title, companyName, places, description }).outdoor) return { skip: otherField };
+  const relevance = judgeListing({ title, companyName, places, description });
+  if (relevance.keptBecause === null) return { skip: otherField };
   return {
     sourceId: row.case_number,
     scope: board,
@@ -60,6 +61,7 @@ export function mapRow(raw: unknown): IncomingListing | SkippedRow {
       overtime: row.is_overtime_available,
     }),
     descriptionMd: description,
+    relevance,
   };
 }
 

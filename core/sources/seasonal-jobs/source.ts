@@ -15,7 +15,6 @@ export const seasonalJobs: Source = {
   settings: [],
   headers: () => ({}),
   fetchPages,
-  mapperFilters: true,
   map: mapRow,
   idOf,
 };

@@ -57,6 +57,7 @@ export function JobHeading({ job, isLive, kind, as: Title = "h1" }: Props) {
           )}
           {job.remoteBadge && <Badge>{job.remoteBadge}</Badge>}
           {job.salaryText && <Badge>{job.salaryText}</Badge>}
+          {job.mark && <Badge>{job.mark}</Badge>}
           {job.isDemo && <Badge tone="demo">Demo data</Badge>}
         </p>
         {isLive && (
