@@ -60,6 +60,13 @@ export function townOfZip(zip: string): Known | null {
   return byZip.get(zip) ?? null;
 }
 
+/** The state of the zip codes with the same three digits; a code that no town has says no more. */
+export function stateOfZip(zip: string): string | null {
+  const states = new Set(zipsFrom(zip.slice(0, 3)).map(([, { state }]) => state));
+  const [state = null] = states;
+  return states.size === 1 ? state : null;
+}
+
 /** For example, "moab-ut", "glacier-national-park-mt" or "chamonix-fr". */
 export function slugOf({ name, kind, state, country }: Known): string {
   const words = [nameKey(name), kind === "county" ? "county" : "", state ?? country];

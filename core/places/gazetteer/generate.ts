@@ -74,7 +74,7 @@ function all() {
   const known = [
     ...["nps-units", "forests", "refuges", "resorts-and-state-parks", "bases-and-parks-abroad"],
     ...["state-parks", "landscapes", "provincial-parks", "parks-abroad", "district-offices"],
-    "stations-and-lakes",
+    ...["stations-and-lakes", "preserves-and-lodges"],
   ];
   return {
     towns: encoded(towns),

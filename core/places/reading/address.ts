@@ -160,7 +160,9 @@ export function isTownOf(part: string, { state }: Pick<Address, "state">): boole
 }
 
 function isTownToo(part: string, before: string[]): boolean {
-  return before.length === 0 && /^(new york|washington|guam|quebec)$/i.test(part.trim());
+  return (
+    before.length === 0 && /^(new york|washington|guam|qu[eé]bec|luxembourg|djibouti)$/i.test(part.trim())
+  );
 }
 
 function isCode(part: string): boolean {

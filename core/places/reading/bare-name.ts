@@ -17,7 +17,8 @@ const ofSomeSize = 14;
 const ofSomeSizeAbroad = 17;
 /** The weight of hamlets, and of villages abroad. */
 const ofHamlet = 8;
-const close = /^(?:US|CA|NZ|AU|IE|IS|CR|BZ|FJ|GL)$/;
+/** Lands whose villages count by their name alone. */
+export const close = /^(?:US|CA|NZ|AU|IE|IS|CR|BZ|FJ|GL)$/;
 
 export function meantBy(text: string): Known | null {
   const whole = meant(text);
@@ -37,7 +38,8 @@ export function meantBy(text: string): Known | null {
   if (bare !== text) return null;
   const house = withoutBuilding(text);
   const around = house === text ? null : meant(house);
-  return around?.kind === "park" ? around : null;
+  // "Lake Louise Inn" is in Lake Louise, but "Aspen Lodge" may be anywhere.
+  return around?.kind === "park" || (around?.kind === "town" && house.includes(" ")) ? around : null;
 }
 
 function meant(text: string): Known | null {
@@ -65,7 +67,7 @@ function meant(text: string): Known | null {
   const isFree = known.length === 0 && text.includes(" ");
   const short = parksInShort(text).filter(
     ({ name, isSkiArea }) =>
-      / National Park/.test(name) || (isSkiArea && isMountain) || (isFree && isUnit.test(name)),
+      / National Park/.test(name) || (isSkiArea && (isMountain || isFree)) || (isFree && isUnit.test(name)),
   );
   return !isSized && areOne(short) ? (short[0] ?? null) : null;
 }

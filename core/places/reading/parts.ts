@@ -69,7 +69,9 @@ function townFirst(text: string): string {
   const [wide, beside] = isWide(before) ? [before, after] : [after, before];
   // In "Mt Rainier NP - Paradise", the park tells which Paradise is meant.
   if (!more.length && isWide(wide)) return `${beside}, ${wide}`;
-  return [before, after].find(isTown) ?? text;
+  const isKnown = [before, after].some((part) => named(part).some(({ kind }) => kind === "park"));
+  // In "Katmai - Brooks Camp", the park has the lodge.
+  return [before, after].find(isTown) ?? (isKnown && !more.length ? `${after}, ${before}` : text);
 }
 
 /** "Boulder County, Colorado - Open Space, Longmont". */
@@ -170,7 +172,7 @@ function nameApart(part: string): string[] {
       )
     )
       return [named(head).length ? head : bare, name.length === 2 ? code : name];
-    const land = name.length > 3 ? readCountry(name) : null;
+    const land = name.length > 3 || /^(?:NZ|UK|AU)$/.test(name) ? readCountry(name) : null;
     if (land && named(head).some(({ country }) => country === land)) return [head, name];
   }
   return [part];

@@ -1,5 +1,5 @@
 import { milesBetween } from "#core/places/distance.ts";
-import { type Known, named, reaches } from "#core/places/gazetteer/gazetteer.server.ts";
+import { type Known, named, reaches, stateOfZip } from "#core/places/gazetteer/gazetteer.server.ts";
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import { statesNamedIn, usStateCode } from "#core/places/us-states.ts";
 import { type Address, readAddress } from "./address.ts";
@@ -8,6 +8,7 @@ import { countyOf, findKnown, isName } from "./find-known.ts";
 import type { Read } from "./located.ts";
 import { parksIn } from "./parks-in.ts";
 import { isRegion } from "./parts.ts";
+import { onlyOneNamed } from "./rare-name.ts";
 import { stateMeant } from "./states-said.ts";
 import { isBuilding, isStreet } from "./words.ts";
 
@@ -28,7 +29,9 @@ export function readPart(parts: string[], hint: Hint = noHint): Read | null {
 }
 
 function readWithin(address: Address): Read | null {
-  const { country, state, region, zip } = address;
+  const { country, region, zip } = address;
+  const isMailed = country === "US" && zip !== null && address.parts.some(isStreet);
+  const state = address.state ?? (isMailed ? stateOfZip(zip) : null);
   // The district is one town.
   const parts = state === "DC" && !address.parts.length ? ["Washington"] : address.parts;
   if (!country) return null;
@@ -97,9 +100,15 @@ function doubtful(part: string): Read | null {
 const nothing: Read = { name: null, known: null, country: null, state: null, isSure: false };
 
 function readBare(parts: string[], given: string[]): Read | null {
-  const last = saidTwice(parts) ?? lastMeant(parts) ?? lastMeant(parts.flatMap(behindAt));
+  const last =
+    districtIn(parts) ??
+    saidTwice(parts) ??
+    lastMeant(parts) ??
+    lastMeant(parts.flatMap(behindAt)) ??
+    rareName(given);
   if (last) {
-    const { part, known } = inRegion(last, parts) ?? firstPark(last, parts);
+    const isOffice = / (?:District|Office|Station)$/.test(last.known.name);
+    const { part, known } = isOffice ? last : (inRegion(last, parts) ?? firstPark(last, parts));
     const isNamed = known.kind === "town" && named(part).includes(known);
     const name = isNamed ? shown(part, known) : known.name;
     return { name, known, country: known.country || null, state: known.state, isSure: true };
@@ -149,12 +158,31 @@ function saidTwice(parts: string[]): Meant | null {
   return null;
 }
 
+/** "Superior National Forest, Tofte Ranger District" is in Tofte, the town of that forest. */
+function districtIn(parts: string[]): Meant | null {
+  for (const part of parts) {
+    const [, base = ""] = /^(.+) (?:Ranger District|Field Office|Ranger Station)$/i.exec(part) ?? [];
+    const land = base ? lastMeant(parts.filter((other) => other !== part)) : null;
+    if (land?.known.kind !== "park") continue;
+    const [known] = [...named(part), ...base.split("/").flatMap(named)]
+      .filter(({ kind }) => kind === "park" || kind === "town")
+      .filter((each) => each !== land.known && milesBetween(each, land.known) < sameLand);
+    if (known) return { part: known.kind === "park" ? part : known.name, known };
+  }
+  return null;
+}
+
 function lastMeant(parts: string[]): Meant | null {
   for (const part of parts.toReversed()) {
     const known = isRegion(part) ? null : meantBy(part);
     if (known) return { part, known };
   }
   return null;
+}
+
+function rareName([part = "", another]: string[]): Meant | null {
+  const known = another === undefined ? onlyOneNamed(part) : null;
+  return known && { part, known };
 }
 
 /** In "Springdale, Zion National Park", the place lies in the region or by the park that comes last. */

@@ -1,10 +1,12 @@
+import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import type { Place } from "#core/places/place.ts";
 import { severalPlaces } from "#core/places/places.ts";
 import { tidyText } from "#core/text/tidy.ts";
 import { type Arrangement, readArrangement, withoutArrangement } from "./arrangement.ts";
 import { isCoordinates, readCoordinates } from "./coordinates.ts";
 import { type Read, toPlace } from "./located.ts";
-import { withoutNotations } from "./notations.ts";
+import { withoutNotations } from "./notations/notations.ts";
+import { withPlainAreas } from "./notations/plain-areas.ts";
 import { isRegion } from "./parts.ts";
 import { readPieces } from "./read-list.ts";
 import { type Hint, noHint } from "./read-part.ts";
@@ -14,11 +16,14 @@ import { withAsides } from "./with-asides.ts";
 import { isBuilding, isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
 
 /** Listings whose places have an older version are read again. */
-export const placesVersion = 7;
+export const placesVersion = 8;
 
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 
 type Piece = { reads: Read[]; says: Arrangement | null };
+
+/** The weight of 1,000 people. */
+const ofSomeSize = 14;
 
 // A list of fifty cities fits; a longer text is no place.
 const longestText = 1_000;
@@ -55,7 +60,7 @@ function arrangementOf(pieces: Piece[]): Arrangement {
 function readText(text: string, hint: Hint): Piece[] {
   if (isNowhere(text)) return [];
   if (isCoordinates(text)) return [{ says: null, reads: [readCoordinates(text) ?? []].flat() }];
-  const sentence = apart(withoutNotations(text));
+  const sentence = apart(withoutNotations(withPlainAreas(text)));
   const pieces = splitPieces(sentence.place);
   const reads = readPieces(pieces, hint, (piece, next) => readPiece(piece, next, hint));
   const isOne = reads.flat().length < 2;
@@ -73,11 +78,18 @@ function readText(text: string, hint: Hint): Piece[] {
   return sentence.else ? [...read, { says: readArrangement(sentence.else), reads: [] }] : read;
 }
 
+/** "Glacier National Park (GLAC)" has the short form of the park. */
+function isShorthand(aside: string, bare: string): boolean {
+  const isShort = /^[A-Z]{4,5}$/.test(aside) && /\p{Ll}/u.test(bare);
+  return isShort && !named(aside).some(({ weight }) => weight >= ofSomeSize);
+}
+
 function readPiece(piece: string, next: Hint, hint: Hint): Read[] {
   const bare = withoutArrangement(piece.replace(/\([^()]*\)?/g, " , "));
   const asides = [...piece.matchAll(/\(([^()]*)\)?/g)]
     .map(([, inside = ""]) => withoutArrangement(inside))
     // "MT" is Mountain Time only where somebody works from home.
+    .filter((aside) => !isShorthand(aside, bare))
     .filter((aside) => !saysNothing(aside) || (isRegion(aside) && readArrangement(piece) === null));
   return withAsides(bare, asides, next, hint);
 }

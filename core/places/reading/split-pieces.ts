@@ -63,7 +63,8 @@ const betweenStates = new RegExp(
 function parksApart(text: string): string {
   const names = text.split(/,? and (?:the )?|, | & /);
   const arePlaces = (name: string) => named(name).some(({ kind, isRiver }) => kind === "park" && !isRiver);
-  return names.length > 1 && names.every(arePlaces) && !named(text).length ? names.join(";") : text;
+  const isList = / and | & /.test(text) || names.length > 2;
+  return isList && names.length > 1 && names.every(arePlaces) && !named(text).length ? names.join(";") : text;
 }
 
 function withCommas(all: string, heads: string, last: string): string {
@@ -89,8 +90,16 @@ function withoutLabels(text: string): string {
 function eachWithEnding(all: string, first: string, second: string, end: string): string {
   const ending = end.replace(/^count$/i, "County").replace(/^provincal/i, "Provincial");
   const names = [...first.split(/, ?/), second];
-  const known = names.map((name) => `${name} ${ending}`).filter((name) => named(name).length);
-  return known.length && !named(all).length ? known.join(";") : all;
+  const known = names.flatMap((name) => named(`${name} ${ending}`));
+  const [one] = known;
+  if (!one || named(all).length) return all;
+  // Of "Baker City, Maupin, and Grants Pass Field Offices", some are known by their town alone.
+  const isThere = (name: string) => named(name).some(({ state }) => state && state === one.state);
+  const places = names.flatMap((name) => {
+    if (named(`${name} ${ending}`).length) return `${name} ${ending}`;
+    return one.state && isThere(name) ? `${name}, ${one.state}` : [];
+  });
+  return places.join(";");
 }
 
 function splitOr(piece: string): string[] {

@@ -16,6 +16,8 @@ export function withAsides(bare: string, asides: string[], next: Hint, hint: Hin
   const inBare = saysNothing(bare) ? [] : withAsides(bare, asides.slice(0, -1), noHint, noHint);
   const [own] = inBare;
   if (!own) return inAside;
+  // The address before the aside has the zip code of the same park.
+  if (own.isStated && own.known?.kind === "park" && own.known.name === last.known?.name) return inBare;
   // "Juneau, Alaska (Mendenhall Glacier)".
   const isPark = ({ known, isStated, state }: Read) =>
     known?.kind === "park" && !isStated && state === own.state;

@@ -45,7 +45,7 @@ export function isBuilding(part: string): boolean {
 
 export function isNatural(part: string): boolean {
   if (/\b(?:WMA|NRMA|NMRA|SNA|SRA|NRA|NCA|NWR|WPA|SWA)$/.test(part)) return true;
-  return /\b(field|mountains|rivers?|watershed|basin|forests?|refuges?|wilderness|coast|bay|lake|islands?|desert|preserve|parks?|ecosystem)\b/i.test(
+  return /\b(field|mountains|rivers?|watershed|basin|forests?|refuges?|wilderness|coast|bay|lake|islands?|canyon|gorge|gulch|glens|desert|preserve|parks?|ecosystem)\b/i.test(
     part,
   );
 }
@@ -92,7 +92,7 @@ export function withoutDirection(part: string): string {
 
 export function withoutSurroundings(part: string): string {
   return withoutDirection(part).replace(
-    /\s+(?:(?:and|&) (?:the )?(?:surrounding areas?|region|area)|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|complex|(?:field|district|regional|area) office|ranger district|ranger station|district|and vicinity|downtown|city limits|university|\d+)$/i,
+    /\s+(?:(?:and|&) (?:the )?(?:surrounding areas?|region|area)|metro(?:politan)?(?: area)?|area|region|vicinity|office|offices|hq|headquarters|campus|store|warehouse|branch|resort|ski resort|ski area|plant|facility|airport|(?:indian )?reservation|complex|(?:field|district|regional|area) office|ranger district|ranger station|district|unit|and vicinity|downtown|city limits|university|\d+)$/i,
     "",
   );
 }

@@ -1,10 +1,10 @@
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
+import { isRegion } from "#core/places/reading/parts.ts";
+import { countryOfProvince } from "#core/places/reading/provinces-abroad.ts";
+import { withoutSurroundings } from "#core/places/reading/words.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
-import { isRegion } from "./parts.ts";
-import { countryOfProvince } from "./provinces-abroad.ts";
 import { withCommasBetween, withoutCounts } from "./separators.ts";
-import { withoutSurroundings } from "./words.ts";
 
 const states = Object.values(usStates)
   .map((name) => name.replaceAll(".", "\\."))

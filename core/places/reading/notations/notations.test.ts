@@ -5,10 +5,10 @@ import { everyKnown, type Known, slugOf } from "#core/places/gazetteer/gazetteer
 import type { Place } from "#core/places/place.ts";
 import { readCountry } from "#core/places/places.ts";
 import { provinceCode } from "#core/places/provinces.ts";
+import { readPlaces } from "#core/places/reading/read-places.ts";
+import { shortenedState } from "#core/places/reading/states-said.ts";
+import { saysNothing } from "#core/places/reading/words.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
-import { readPlaces } from "./read-places.ts";
-import { shortenedState } from "./states-said.ts";
-import { saysNothing } from "./words.ts";
 
 type Notation = (name: string, code: string, state: string) => string;
 
