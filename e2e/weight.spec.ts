@@ -64,7 +64,7 @@ test("the home page's film loads nothing before a click", async ({ page }) => {
   const ofFilm = () => asked.filter((path) => /\.(mp4|webm|vtt)$/.test(path));
   await page.goto("/");
   await waitForHydration(page);
-  const play = page.getByRole("link", { name: "Play the tour" });
+  const play = page.getByText("Play the tour");
   await play.scrollIntoViewIfNeeded();
   await play.hover();
   await page.waitForLoadState("networkidle");

@@ -1,8 +1,6 @@
-import { useState } from "react";
-
-/** `film` replaces our silent tour. Nothing loads before a click. */
+/** `film` replaces our silent tour. Nothing of it loads before a tap, and it opens in the page even without script. */
 export function IntroVideo({ film }: { film: string | null }) {
-  const [isPlaying, setIsPlaying] = useState(false);
+  const shape = `${film ? "aspect-video" : "tour"} w-full rounded-lg border border-line bg-spruce`;
   return (
     <section
       aria-labelledby="tour"
@@ -18,43 +16,57 @@ export function IntroVideo({ film }: { film: string | null }) {
             : "From the home page to an application. There is no sound; captions explain it."}
         </p>
       </div>
-      {isPlaying ? (
-        // biome-ignore lint/a11y/useMediaCaption: the tour has captions; those of the operator's own film are in it
-        <video ref={takeFocus} controls autoPlay playsInline aria-label="Tour of the site" className={frame}>
-          <source src={film ?? "/tour.mp4"} />
-          {!film && <track kind="captions" src="/tour.vtt" srcLang="en" label="English" default />}
-        </video>
-      ) : (
-        <a
-          href={film ?? "/tour.mp4"}
-          onClick={(event) => {
-            event.preventDefault();
-            setIsPlaying(true);
-          }}
-          className={`group relative block overflow-hidden ${frame}`}
+      <details className="group" onToggle={({ currentTarget }) => playOpened(currentTarget)}>
+        <summary
+          className={`relative flex cursor-pointer items-center justify-center overflow-hidden group-open:hidden ${shape}`}
         >
           {!film && (
             <img
               src="/tour.webp"
               alt=""
               width="1280"
-              height="720"
+              height="804"
               loading="lazy"
-              className="size-full opacity-60 group-hover:opacity-75 motion-safe:transition-opacity"
+              className="absolute inset-0 size-full opacity-60 motion-safe:transition-opacity [summary:hover>&]:opacity-75"
             />
           )}
-          <span className="absolute inset-0 m-auto flex h-14 w-fit items-center gap-3 rounded-md bg-on-spruce px-6 font-semibold text-spruce shadow-lg">
+          <span className="relative flex h-14 items-center gap-3 rounded-md bg-on-spruce px-6 font-semibold text-spruce shadow-lg">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">
               <path d="M3 1.5v13l11-6.5z" />
             </svg>
             Play the tour
           </span>
-        </a>
-      )}
+        </summary>
+        {/* biome-ignore lint/a11y/useMediaCaption: the tour has captions; those of the operator's own film are in it */}
+        <video
+          ref={playIfOpened}
+          controls
+          playsInline
+          preload="none"
+          aria-label="Tour of the site"
+          className={shape}
+        >
+          <source src={film ?? "/tour.mp4"} />
+          {!film && <track kind="captions" src="/tour.vtt" srcLang="en" label="English" />}
+        </video>
+      </details>
     </section>
   );
 }
 
-const frame = "aspect-video w-full rounded-lg border border-line bg-spruce";
+/** Somebody may have opened the film before this script arrived. */
+const playIfOpened = (video: HTMLVideoElement | null) => {
+  const opened = video?.closest("details");
+  if (opened?.open) playOpened(opened);
+};
 
-const takeFocus = (video: HTMLVideoElement | null) => video?.focus({ preventScroll: true });
+function playOpened(details: HTMLDetailsElement) {
+  const video = details.querySelector("video");
+  if (!details.open || !video?.paused) return;
+  // A default track would load with the page.
+  const [captions] = video.textTracks;
+  if (captions) captions.mode = "showing";
+  video.focus({ preventScroll: true });
+  // Where a browser refuses to play by script, its own controls stand there.
+  void video.play().catch(() => {});
+}
