@@ -45,7 +45,7 @@ export function drawMap(all: Spot[], state: string | null, around: Around | null
   const rest = groups.filter(({ dots }) => !dots.length).map(({ spot }) => spot);
   const abroad = rest.filter(({ countries }) => countries.length && !countries.includes("US"));
   const islands = rest.filter(({ states }) => states.length && states.every(isIsland));
-  const circles = nameCircles(clusters);
+  const circles = nameCircles(clusters, state);
   const jobs = sum(spots);
   const elsewhere = { abroad: sum(abroad), islands: sum(islands) };
   return {

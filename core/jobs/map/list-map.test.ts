@@ -51,6 +51,15 @@ async function circles(query: JobQuery = {}, asked: Parameters<typeof map>[1] = 
   return (await map(query, asked)).circles.map(({ jobs, near }) => [jobs, near.slug, near.within]);
 }
 
+test("listMap names the circles of a state after its own places", async () => {
+  const border = { ...moab, text: "Colorado", city: null, state: "Colorado", lat: 37.02, lon: -108.25 };
+  await insertJobs([{ places: [border], usStates: ["CO"] }]);
+  const [known] = (await map()).circles;
+  expect(known?.near.slug).toMatch(/-nm$/);
+  const [ofState] = (await map({}, { part: "co" })).circles;
+  expect(ofState?.near.slug).toMatch(/-co$/);
+});
+
 test("listMap has a circle for each place, named after it, the largest first", async () => {
   await insertJobs([inColorado, inUtah, inUtah, { places: [homer], usStates: ["AK"] }]);
   expect(await circles()).toEqual([

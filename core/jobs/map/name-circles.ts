@@ -19,12 +19,15 @@ export type MapCircle = {
 const reaches = [5, 15, 40, 100, 250];
 const farthest = 200;
 
-/** Prefers places that no larger circle is named after. */
-export function nameCircles(clusters: Cluster[]): MapCircle[] {
+/** Prefers places of `state`, and those that no larger circle is named after. */
+export function nameCircles(clusters: Cluster[], state: string | null = null): MapCircle[] {
   const taken = new Set<string>();
   return clusters.flatMap((cluster) => {
     const { x, y, radius, jobs, dots } = cluster;
-    const place = findName(cluster, milesToAll(cluster, dots), taken);
+    const spread = milesToAll(cluster, dots);
+    const isHere = (known: Known) => known.country === "US" && known.state === state;
+    const place =
+      (state && findName(cluster, spread, taken, isHere)) || findName(cluster, spread, taken, () => true);
     // Every point of the US is within reach of a known place.
     if (!place) return [];
     taken.add(place.slug);
@@ -37,9 +40,14 @@ export function nameCircles(clusters: Cluster[]): MapCircle[] {
   });
 }
 
-function findName(middle: Point, spread: number, taken: Set<string>): KnownPlace | null {
+function findName(
+  middle: Point,
+  spread: number,
+  taken: Set<string>,
+  isHere: (known: Known) => boolean,
+): KnownPlace | null {
   for (const reach of reaches.filter((reach) => reach >= Math.min(spread, farthest))) {
-    const found = knownNear(middle, Math.max(reach, spread));
+    const found = knownNear(middle, Math.max(reach, spread)).filter(isHere);
     const free = firstPlace(found, (slug) => !taken.has(slug));
     if (free) return free;
     // A nearby name that a larger circle has is better than a distant one.
