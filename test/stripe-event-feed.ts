@@ -4,6 +4,7 @@ import { isHandled } from "#core/billing/events/event-types.ts";
 import { receiveStripeEvent } from "#core/billing/events/receive-stripe-event.ts";
 import { refundPayment } from "#core/billing/events/refund-payment.ts";
 import { refundOrder } from "#core/billing/postings/refund-order.ts";
+import { storePaidInvoices } from "#core/billing/revenue/store-invoices.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
@@ -60,7 +61,7 @@ export async function receive(event: Stripe.Event): Promise<void> {
 export async function workOnBilling(now: Date): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ name: string; data: unknown }>(
-      "delete from pgboss.job where name in ('billing.apply-event', 'billing.cancel', 'billing.refund-payment', 'billing.refund-posting') returning name, data",
+      "delete from pgboss.job where name in ('billing.apply-event', 'billing.cancel', 'billing.refund-payment', 'billing.refund-posting', 'billing.store-invoices') returning name, data",
     );
     if (!rows.length) return;
     await Promise.all(rows.map((row) => perform(row, now)));
@@ -71,6 +72,7 @@ function perform({ name, data }: { name: string; data: unknown }, now: Date): Pr
   if (name === "billing.cancel") return cancelSubscription(readPayload(name, data), now);
   if (name === "billing.refund-payment") return refundPayment(readPayload(name, data));
   if (name === "billing.refund-posting") return refundOrder(readPayload(name, data).checkoutId, now);
+  if (name === "billing.store-invoices") return storePaidInvoices(readPayload(name, data).subscriptionId);
   return applyStripeEvent(readPayload("billing.apply-event", data).eventId, now);
 }
 

@@ -9,6 +9,7 @@ import { reconcileBilling } from "#core/billing/events/reconcile.ts";
 import { refundPayment } from "#core/billing/events/refund-payment.ts";
 import { mailPostingLinks } from "#core/billing/postings/mail-posting-links.ts";
 import { refundOrder } from "#core/billing/postings/refund-order.ts";
+import { storePaidInvoices } from "#core/billing/revenue/store-invoices.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
@@ -46,6 +47,7 @@ export const handlers: {
   "billing.reconcile": () => reconcileBilling(),
   "billing.refund-payment": refundPayment,
   "billing.refund-posting": ({ checkoutId }) => refundOrder(checkoutId),
+  "billing.store-invoices": ({ subscriptionId }) => storePaidInvoices(subscriptionId),
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
   "content.check-links": () => checkLinksWeekly(),
   "jobs.ask-links": (_, attempt) => askLinksAndErase(attempt?.signal),

@@ -145,3 +145,21 @@ export const stripeEvents = pgTable(
     index().on(table.checkoutId),
   ],
 );
+
+/** Money that Stripe took for us or gave back, each invoice, payment, refund and lost dispute once. It names nobody. */
+export const revenueEntries = pgTable(
+  "revenue_entries",
+  {
+    stripeId: text("stripe_id").primaryKey(),
+    product: text({ enum: ["subscription", "posting"] }).notNull(),
+    /** Negative where it went back. */
+    cents: integer().notNull(),
+    currency: text().notNull(),
+    livemode: boolean().notNull(),
+    at: moment("at").notNull(),
+  },
+  // The sums of months need nothing else.
+  (table) => [
+    index("revenue_entries_months").on(table.at, table.livemode, table.currency, table.product, table.cents),
+  ],
+);

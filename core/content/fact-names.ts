@@ -20,6 +20,7 @@ export const productFactNames = [
   "keptEmailChanges",
   "keptUnpaidCheckouts",
   "keptStripeEvents",
+  "keptRevenue",
   "keptAlertMails",
   "keptMails",
   "keptRemoved",

@@ -17,6 +17,7 @@ export const payloads = {
   "billing.reconcile": z.object({}),
   "billing.refund-payment": z.object({ paymentIntentId: z.string(), checkoutId: z.uuid() }),
   "billing.refund-posting": z.object({ checkoutId: z.uuid() }),
+  "billing.store-invoices": z.object({ subscriptionId: z.string() }),
   "billing.update-email": z.object({ userId: z.uuid() }),
   "content.check-links": z.object({}),
   "jobs.ask-links": z.object({}),

@@ -42,6 +42,7 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "billing.forget-customer": { ...untilStripeAnswers, notify: true },
   "billing.refund-payment": { ...untilStripeAnswers, notify: true },
   "billing.refund-posting": { ...untilStripeAnswers, notify: true },
+  "billing.store-invoices": untilStripeAnswers,
   "billing.update-email": untilStripeAnswers,
   // Retried for a day. After that, most emails are outdated.
   "mail.send": { notify: true, retryLimit: 15 },

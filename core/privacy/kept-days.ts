@@ -7,6 +7,7 @@ export const keptDays = {
   emailChanges: 365,
   unpaidCheckouts: 30,
   stripeEvents: 60,
+  revenue: 1095,
   alertMails: 30,
   mails: 90,
   removed: 1,

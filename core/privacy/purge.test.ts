@@ -3,7 +3,7 @@ import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { emailChanges, profiles, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
 import { adminActions } from "#core/audit/tables.ts";
-import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import { checkouts, revenueEntries, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { emptySearches } from "#core/jobs/search/tables.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -82,6 +82,15 @@ test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
       db
         .insert(stripeEvents)
         .values({ id: "evt_1", type: "x", objectId: "1", livemode: false, receivedAt: start }),
+  ],
+  [
+    "a payment in the books",
+    1095,
+    () =>
+      db.insert(revenueEntries).values({
+        ...{ stripeId: "in_1", product: "subscription", cents: 900, currency: "usd" },
+        ...{ livemode: false, at: start },
+      }),
   ],
   [
     "a mail",

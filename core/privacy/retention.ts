@@ -4,7 +4,7 @@ import { emailChanges, sessions, signInLinks, verifications } from "#core/accoun
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { adminActions } from "#core/audit/tables.ts";
 import { endedStatuses } from "#core/billing/subscriptions/live-subscriptions.ts";
-import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import { checkouts, revenueEntries, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { contactMessages } from "#core/contact/tables.ts";
 import { emptySearches } from "#core/jobs/search/tables.ts";
 import { mails } from "#core/mail/tables.ts";
@@ -45,6 +45,7 @@ export const retention: Rule[] = [
     only: isNull(checkouts.fulfilledAt),
   },
   { table: stripeEvents, from: stripeEvents.receivedAt, days: keptDays.stripeEvents },
+  { table: revenueEntries, from: revenueEntries.at, days: keptDays.revenue },
   { table: mails, from: mails.createdAt, days: keptDays.alertMails, only: eq(mails.kind, "job-alert") },
   { table: mails, from: mails.createdAt, days: keptDays.mails },
   // Until then it can be put back.

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = adminForms.action;
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, provider, progress, areas, needs, isEmpty, lists, sources, subscribers, coverage } =
+  const { email, provider, progress, areas, needs, isEmpty, lists, sources, subscribers, revenue, coverage } =
     loaderData;
   const { runs, usage, expect, announce } = useProgress(progress, email);
   const openSources = new Set(runs?.filter(isOpen).map(({ source }) => source));
@@ -83,6 +83,11 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
         <div className="min-w-0 lg:col-span-2">
           <SubscriptionList subscribers={subscribers} />
         </div>
+        <div
+          className="min-w-0 lg:col-span-2"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, of months and sums
+          dangerouslySetInnerHTML={{ __html: revenue }}
+        />
       </div>
     </div>
   );

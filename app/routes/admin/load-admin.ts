@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { reportErrorContext } from "#app/context.ts";
+import { listRevenue } from "#core/billing/revenue/list-revenue.ts";
 import { countSubscribers, newestSubscribers } from "#core/billing/subscriptions/list-subscribers.ts";
 import { readCoverage } from "#core/moderation/coverage.ts";
 import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
@@ -8,6 +9,7 @@ import { listRuns } from "#core/sources/runs/run-view.ts";
 import { listAreas } from "./areas/list-areas.ts";
 import { listNeeds } from "./needs/list-needs.ts";
 import { shownRuns } from "./progress.ts";
+import { drawRevenue } from "./revenue/draw-revenue.server.tsx";
 import { readShownUsage } from "./syncs/shown-usage.ts";
 
 /** A part that cannot be read is null, and the page shows the rest. */
@@ -18,18 +20,23 @@ export async function loadAdmin(context: Readonly<RouterContextProvider>) {
       report(error);
       return null;
     });
-  const [usage, runs, sources, lists, subscribers, coverage, areas] = await Promise.all([
+  const [usage, runs, sources, lists, subscribers, revenue, coverage, areas] = await Promise.all([
     tried(readShownUsage()),
     tried(listRuns(shownRuns)),
     tried(listSources()),
     tried(countKeywords()),
     tried(readSubscribers()),
+    tried(listRevenue()),
     tried(readCoverage()),
     tried(listAreas()),
   ]);
   const needs = listNeeds({ areas, sources, usage });
   const isEmpty = coverage?.live === 0 && runs?.length === 0;
-  return { progress: { usage, runs }, sources, lists, subscribers, coverage, areas, needs, isEmpty };
+  return {
+    progress: { usage, runs },
+    ...{ sources, lists, subscribers, coverage, areas, needs, isEmpty },
+    revenue: drawRevenue(revenue),
+  };
 }
 
 export type Subscribers = Awaited<ReturnType<typeof readSubscribers>>;

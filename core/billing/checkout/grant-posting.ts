@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { idOf } from "#core/billing/invoices.ts";
 import { lockOrder, type Order, paidEmailOf } from "#core/billing/orders.ts";
+import { storeRevenue } from "#core/billing/revenue/store-revenue.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
@@ -11,6 +12,7 @@ type Paid = {
   paymentIntentId: string;
   paidEmail: string;
   cents: number;
+  currency: string;
   invoiceId: string | null;
   customerId: string | null;
 };
@@ -22,12 +24,12 @@ export function grantPosting(session: Stripe.Checkout.Session, order: Order, now
 }
 
 function readPayment(session: Stripe.Checkout.Session): Paid {
-  const { payment_intent, amount_total, invoice, customer } = session;
-  if (!payment_intent || amount_total === null)
+  const { payment_intent, amount_total, currency, invoice, customer } = session;
+  if (!payment_intent || amount_total === null || !currency)
     throw new Error(`The paid checkout session ${session.id} lacks its payment.`);
   return {
     paymentIntentId: idOf(payment_intent),
-    ...{ paidEmail: paidEmailOf(session), cents: amount_total },
+    ...{ paidEmail: paidEmailOf(session), cents: amount_total, currency },
     ...{ invoiceId: invoice && idOf(invoice), customerId: customer && idOf(customer) },
   };
 }
@@ -49,7 +51,8 @@ async function grant(tx: Tx, orderId: string, paid: Paid, now: Date): Promise<Or
     .where(eq(checkouts.id, orderId))
     .returning();
   if (!done) throw new Error(`The order ${orderId} was not granted.`);
-  const { paymentIntentId } = paid;
+  const { paymentIntentId, cents, currency } = paid;
+  await storeRevenue(tx, [{ stripeId: paymentIntentId, product: "posting", cents, currency, at: now }]);
   if (!isGranted) await enqueue(tx, "billing.refund-payment", { paymentIntentId, checkoutId: orderId });
   return done;
 }

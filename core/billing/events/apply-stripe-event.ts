@@ -5,6 +5,7 @@ import { applied, type EventResult } from "#core/billing/events/event-outcomes.t
 import type { EventType } from "#core/billing/events/event-types.ts";
 import { settleEvent } from "#core/billing/events/settle-event.ts";
 import { subscriptionOf } from "#core/billing/invoices.ts";
+import { storeInvoices } from "#core/billing/revenue/store-invoices.ts";
 import { mailFailedRenewal } from "#core/billing/subscriptions/mail-failed-renewal.ts";
 import { type SubscriptionSync, syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
 import { checkouts, stripeEvents } from "#core/billing/tables.ts";
@@ -59,8 +60,12 @@ async function syncById(subscriptionId: string) {
 }
 
 async function syncInvoiced(invoiceId: string) {
-  const subscriptionId = subscriptionOf(await stripe().invoices.retrieve(invoiceId));
-  return subscriptionId ? syncById(subscriptionId) : null;
+  const invoice = await stripe().invoices.retrieve(invoiceId);
+  const subscriptionId = subscriptionOf(invoice);
+  if (!subscriptionId) return null;
+  const sync = await syncSubscription(subscriptionId);
+  if (sync !== "unknown") await storeInvoices([invoice]);
+  return resultOfSync(sync);
 }
 
 async function syncUnpaid(invoiceId: string) {

@@ -3,8 +3,10 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { applied, type EventResult } from "#core/billing/events/event-outcomes.ts";
-import { hideAfterRefund } from "#core/billing/events/hide-after-refund.ts";
+import { findPaidOrder, hideAfterRefund } from "#core/billing/events/hide-after-refund.ts";
 import { idOf, invoiceOfCharge, latestPaidInvoice, subscriptionOf } from "#core/billing/invoices.ts";
+import { storeLostDispute, storeRefunds } from "#core/billing/revenue/store-refunds.ts";
+import { isStored } from "#core/billing/revenue/store-revenue.ts";
 import { queueEnd } from "#core/billing/subscriptions/end-rivals.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
@@ -13,27 +15,26 @@ import { stripe } from "#core/platform/stripe.server.ts";
 /** A full refund of the latest period ends the subscription. A refunded posting is hidden. */
 export async function endAfterRefund(chargeId: string, now = new Date()): Promise<EventResult | null> {
   const charge = await readCharge(chargeId);
+  const sold = await findSold(charge, now);
+  if (!sold) return null;
+  await storeRefunds(chargeId, sold.product);
   if (!charge.refunded) return applied("A refund in part ends nothing.");
-  const payment = postingPayment(charge);
-  if (payment) return hideAfterRefund(payment, "refund", now);
-  const found = await findCharged(charge, now);
-  if (!found) return null;
-  const latest = await latestPaidInvoice(found.subscriptionId);
-  if (latest?.id !== found.invoiceId) return applied("A refund of an earlier period ends nothing.");
-  await end(found.subscriptionId);
+  if (sold.product === "posting") return hideAfterRefund(sold.order, "refund", now);
+  const latest = await latestPaidInvoice(sold.subscriptionId);
+  if (latest?.id !== sold.invoiceId) return applied("A refund of an earlier period ends nothing.");
+  await end(sold.subscriptionId);
   return applied("The latest period was refunded, so the subscription ends.");
 }
 
 /** A lost dispute about any period ends the subscription. A disputed posting is hidden. */
 export async function endAfterDispute(disputeId: string, now = new Date()): Promise<EventResult | null> {
-  const { status, charge: disputed } = await stripe().disputes.retrieve(disputeId);
-  if (status !== "lost") return applied("The dispute was not lost, so nothing ends.");
-  const charge = await readCharge(idOf(disputed));
-  const payment = postingPayment(charge);
-  if (payment) return hideAfterRefund(payment, "dispute", now);
-  const found = await findCharged(charge, now);
-  if (!found) return null;
-  await end(found.subscriptionId);
+  const dispute = await stripe().disputes.retrieve(disputeId);
+  if (dispute.status !== "lost") return applied("The dispute was not lost, so nothing ends.");
+  const sold = await findSold(await readCharge(idOf(dispute.charge)), now);
+  if (!sold) return null;
+  await storeLostDispute(dispute, sold.product);
+  if (sold.product === "posting") return hideAfterRefund(sold.order, "dispute", now);
+  await end(sold.subscriptionId);
   return applied("The dispute was lost, so the subscription ends.");
 }
 
@@ -46,12 +47,24 @@ function postingPayment({ payment_intent }: Stripe.Charge): Stripe.PaymentIntent
   return payment_intent.metadata.purpose === "job_post" ? payment_intent : null;
 }
 
+/** Null if it was not bought from us. */
+async function findSold(charge: Stripe.Charge, now: Date) {
+  const payment = postingPayment(charge);
+  if (!payment) return findCharged(charge, now);
+  const order = await findPaidOrder(payment, now);
+  return order && { product: "posting" as const, order };
+}
+
 async function findCharged(charge: Stripe.Charge, now: Date) {
   const invoice = await invoiceOfCharge(charge);
   const subscriptionId = invoice && subscriptionOf(invoice);
   if (!subscriptionId) return null;
-  const isOurs = (await isKnown(subscriptionId)) || (await isOrdered(subscriptionId, now));
-  return isOurs ? { subscriptionId, invoiceId: invoice.id } : null;
+  const isOurs =
+    (await isKnown(subscriptionId)) ||
+    // The account may have been erased since.
+    (await isStored(invoice.id)) ||
+    (await isOrdered(subscriptionId, now));
+  return isOurs ? { product: "subscription" as const, subscriptionId, invoiceId: invoice.id } : null;
 }
 
 async function isKnown(subscriptionId: string): Promise<boolean> {

@@ -11,20 +11,17 @@ import { db, inTransaction } from "#core/platform/db.server.ts";
 import { hidePosting } from "#core/postings/decisions/moderate-posting.ts";
 
 export async function hideAfterRefund(
-  payment: Stripe.PaymentIntent,
+  { postingId: id }: Order,
   by: "refund" | "dispute",
   now: Date,
-): Promise<EventResult | null> {
-  const order = await findPaidOrder(payment, now);
-  if (!order) return null;
-  const id = order.postingId;
+): Promise<EventResult> {
   if (!id) return applied("The payment had brought its posting nothing, so nothing is hidden.");
   await inTransaction((tx) => hidePosting(tx, { id, by, isRefund: true }, now));
   return applied(`The posting is hidden after a ${by === "refund" ? "refund" : "lost dispute"}.`);
 }
 
 /** The refund may arrive before the purchase, so the order is granted first. */
-async function findPaidOrder(payment: Stripe.PaymentIntent, now: Date): Promise<Order | null> {
+export async function findPaidOrder(payment: Stripe.PaymentIntent, now: Date): Promise<Order | null> {
   const orderId = z.uuid().safeParse(payment.metadata.checkout_id);
   if (!orderId.success) return null;
   const [order] = await db.select().from(checkouts).where(eq(checkouts.id, orderId.data));

@@ -15,6 +15,7 @@ import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { insertProfile } from "#test/factories.ts";
+import { revenueAtStripe, storedRevenue } from "#test/revenue-at-stripe.ts";
 import { runs } from "#test/runs.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { deliveryFates, receive, StripeEventFeed, workOnBilling } from "#test/stripe-event-feed.ts";
@@ -40,7 +41,7 @@ async function begin(): Promise<World> {
   now = new Date(Date.now() - 400 * dayMs);
   local = await startTestStripe({ now: () => now });
   await db.execute(
-    "delete from pgboss.job; delete from mails; delete from stripe_events; delete from rate_limit_buckets; delete from user_subscriptions; delete from checkouts; delete from profiles",
+    "delete from pgboss.job; delete from mails; delete from stripe_events; delete from revenue_entries; delete from rate_limit_buckets; delete from user_subscriptions; delete from checkouts; delete from profiles",
   );
   const people = [null, await member("ada@example.com"), await member("bo@example.com")];
   return { people, paid: [], news: new StripeEventFeed(), reconciledAt: now };
@@ -125,7 +126,7 @@ test("created, updated, deleted and paid end alike in all 24 orders", async () =
   }
 });
 
-test("completed, created, paid and refunded leave no subscription in all 24 orders", async () => {
+test("completed, created, paid and refunded leave no subscription and no revenue in all 24 orders", async () => {
   const wanted = [
     "checkout.session.completed",
     "customer.subscription.created",
@@ -142,6 +143,7 @@ test("completed, created, paid and refunded leave no subscription in all 24 orde
     for (const place of order) if (events[place]) await receive(events[place]).then(() => workOnBilling(now));
     const rows = await db.select().from(userSubscriptions);
     expect(rows, String(order)).toMatchObject([{ status: "canceled" }]);
+    expect(await storedRevenue(), String(order)).toEqual(["subscription -300", "subscription 300"]);
   }
 });
 
@@ -253,6 +255,7 @@ async function expectTruth(world: World): Promise<void> {
     expect(own.filter((row) => !endedStatuses.includes(row.status)).length).toBeLessThan(2);
   }
   await expectEndAfterRefund(world);
+  expect(await storedRevenue()).toEqual(await revenueAtStripe());
   await expectMails(world);
 }
 

@@ -16,6 +16,7 @@ import { offer } from "#core/postings/offer.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 import { openPosting, openRenewal } from "#test/buy-posting.ts";
+import { revenueAtStripe, storedRevenue } from "#test/revenue-at-stripe.ts";
 import { runs } from "#test/runs.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 import { deliveryFates, receive, StripeEventFeed, workOnBilling } from "#test/stripe-event-feed.ts";
@@ -54,7 +55,7 @@ async function begin(): Promise<World> {
   now = new Date(Date.now() - 400 * dayMs);
   local = await startTestStripe({ now: () => now });
   await db.execute(
-    "delete from pgboss.job; delete from mails; delete from stripe_events; delete from rate_limit_buckets; delete from posted_jobs; delete from jobs; delete from checkouts",
+    "delete from pgboss.job; delete from mails; delete from stripe_events; delete from revenue_entries; delete from rate_limit_buckets; delete from posted_jobs; delete from jobs; delete from checkouts",
   );
   return {
     ...{ postings: [], opened: [], pending: [], paid: [] },
@@ -308,6 +309,7 @@ async function expectTruth(world: World): Promise<void> {
         order,
         paid.filter((each) => each.postingId === postingId),
       );
+  expect(await storedRevenue()).toEqual(await revenueAtStripe());
   await expectMails(world, rows, paid);
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { checkouts } from "#core/billing/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -30,16 +31,29 @@ export async function requestPostingLinks(
 
 /** Includes ended postings, which can be renewed, but none that was declined, hidden or refunded. */
 export async function mailPostingLinks(email: string): Promise<void> {
-  const paid = db
-    .select({ id: checkouts.postingId })
-    .from(checkouts)
-    .where(and(eq(checkouts.paidEmail, email), isNotNull(checkouts.postingId)));
-  const rows = await db
+  const rows = await findPostings(email);
+  if (!rows.length) return;
+  const postings = rows.map((row) => ({ ...mailedPosting(row), company: row.companyName }));
+  await queueMail(db, { kind: "posting-links", to: email, data: { postings } });
+}
+
+function findPostings(email: string) {
+  const { id, contactEmail } = postedJobs;
+  // Asked as one condition, the whole table would be read.
+  const theirs = union(
+    db.select({ id }).from(postedJobs).where(eq(contactEmail, email)),
+    db
+      .select({ id })
+      .from(checkouts)
+      .innerJoin(postedJobs, eq(id, checkouts.postingId))
+      .where(eq(checkouts.paidEmail, email)),
+  );
+  return db
     .select()
     .from(postedJobs)
     .where(
       and(
-        or(eq(postedJobs.contactEmail, email), inArray(postedJobs.id, paid)),
+        inArray(id, theirs),
         eq(postedJobs.isPaid, true),
         isNull(postedJobs.refundedAt),
         ne(postedJobs.status, "hidden"),
@@ -47,7 +61,4 @@ export async function mailPostingLinks(email: string): Promise<void> {
     )
     .orderBy(desc(postedJobs.createdAt))
     .limit(mostLinks);
-  if (!rows.length) return;
-  const postings = rows.map((row) => ({ ...mailedPosting(row), company: row.companyName }));
-  await queueMail(db, { kind: "posting-links", to: email, data: { postings } });
 }

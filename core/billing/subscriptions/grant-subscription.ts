@@ -12,6 +12,7 @@ import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
 import { type SubscriptionState, stateOf } from "#core/billing/subscriptions/read-stripe-subscription.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { enqueue } from "#core/platform/tasks.server.ts";
 
 type Purchase = { subscriptionId: string; paidEmail: string; readTicket: number; state: SubscriptionState };
 
@@ -64,6 +65,8 @@ async function grant(tx: Tx, orderId: string, purchase: Purchase, now: Date): Pr
     })
     .returning();
   if (!done || !bought) throw new Error(`The order ${orderId} was not granted.`);
+  // Invoices whose events came before this row were not stored.
+  await enqueue(tx, "billing.store-invoices", { subscriptionId });
   const kept = await endRivals(tx, [...earlier, bought], now);
   if (kept === bought) await tellBuyer(tx, order, purchase);
   return done;

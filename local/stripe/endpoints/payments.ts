@@ -8,6 +8,11 @@ export const paymentEndpoints: Endpoints = {
   "GET /v1/charges/:id": ({ account, id }) => account.get("charge", id),
   "GET /v1/disputes/:id": ({ account, id }) => account.get("dispute", id),
   "GET /v1/refunds/:id": ({ account, id }) => account.get("refund", id),
+  "GET /v1/refunds": ({ account, params, path }) => {
+    const charge = text(params, "charge");
+    const found = account.all("refund").filter((refund) => charge === null || refund.charge === charge);
+    return listPage(account, found, params, path);
+  },
   "POST /v1/refunds": ({ account, params }) => {
     refuseUnknown(params, ["charge", "payment_intent", "amount", "reason", "metadata"]);
     const paid = text(params, "charge") ?? required(params, "payment_intent");

@@ -8,6 +8,7 @@ import { links } from "./links.ts";
 import { mails } from "./mails.ts";
 import { messages } from "./messages.ts";
 import { events } from "./payments/events.ts";
+import { revenue } from "./payments/revenue.ts";
 import { subscriptions } from "./payments/subscriptions.ts";
 import { postings } from "./postings.ts";
 import { reports } from "./reports.ts";
@@ -35,6 +36,7 @@ export const areas: readonly Area[] = [
   { name: "keywords", label: "Keywords", handlers: keywords },
   { name: "searches", label: "Searches that found nothing", handlers: searches },
   { name: "subscriptions", label: "Subscriptions", handlers: subscriptions },
+  { name: "revenue", label: "Revenue", handlers: revenue },
   { name: "events", label: "Payment events", handlers: events },
   { name: "tasks", label: "Failed tasks", handlers: tasks },
   { name: "mails", label: "Unsent emails", handlers: mails },

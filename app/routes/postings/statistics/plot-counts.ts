@@ -1,10 +1,10 @@
+import { axisTop } from "#app/components/reading/axis-top.ts";
 import type { DayCount } from "#core/postings/counts.ts";
 import { offer } from "#core/postings/offer.ts";
 import { dayMs } from "#core/text/time.ts";
 
 /** A term of full days reaches into one more calendar day. */
 const daysOfTerm = offer.days + 1;
-const steps = [4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40];
 
 type Plot = {
   top: number;
@@ -17,7 +17,7 @@ type Plot = {
 /** Requires at least one day. */
 export function plotCounts(days: DayCount[], what: "views" | "applies"): Plot {
   const slots = Math.max(days.length, daysOfTerm);
-  const top = roundedUp(Math.max(...days.map((day) => day[what])));
+  const top = axisTop(Math.max(...days.map((day) => day[what])));
   const firstDay = days[0]?.day ?? "";
   return {
     top,
@@ -26,9 +26,4 @@ export function plotCounts(days: DayCount[], what: "views" | "applies"): Plot {
     lastDay: new Date(Date.parse(firstDay) + (slots - 1) * dayMs).toISOString().slice(0, 10),
     heights: days.map((day) => day[what] / top),
   };
-}
-
-function roundedUp(count: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(count / 4)));
-  return (steps.find((step) => step * power >= count) ?? 50) * power;
 }
