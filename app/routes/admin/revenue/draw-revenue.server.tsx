@@ -140,31 +140,29 @@ function Table({ months }: { months: RevenueMonth[] }) {
       <summary className="inline-flex min-h-11 items-center font-semibold text-moss text-sm underline underline-offset-4">
         Month by month
       </summary>
-      <div className="overflow-x-auto">
-        <table className="tabular mt-2 w-full max-w-2xl text-right text-sm [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_th:first-child]:pl-0 [&_th:first-child]:text-left [&_tr]:border-line [&_tr]:border-b">
-          <thead className="text-granite">
-            <tr>
-              {["Month", "Subscriptions", "Postings", "Refunds", "Total"].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+      <table className="tabular mt-2 w-full max-w-2xl text-right text-xs sm:text-sm [&_:is(td,th)]:px-1 sm:[&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_th:first-child]:pl-0 [&_th:first-child]:text-left [&_tr]:border-line [&_tr]:border-b">
+        <thead className="text-granite">
+          <tr>
+            {["Month", "Subscriptions", "Postings", "Refunds", "Total"].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map(({ month, subscriptions, postings, refunds, total }) => (
+            <tr key={month}>
+              <th scope="row" className="whitespace-nowrap">
+                {monthName(month)}
+              </th>
+              {[subscriptions, postings, refunds, total].map((cents, column) => (
+                <td key={kindsAndTotal[column]}>{priceText(cents)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {months.toReversed().map(({ month, subscriptions, postings, refunds, total }) => (
-              <tr key={month}>
-                <th scope="row" className="whitespace-nowrap">
-                  {monthName(month)}
-                </th>
-                {[subscriptions, postings, refunds, total].map((cents, column) => (
-                  <td key={kindsAndTotal[column]}>{dollars(cents)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

@@ -18,7 +18,7 @@ export const revenue: AreaHandlers = {
         since
           ? `We've stored payments since ${shortDay(since.toISOString().slice(0, 10))}; earlier ones are unknown here, and Stripe has them.`
           : "Payments from before this page counted them are unknown."
-      } We keep them for ${keptDays.revenue} days.`,
+      } We keep them for ${keptDays.revenue / 365} years.`,
       links: [{ to: "/admin/revenue/export", text: "Download as CSV", isFile: true }],
       searches: null,
       columns,
