@@ -133,6 +133,7 @@ test("reads a hundred positions a page, each once", async () => {
 
 test("shows courses in a section of their own, without counting or indexing them", async () => {
   const { html, text } = await read("/company/owl-society");
+  expect(text).toContain("Outdoor Jobs at Owl Society");
   expect(text).toContain("0 Open Positions");
   expect(text).toContain("Not in our job lists");
   expect(html).toMatch(/Field Course: Owls<\/a>.*<span class="badge">Course<\/span>/s);

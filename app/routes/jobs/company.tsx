@@ -65,9 +65,9 @@ function OpenPositions({ company }: { company: CompanyPage }) {
           <h1 className="text-3xl leading-tight sm:text-4xl">Outdoor Jobs at {name}</h1>
           <p className="mt-3 flex flex-wrap gap-1.5">
             <Badge>{formatCount(jobCount, "Active Position")}</Badge>
-            <Badge>{company.size} Company</Badge>
+            {jobCount > 0 && <Badge>{company.size} Company</Badge>}
             {company.hasRemote && <Badge>Remote Available</Badge>}
-            <Badge>{formatCount(locationCount, "Location")}</Badge>
+            {jobCount > 0 && <Badge>{formatCount(locationCount, "Location")}</Badge>}
           </p>
         </div>
       </header>

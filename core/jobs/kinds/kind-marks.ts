@@ -3,5 +3,5 @@ import type { ListingKind } from "#core/jobs/listing.ts";
 export const kindMarks: { readonly [K in ListingKind]?: string } = {
   course: "Course",
   academic: "Academic position",
-  "other-field": "Not outdoor work",
+  "other-field": "Field unclear",
 };

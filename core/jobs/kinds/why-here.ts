@@ -10,7 +10,7 @@ const ofKind: { readonly [K in ListingKind]?: string } = {
   course: "It's a course, not a job, so job lists leave it out.",
   academic: "It's an academic position, so job lists leave it out.",
   volunteer: "It's volunteer work.",
-  "other-field": "It doesn't read like outdoor work. It's sample data, so we left it in.",
+  "other-field": "Nothing in it tells us that it's outdoor work. It's sample data, so we left it in.",
 };
 
 /** Null until the listing is judged. */

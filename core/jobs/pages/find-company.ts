@@ -58,7 +58,8 @@ export async function findCompany(
   if (after && !rows.length) return findCompany(slug, {}, now);
   const shown = [...(after ? [] : featured), ...rows.slice(0, pageSize)];
   const all = [...shown, ...unlisted];
-  if (!all.length) return null;
+  const [first] = all;
+  if (!first) return null;
   const facts = (await remembered.fetch(slug, { context: now })) ?? (await readFacts(slug, now));
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   const isWhole = !after && !last;
@@ -70,6 +71,7 @@ export async function findCompany(
     slug,
     logoUrl: all.find((row) => row.companyLogoUrl)?.companyLogoUrl ?? null,
     ...facts,
+    name: shown.length ? facts.name : first.companyName,
     jobCount,
     size: companySize(jobCount),
     cards: shown.map((row) => ({ ...toCard(row, now), company: facts.name })),
