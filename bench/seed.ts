@@ -135,7 +135,7 @@ with words as (
 )
 insert into jobs (slug, url, title, company_name, company_slug, location, country_code, state, city, places, places_text, us_states,
   country_codes, has_remote, work_arrangement, job_type, category, date_posted, listed_at, expires_at, valid_through,
-  starts_on, starts_from, fact_words, place_words, latitudes, longitudes, read_version, relevance_version, kind, aside, salary_min, salary_max, salary_currency,
+  starts_on, starts_from, fact_words, place_words, latitudes, longitudes, read_version, relevance_version, compared_version, kind, aside, salary_min, salary_max, salary_currency,
   salary_unit, salary_yearly, description, description_md, apply_url, source, fingerprint)
 select
   trim(both '-' from regexp_replace(lower(title || ' town ' || city || ' ' || region), '[^a-z0-9]+', '-', 'g')),
@@ -154,7 +154,7 @@ select
   array['cell:' || trim_scale(floor(lat * 2) / 2) || ':' || trim_scale(floor(lon * 2) / 2),
     'cells:' || floor(lat / 2) * 2 || ':' || floor(lon / 2) * 2],
   array[lat::float8], array[lon::float8],
-  32767, 32767, coalesce(no_job, 'job'), no_job,
+  32767, 32767, 32767, coalesce(no_job, 'job'), no_job,
   case when pay < 60 then round(hourly) end, case when pay < 60 then round(hourly * 1.2) end,
   case when pay < 60 then 'USD' end, case when pay < 60 then 'hour' end, case when pay < 60 then round(hourly * 1.2) * 2080 end,
   text, '# The work' || chr(10) || text,

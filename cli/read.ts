@@ -3,16 +3,22 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { extractFacts } from "#core/facts/extract.ts";
 import { judgedValue } from "#core/facts/judged-value.ts";
+import { compareOpenings } from "#core/jobs/duplicates/compare-openings.ts";
+import { companySlug } from "#core/jobs/slug.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
 import { judgeRelevance } from "#core/relevance/judge-relevance.ts";
+import { plainText } from "#core/text/description.ts";
+import { salaryUnits } from "#core/text/money.ts";
 import { joinWrappedLines } from "#core/text/wrapped-lines.ts";
 
 const usage = `Runs our readers on JSON lines, without a database.
 
+  npm run --silent read -- duplicates FILE
   npm run --silent read -- facts FILE
   npm run --silent read -- places FILE
   npm run --silent read -- relevance FILE
 
+  duplicates {"id", "first", "second"}                     whether two postings are one opening; each is {"title", "organization", "place", "text"}, and "pay", "closes", "type", "url" if known
   facts      {"id", "title", "text"}                       facts stated in the text, with proof; add "published" (a date) if known
   places     {"id", "text"}                                where the work is, and whether it is remote
   relevance  {"id", "title", "organization", "place", "text"}  whether a job is outdoor work, its category, kind and why; place and text may be absent
@@ -34,8 +40,33 @@ const Job = z.object({
   text: z.string().nullish(),
 });
 
+const Posting = z.object({
+  title: z.string(),
+  organization: z.string(),
+  place: z.string(),
+  text: z.string(),
+  pay: z
+    .object({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      currency: z.string(),
+      unit: z.enum(salaryUnits),
+    })
+    .nullish(),
+  closes: z.coerce.date().nullish(),
+  type: z.string().nullish(),
+  url: z.string().nullish(),
+});
+const Pair = z.object({ id: z.string(), first: Posting, second: Posting });
+
 /** All throw a ZodError for a line without their fields. */
 const readers: Record<string, (line: unknown) => object> = {
+  duplicates(line) {
+    const { id, first, second } = Pair.parse(line);
+    const isOneEmployer = companySlug(first.organization) === companySlug(second.organization);
+    if (!isOneEmployer) return { id, verdict: "apart", likeness: 0, doubts: ["two employers"] };
+    return { id, ...compareOpenings(openingOf(first), openingOf(second)) };
+  },
   facts(line) {
     const { id, title, text, published: postedAt } = JobText.parse(line);
     const facts = extractFacts({ title, text: joinWrappedLines(text), postedAt });
@@ -61,6 +92,16 @@ const readers: Record<string, (line: unknown) => object> = {
     return { id, outdoor, category, kind, why };
   },
 };
+
+function openingOf({ title, place, text, pay, closes, type, url }: z.infer<typeof Posting>) {
+  return {
+    title,
+    places: readPlaces([place]).places,
+    description: plainText(text),
+    ...{ salary: pay ?? null, closesAt: closes ?? null, jobType: type ?? null },
+    addresses: url ? [url] : [],
+  };
+}
 
 export async function read(args: string[]): Promise<number> {
   const [what = "", file, ...rest] = args;

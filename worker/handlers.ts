@@ -29,6 +29,7 @@ import { runSync } from "#core/sources/runs/run-sync.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
 import { mailClosing } from "#core/tracker/closing/mail-closing.ts";
 import { mailEnded } from "#core/tracker/closing/mail-ended.ts";
+import { followMerged } from "#core/tracker/follow-merged.ts";
 
 /** `isLastTry`: failing now, the task has failed for good. The signal tells long ones that the worker is being closed. */
 type Attempt = { isLastTry: boolean; signal: AbortSignal };
@@ -62,6 +63,7 @@ export const handlers: {
   "privacy.purge": purgeAndReport,
   "sources.sync": ({ runId }, attempt) => runSync(runId, attempt),
   "sources.sync-daily": () => syncDaily(),
+  "tracker.follow-merged": ({ jobIds }) => followMerged(jobIds),
   "tracker.mail-closing": () => mailClosing(),
   "tracker.mail-ended": () => mailEnded(),
 };

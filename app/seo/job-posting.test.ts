@@ -13,6 +13,7 @@ const place = (city: string, countryCode: string | null = "US") => ({
 
 const job: JobDetail = {
   lastSeen: null,
+  alsoOn: [],
   closesIn: null,
   evergreen: null,
   repostedOn: [],

@@ -1,3 +1,4 @@
+import { compareStored } from "#core/jobs/duplicates/compare-stored.ts";
 import { readBatch as readFactsAgain } from "#core/jobs/facts/reread-facts.ts";
 import { rereadPlaces } from "#core/jobs/whereabouts/reread-places.ts";
 
@@ -5,7 +6,7 @@ import { rereadPlaces } from "#core/jobs/whereabouts/reread-places.ts";
 export async function rereadAllJobs(signal?: AbortSignal): Promise<number> {
   let total = 0;
   while (!signal?.aborted) {
-    const count = (await readFactsAgain()) + (await rereadPlaces());
+    const count = (await readFactsAgain()) + (await rereadPlaces()) + (await compareStored());
     if (!count) break;
     total += count;
   }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   char,
   customType,
@@ -76,6 +77,7 @@ export const jobs = pgTable(
     relevanceVersion: smallint("relevance_version").notNull().default(0),
     kind: text().$type<ListingKind>().notNull().default("job"),
     keptBecause: text("kept_because"),
+    comparedVersion: smallint("compared_version").notNull().default(0),
     /**
      * One index of words like "state:UT" and "pay:50000" answers any mix of filters. A function in a
      * migration fills them.
@@ -99,6 +101,8 @@ export const jobs = pgTable(
     endReason: text("end_reason", { enum: endReasons }),
     /** The days to which its source moved the posting date forward, the newest last. */
     repostedOn: date("reposted_on").array().notNull().default([]),
+    /** The listing that shows this one's sightings as well as its own. */
+    mergedInto: uuid("merged_into").references((): AnyPgColumn => jobs.id, { onDelete: "set null" }),
     hiddenAt: moment("hidden_at"),
     featuredUntil: moment("featured_until"),
     createdAt: createdAt(),
@@ -142,6 +146,9 @@ export const jobs = pgTable(
         .where(sql`${ordinary} and facets && '{housing:provided,housing:lives-on-site}'`),
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
+      index("jobs_opening").on(sql`job_opening(company_slug, title, places_text, us_states)`).where(ordinary),
+      index("jobs_merged").on(job.mergedInto).where(sql`merged_into is not null`),
+      index("jobs_merged_fingerprint").on(job.fingerprint).where(sql`merged_into is not null`),
       index("jobs_expiring").on(job.expiresAt).where(live),
       index("jobs_ended").on(job.expiredAt, job.endReason, job.aside).where(sql`expired_at is not null`),
       index("jobs_listed").on(job.listedAt).where(live),
@@ -151,6 +158,7 @@ export const jobs = pgTable(
       index("jobs_read").on(job.readVersion).where(live),
       index("jobs_places_read").on(job.placesVersion).where(live),
       index("jobs_judged").on(job.relevanceVersion).where(live),
+      index("jobs_compared").on(job.comparedVersion).where(ordinary),
       index("jobs_demo").on(job.id).where(sql`is_demo`),
       index("jobs_hidden").on(job.fingerprint).where(sql`hidden_at is not null`),
     ];
@@ -164,6 +172,8 @@ export const jobSightings = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
+    /** The merged listing whose words it brought, while another one shows it. */
+    ownJobId: uuid("own_job_id").references(() => jobs.id, { onDelete: "set null" }),
     source: text().notNull(),
     sourceId: text("source_id").notNull(),
     scope: text(),
@@ -185,6 +195,7 @@ export const jobSightings = pgTable(
   (sighting) => [
     uniqueIndex("job_sightings_source").on(sighting.source, sighting.sourceId),
     index("job_sightings_job").on(sighting.jobId),
+    index("job_sightings_own").on(sighting.ownJobId).where(sql`own_job_id is not null`),
     index("job_sightings_scope")
       .on(sighting.source, sighting.scope)
       .where(sql`gone_at is null and scope is not null`),

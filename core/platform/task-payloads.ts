@@ -32,6 +32,7 @@ export const payloads = {
   "privacy.purge": z.object({}),
   "sources.sync": z.object({ runId: z.uuid() }),
   "sources.sync-daily": z.object({}),
+  "tracker.follow-merged": z.object({ jobIds: z.array(z.uuid()) }),
   "tracker.mail-closing": z.object({}),
   "tracker.mail-ended": z.object({}),
 } satisfies Record<string, z.ZodType>;

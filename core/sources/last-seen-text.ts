@@ -11,3 +11,8 @@ export function lastSeenText({ source, at, isWholeBoard }: LastSeen, now = new D
     ? `Seen on the employer’s board ${when}`
     : `Reported by ${found.label} ${when}`;
 }
+
+export function sourceNames(sources: string[]): string | null {
+  const labels = sources.flatMap((source) => findSource(source)?.label ?? []);
+  return labels.length ? labels.join(", ") : null;
+}

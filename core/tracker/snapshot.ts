@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { rowSalary } from "#core/jobs/card-rows.ts";
 import { factsOf, toStatedFact } from "#core/jobs/facts/facts-of.ts";
@@ -11,11 +11,14 @@ import { comparedFacts, type Stated, statedPlaces } from "#core/tracker/changes/
 
 export type Snapshot = NonNullable<Awaited<ReturnType<typeof takeSnapshot>>>;
 
-/** Includes expired jobs. */
+/** Includes expired jobs. Of a merged one, the job that readers see. */
 export async function takeSnapshot(db: Db, jobId: unknown) {
   const id = z.uuid().safeParse(jobId);
   if (!id.success) return null;
-  const [job] = await db.select().from(jobs).where(eq(jobs.id, id.data));
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, sql`coalesce((select merged_into from jobs where id = ${id.data}), ${id.data})`));
   if (!job) return null;
   const salary = rowSalary(job);
   const facts = (await factsOf([job.id], comparedFacts)).get(job.id) ?? [];

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { comparedVersion } from "#core/jobs/duplicates/compare-openings.ts";
 import { unknownEndDays } from "#core/jobs/end-reason.ts";
 import { factColumns, readFacts, readVersion } from "#core/jobs/facts/read-facts.ts";
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
@@ -87,6 +88,7 @@ export function ownColumns(listing: CleanListing, facts: StatedFact[]) {
     relevance_version: listing.relevance ? relevanceVersion : 0,
     ...factColumns(facts, listing.salary, kind),
     read_version: readVersion,
+    compared_version: comparedVersion,
     fingerprint: listing.fingerprint,
   };
 }

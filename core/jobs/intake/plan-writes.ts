@@ -6,13 +6,17 @@ import type { Place } from "#core/places/place.ts";
 export type KnownSighting = {
   id: string;
   source_id: string;
+  /** The listing with its own words. */
   job_id: string;
+  /** The listing that shows it. */
+  shown_id: string;
   content_hash: string;
   posted_at: string | null;
   is_gone: boolean;
   has_dead_link: boolean;
   others: number;
   job_created_at: string;
+  is_merged: boolean;
   is_hidden: boolean;
 };
 

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { areNear } from "#core/jobs/duplicates/place-overlap.ts";
 import { placeColumns, updateJobs } from "#core/jobs/intake/listing-rows.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { oldestFirst } from "#core/jobs/sighting-order.ts";
@@ -16,6 +17,7 @@ type Row = {
   first: string;
   work_arrangement: WorkArrangement;
   places: Place[][] | null;
+  merged_places: Place[][] | null;
   url: string | null;
   apply_url: string | null;
 };
@@ -24,22 +26,26 @@ type Row = {
 export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promise<number> {
   if (!jobIds.length) return 0;
   const { rows } = await tx.execute<Row>(sql`
-    select j.id, j.places->0->>'text' as first, j.work_arrangement, s.places, s.url, s.apply_url
+    select j.id, j.places->0->>'text' as first, j.work_arrangement, s.places, s.merged_places, s.url, s.apply_url
     from jobs j cross join lateral (
-      select jsonb_agg(places order by ${oldestFirst}) as places,
+      select jsonb_agg(places order by ${oldestFirst}) filter (where own_job_id is null) as places,
+        jsonb_agg(places order by ${oldestFirst}) filter (where own_job_id is not null) as merged_places,
         (array_agg(url order by ${oldestFirst}))[1] as url,
         (array_agg(apply_url order by ${oldestFirst}))[1] as apply_url
       from job_sightings where job_id = j.id and gone_at is null
     ) s
     where j.id = any(${sql.param(jobIds)}::uuid[])`);
-  const live = rows.filter((row) => row.places !== null);
+  const [live, unseen] = partition(rows);
   await updateJobs(
     tx,
     live.map((row) => ({
       id: row.id,
       url: row.url,
       apply_url: row.apply_url,
-      ...placeColumns(unitePlaces(row.places ?? [], row.first), row.work_arrangement),
+      ...placeColumns(
+        unitePlaces(row.places ?? [], row.first, row.merged_places ?? []),
+        row.work_arrangement,
+      ),
     })),
     now,
   );
@@ -50,15 +56,29 @@ export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promi
         select gone_reason from job_sightings
         where job_id = jobs.id and gone_reason is not null order by gone_at desc limit 1
       ), 'duplicate')
-    where id = any(${sql.param(rows.filter((row) => row.places === null).map((row) => row.id))}::uuid[])
+    where id = any(${sql.param(unseen.map((row) => row.id))}::uuid[])
       and expired_at is null and featured_until is null returning id`);
   return ended.rows.length;
 }
 
-export function unitePlaces(lists: Place[][], first: string | null): Place[] {
+function partition(rows: Row[]): [live: Row[], unseen: Row[]] {
+  const isLive = (row: Row) => row.places !== null || row.merged_places !== null;
+  return [rows.filter(isLive), rows.filter((row) => !isLive(row))];
+}
+
+/** Another source's words for the same town are no further place. */
+export function unitePlaces(lists: Place[][], first: string | null, merged: Place[][] = []): Place[] {
   const byText = new Map<string, Place>();
   for (const place of lists.flat()) if (!byText.has(place.text)) byText.set(place.text, place);
+  const isBare = byText.size === 0;
+  for (const place of merged.flat())
+    if (isBare ? !byText.has(place.text) : isFurther(place, [...byText.values()]))
+      byText.set(place.text, place);
   const places = [...byText.values()];
   const kept = places.find((place) => place.text === first);
   return kept ? [kept, ...places.filter((place) => place !== kept)] : places;
+}
+
+function isFurther(place: Place, known: Place[]): boolean {
+  return place.city !== null && !known.some((other) => areNear(place, other));
 }

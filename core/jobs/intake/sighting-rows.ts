@@ -14,11 +14,14 @@ export async function findSightings(
   batch: CleanListing[],
 ): Promise<Map<string, KnownSighting>> {
   const { rows } = await tx.execute<KnownSighting>(sql`
-    select s.id, s.source_id, s.job_id, s.content_hash, s.posted_at, s.gone_at is not null as is_gone,
-      s.gone_at is not null and s.gone_reason = 'dead-link' as has_dead_link,
-      (select count(*)::int from job_sightings o where o.job_id = s.job_id and o.gone_at is null and o.id <> s.id)
-        as others, j.created_at::text as job_created_at, j.hidden_at is not null as is_hidden
-    from job_sightings s join jobs j on j.id = s.job_id
+    select s.id, s.source_id, own.id as job_id, s.job_id as shown_id, s.content_hash, s.posted_at,
+      s.gone_at is not null as is_gone, s.gone_at is not null and s.gone_reason = 'dead-link' as has_dead_link,
+      (select count(*)::int from job_sightings o where o.gone_at is null and o.id <> s.id
+        and (o.own_job_id = own.id or (o.job_id = own.id and o.own_job_id is null))) as others,
+      own.created_at::text as job_created_at, own.merged_into is not null as is_merged,
+      shown.hidden_at is not null as is_hidden
+    from job_sightings s join jobs shown on shown.id = s.job_id
+    join jobs own on own.id = case when shown.hidden_at is null then coalesce(s.own_job_id, s.job_id) else s.job_id end
     where s.source = ${source}
       and s.source_id = any(${sql.param(batch.map((listing) => listing.sourceId))}::text[])`);
   return new Map(rows.map((row) => [row.source_id, row]));
@@ -30,10 +33,13 @@ export async function writeSightings(
   run: { source: string; foundBy: string | null; now: Date },
 ) {
   for (const { from, to } of plan.merges)
-    await tx.execute(sql`update job_sightings set job_id = ${to} where job_id = ${from}`);
+    await tx.execute(sql`
+      update job_sightings set job_id = ${to}, own_job_id = null
+      where (job_id = ${from} and own_job_id is null) or own_job_id = ${from}`);
   const rows = plan.sightings.map(({ jobId, listing }) => ({
     id: crypto.randomUUID(),
     job_id: jobId,
+    own_job_id: null,
     source: run.source,
     source_id: listing.sourceId,
     scope: listing.scope,
@@ -50,7 +56,7 @@ export async function writeSightings(
     found_by: run.foundBy,
     posted_at: listing.postedAt,
   }));
-  const fresh = ["job_id", "scope", "places", "url", "apply_url", "content_hash", "row_hash"];
+  const fresh = ["job_id", "own_job_id", "scope", "places", "url", "apply_url", "content_hash", "row_hash"];
   const seen = ["last_seen_at", "missed_fetches", "gone_at", "gone_reason"];
   const assign = [
     ...[...fresh, ...seen].map((name) => `${name} = excluded.${name}`),
@@ -62,6 +68,10 @@ export async function writeSightings(
     rows,
     `on conflict (source, source_id) do update set ${assign.join(", ")}`,
   );
+  const jobIds = [...new Set(plan.sightings.map(({ jobId }) => jobId))];
+  await tx.execute(sql`
+    update job_sightings s set job_id = j.merged_into, own_job_id = j.id
+    from jobs j where j.id = any(${sql.param(jobIds)}::uuid[]) and j.merged_into is not null and s.job_id = j.id`);
 }
 
 export async function touchSightings(
@@ -100,5 +110,5 @@ export async function closeSightings(
   await tx.execute(sql`
     update job_sightings set gone_at = ${now.toISOString()}::timestamptz, gone_reason = ${reason}
     where id = any(${sql.param(open.map((sighting) => sighting.id))}::uuid[])`);
-  return open.map((sighting) => sighting.job_id);
+  return open.map((sighting) => sighting.shown_id);
 }

@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { mergeDuplicates } from "#core/jobs/duplicates/merge-duplicates.ts";
 import { insertFacts, writeFacts } from "#core/jobs/facts/fact-rows.ts";
 import { markHidden } from "#core/jobs/facts/hidden-facts.ts";
 import { readFactsOfAll } from "#core/jobs/facts/read-facts.ts";
 import { type CleanListing, cleanListing } from "#core/jobs/intake/clean-listing.ts";
 import { uniteSpellings } from "#core/jobs/intake/company-spelling.ts";
+import { findTwins } from "#core/jobs/intake/find-twins.ts";
 import { findHiddenTexts, noteHiddenTexts, reviveHidden } from "#core/jobs/intake/hidden-listings.ts";
 import { type FindBlock, readBlocks } from "#core/jobs/intake/job-blocks.ts";
 import {
@@ -15,7 +16,7 @@ import {
   updateJobs,
 } from "#core/jobs/intake/listing-rows.ts";
 import { noteReposts } from "#core/jobs/intake/note-reposts.ts";
-import { type KnownSighting, planWrites, type Twin, type WritePlan } from "#core/jobs/intake/plan-writes.ts";
+import { type KnownSighting, planWrites, type WritePlan } from "#core/jobs/intake/plan-writes.ts";
 import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
 import {
   closeSightings,
@@ -110,7 +111,7 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   await placeAmongOthers(tx, batch, changed, stored);
   const unknown = [...changed, ...isNews.map(({ listing }) => listing)];
   const texts = await findHiddenTexts(tx, unknown, run.isDemo);
-  const twins = await findTwins(tx, unknown, run.isDemo);
+  const twins = await findTwins(tx, unknown, known, run.isDemo);
   await noteHiddenTexts(tx, isNews, texts, twins, run.now);
   const isUnwanted = (listing: CleanListing) => texts.has(listing.fingerprint);
   const wanted = changed.filter((listing) => !isUnwanted(listing));
@@ -120,7 +121,7 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   await uniteSpellings(tx, [...plan.creations, ...plan.updates], run.now);
 
   await createListings(tx, plan, run);
-  await updateListings(tx, plan, run);
+  await updateListings(tx, plan, known, run);
   await writeSightings(tx, plan, run);
   const written = plan.sightings.map(({ listing }) => listing);
   await trackLinks(tx, run.source, written, run.now);
@@ -133,12 +134,17 @@ async function writeBatch(tx: Tx, batch: CleanListing[], run: Run, result: Upser
   if (!run.isDemo) await noteReposts(tx, [...changed, ...seen], known, run.now);
   const unseen = hidden.map(({ known }) => known);
   await reviveHidden(tx, unseen);
-  await touchSightings(tx, [...knownOf(seen), ...unseen], run.now);
+  const touched = [...knownOf(seen), ...unseen].map((each) => ({ ...each, job_id: each.shown_id }));
+  await touchSightings(tx, touched, run.now);
   const ended = [
     ...(await closeSightings(tx, knownOf(closed), "past", run.now)),
     ...(await closeSightings(tx, knownOf([...blocked.keys()]), "hidden", run.now)),
   ];
-  result.expired += await settleListings(tx, [...new Set([...plan.affected, ...ended])], run.now);
+  const withWords = [...plan.creations, ...plan.updates].map(({ id }) => id);
+  const merged = await mergeDuplicates(tx, withWords, run);
+  const shown = changed.flatMap(({ sourceId }) => known.get(sourceId)?.shown_id ?? []);
+  const affected = new Set([...plan.affected, ...shown, ...merged, ...ended]);
+  result.expired += await settleListings(tx, [...affected], run.now);
 
   result.added += plan.creations.length;
   result.updated += wanted.length - plan.creations.length;
@@ -200,16 +206,6 @@ function isClosed(listing: CleanListing, now: Date) {
   return end !== null && end <= now;
 }
 
-async function findTwins(tx: Tx, listings: CleanListing[], isDemo: boolean): Promise<Map<string, Twin>> {
-  if (!listings.length) return new Map();
-  const { rows } = await tx.execute<Twin>(sql`
-    select distinct on (fingerprint) fingerprint, id, created_at::text from jobs
-    where fingerprint = any(${sql.param(listings.map((listing) => listing.fingerprint))}::text[])
-      and expired_at is null and featured_until is null and is_demo = ${isDemo}
-    order by fingerprint, created_at, id`);
-  return new Map(rows.map((row) => [row.fingerprint, row]));
-}
-
 async function createListings(tx: Tx, plan: WritePlan, run: Run) {
   const facts = await readFactsOfAll(plan.creations.map(({ listing }) => listing));
   const rows = plan.creations.map(({ id, listing, places }, index) =>
@@ -223,7 +219,7 @@ async function createListings(tx: Tx, plan: WritePlan, run: Run) {
 }
 
 /** Keeps the first `date_posted`, except for demonstration jobs, which are dated at each start. */
-async function updateListings(tx: Tx, plan: WritePlan, run: Run) {
+async function updateListings(tx: Tx, plan: WritePlan, known: Map<string, KnownSighting>, run: Run) {
   const read = await readFactsOfAll(plan.updates.map(({ listing }) => listing));
   const facts = await markHidden(
     tx,
@@ -233,12 +229,18 @@ async function updateListings(tx: Tx, plan: WritePlan, run: Run) {
     id,
     ...ownColumns(listing, facts[index] ?? []),
     expires_at: expiryOf(listing, run.now),
-    expired_at: null,
-    end_reason: null,
     is_demo: run.isDemo,
     ...(run.isDemo ? { date_posted: listing.datePosted } : {}),
   }));
-  await updateJobs(tx, rows, run.now);
+  // A merged listing stays off the lists, whatever becomes of its words.
+  const isMerged = new Set([...known.values()].flatMap((each) => (each.is_merged ? each.job_id : [])));
+  const [merged, single] = [true, false].map((is) => rows.filter(({ id }) => isMerged.has(id) === is));
+  await updateJobs(tx, merged ?? [], run.now);
+  await updateJobs(
+    tx,
+    (single ?? []).map((row) => ({ ...row, expired_at: null, end_reason: null })),
+    run.now,
+  );
   await writeFacts(
     tx,
     rows.map(({ id }, index) => ({ jobId: id, facts: facts[index] ?? [] })),

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type CardFacts, cardFacts } from "#core/facts/shown/card-facts.ts";
 import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
 import { closesIn, remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
@@ -71,6 +71,8 @@ export type JobDetail = {
   openings: number | null;
   experienceMonths: number | null;
   lastSeen: LastSeen | null;
+  /** The other sources that show it. */
+  alsoOn: string[];
   closesIn: string | null;
   evergreen: string | null;
   repostedOn: string[];
@@ -89,17 +91,19 @@ export async function findJob(
   const suffix = /[0-9a-f]{6}$/.exec(address.jobSlug)?.[0];
   if (!suffix) return null;
   const rows = await db
-    .select({ job: jobs, sighting: shownSighting, seen: lastSeenColumn })
+    .select({ job: jobs, sighting: shownSighting, seen: lastSeenColumn, sources: liveSources })
     .from(jobs)
     .where(sql`right(${jobs.id}::text, 6) = ${suffix}`)
     .limit(50);
   const exact = rows.find(
     ({ job }) => job.companySlug === address.companySlug && jobSlug(job) === address.jobSlug,
   );
+  if (exact?.job.mergedInto) return findMerged(exact.job.mergedInto);
   if (exact) {
     const isLive = exact.job.expiredAt === null && exact.job.expiresAt > now;
     const facts = isLive ? ((await quotableFactsOf([exact.job.id])).get(exact.job.id) ?? []) : [];
     const job = toDetail(exact.job, exact.sighting, now, facts, toLastSeen(exact.seen));
+    job.alsoOn = exact.sources.filter((source) => source !== job.source);
     return { kind: isLive ? "live" : "gone", job };
   }
   const likely = rows.filter(({ job }) => job.companySlug === address.companySlug);
@@ -108,11 +112,20 @@ export async function findJob(
   return { kind: "moved", companySlug: match.job.companySlug, jobSlug: jobSlug(match.job) };
 }
 
+async function findMerged(id: string): Promise<FoundJob | null> {
+  const [shown] = await db.select().from(jobs).where(eq(jobs.id, id));
+  return shown ? { kind: "moved", companySlug: shown.companySlug, jobSlug: jobSlug(shown) } : null;
+}
+
 type SightingId = { source: string; sourceId: string };
 
 const shownSighting = sql<SightingId | null>`(
   select jsonb_build_object('source', source, 'sourceId', source_id)
   from job_sightings where job_id = jobs.id order by ${oldestFirst} limit 1
+)`;
+
+const liveSources = sql<string[]>`array(
+  select distinct source from job_sightings where job_id = jobs.id and gone_at is null order by source
 )`;
 
 export function toDetail(
@@ -161,6 +174,7 @@ export function toDetail(
     whyHere: whyHere({ ...job, isFeatured }),
     ...statedInFields(facts),
     lastSeen,
+    alsoOn: [],
     closesIn: closesIn(job.validThrough, now),
     evergreen: evergreenText(job, now),
     repostedOn: job.repostedOn,

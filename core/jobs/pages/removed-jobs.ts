@@ -28,6 +28,8 @@ async function countRemoved(now: Date): Promise<RemovedJobs> {
   const { rows } = await db.execute<{ reason: EndReason | null; count: number }>(sql`
     select end_reason as reason, count(*)::int as count from jobs
     where expired_at > ${since}::timestamptz and expired_at <= ${now.toISOString()}::timestamptz and ${isJobListing}
+      -- A job that was merged when it came was never listed.
+      and (merged_into is null or expired_at > listed_at)
     group by 1`);
   const place = (reason: EndReason | null) => (reason ? endReasons.indexOf(reason) : endReasons.length);
   return {

@@ -26,7 +26,7 @@ type Row = {
   is_featured: boolean;
   unit: string | null;
   places: Place[];
-  sightings: { id: string; places: Place[] }[] | null;
+  sightings: { id: string; places: Place[]; isMerged: boolean }[] | null;
 };
 
 async function readBatch(tx: Tx): Promise<number> {
@@ -35,17 +35,18 @@ async function readBatch(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<Row>(sql`
     select j.id, j.title, j.company_slug as "companySlug", j.work_arrangement, j.places,
       j.featured_until is not null as is_featured, j.source_facts->>'unit' as unit,
-      (select jsonb_agg(jsonb_build_object('id', id, 'places', places) order by ${oldestFirst})
+      (select jsonb_agg(jsonb_build_object('id', id, 'places', places, 'isMerged', own_job_id is not null) order by ${oldestFirst})
         from job_sightings where job_id = j.id and gone_at is null) as sightings
     from jobs j where places_version < ${placesVersion} and expired_at is null
     limit ${batchSize}`);
   if (!rows.length) return 0;
   const read = rows.flatMap((row) => {
     const sightings = row.is_featured ? [] : (row.sightings ?? []);
-    const own = sightings.length ? sightings : [{ id: null, places: row.places }];
-    return own.map(({ id, places }) => ({
+    const own = sightings.length ? sightings : [{ id: null, places: row.places, isMerged: false }];
+    return own.map(({ id, places, isMerged }) => ({
       row,
       id,
+      isMerged,
       companySlug: row.companySlug,
       places: again(row, places),
     }));
@@ -82,11 +83,13 @@ function again(
   return read.length && !isRemote ? placedAtPark(read, [unit, title]) : read;
 }
 
-function columnsOf(row: Row, read: { places: Place[] }[]) {
-  const lists = read.map(({ places }) => places);
+function columnsOf(row: Row, read: { places: Place[]; isMerged: boolean }[]) {
+  const placesOf = (isMerged: boolean) =>
+    read.filter((each) => each.isMerged === isMerged).map(({ places }) => places);
+  const lists = placesOf(false);
   const first = row.places[0];
   const shown = first && lists.flat().find((place) => isSamePlace(place, first));
-  const places = unitePlaces(lists, shown?.text ?? null);
+  const places = unitePlaces(lists, shown?.text ?? null, placesOf(true));
   const columns = placeColumns(places, row.work_arrangement);
   return row.is_featured ? { ...columns, ...writtenPlaces(places) } : columns;
 }
@@ -99,7 +102,9 @@ async function writeJobs(tx: Tx, rows: object[]) {
   await tx.execute(sql`
     update jobs set location = r.location, country_code = r.country_code, state = r.state, city = r.city, places = r.places,
       places_text = r.places_text, us_states = r.us_states, country_codes = r.country_codes, place_words = r.place_words,
-      latitudes = r.latitudes, longitudes = r.longitudes, places_version = ${placesVersion}
+      latitudes = r.latitudes, longitudes = r.longitudes, places_version = ${placesVersion},
+      compared_version = case when jobs.featured_until is null and (jobs.places_text, jobs.latitudes) <> (r.places_text, r.latitudes)
+        then 0 else jobs.compared_version end
     from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) r where jobs.id = r.id`);
 }
 

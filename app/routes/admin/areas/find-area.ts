@@ -1,6 +1,7 @@
 import type { AreaHandlers } from "#app/routes/admin/table/admin-area.ts";
 import { audit } from "./audit.ts";
 import { blocks } from "./blocks.ts";
+import { duplicates } from "./duplicates.ts";
 import { factReports } from "./fact-reports.ts";
 import { facts } from "./facts.ts";
 import { jobs } from "./jobs.ts";
@@ -25,6 +26,7 @@ type Area = { name: string; label: string; handlers: AreaHandlers };
 export const areas: readonly Area[] = [
   { name: "reports", label: "Reported jobs", handlers: reports },
   { name: "fact-reports", label: "Reported facts", handlers: factReports },
+  { name: "duplicates", label: "Duplicates", handlers: duplicates },
   { name: "jobs", label: "Jobs", handlers: jobs },
   { name: "facts", label: "Facts", handlers: facts },
   { name: "blocks", label: "Blocks", handlers: blocks },

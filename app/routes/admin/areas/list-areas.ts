@@ -4,6 +4,7 @@ import { countOpenMessages } from "#core/contact/list-messages.ts";
 import { listDeadLinks } from "#core/content/link-records.ts";
 import { countUnsent } from "#core/mail/delivery/list-unsent.ts";
 import { countReportedFacts } from "#core/moderation/facts/list-fact-reports.ts";
+import { countOpenPairs } from "#core/moderation/list-pairs.ts";
 import { countReportedJobs } from "#core/moderation/list-reports.ts";
 import { countHeldPostings } from "#core/postings/list-postings.ts";
 import { countFailingBoards } from "#core/sources/boards/list-boards.ts";
@@ -14,6 +15,7 @@ const mostCounted = 1000;
 const counts: Partial<Record<string, () => Promise<number>>> = {
   reports: countReportedJobs,
   "fact-reports": countReportedFacts,
+  duplicates: countOpenPairs,
   postings: countHeldPostings,
   messages: countOpenMessages,
   boards: countFailingBoards,

@@ -1,12 +1,13 @@
 import { endTexts } from "#core/jobs/end-reason.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
-import { lastSeenText } from "#core/sources/last-seen-text.ts";
+import { lastSeenText, sourceNames } from "#core/sources/last-seen-text.ts";
 import { dayAndTime, dayName } from "#core/text/day-and-time.ts";
 
 export type JobLife = {
   lastSeen: string | null;
   evergreen: string | null;
   linkWorked: string | null;
+  alsoOn: string | null;
   firstSeen: string | null;
   reposted: string | null;
   ended: string | null;
@@ -19,6 +20,7 @@ export function lifeWords(job: JobDetail, now = new Date()): JobLife {
     lastSeen: lastSeen && lastSeenText(lastSeen, now),
     evergreen: job.evergreen && `${job.evergreen}. Ask if they are hiring now.`,
     linkWorked: lastSeen?.linkWorkedAt ? startingCapital(dayAndTime(lastSeen.linkWorkedAt, now)) : null,
+    alsoOn: sourceNames(job.alsoOn),
     firstSeen: lastSeen && startingCapital(dayName(lastSeen.firstAt, now)),
     reposted: repostedText(repostedOn, now),
     ended: end?.reason ? `${endTexts[end.reason].short}, removed ${dayAndTime(end.at, now)}.` : null,
