@@ -9,8 +9,19 @@ import { subscribe } from "./people.ts";
 const mostMore = 25_000;
 
 const mapOf = (page: Page, place = "the US") => page.getByRole("region", { name: `Map of jobs in ${place}` });
-const circlesOf = (page: Page) => mapOf(page).getByRole("link", { name: /^[\d,]+ jobs? near / });
+const circlesOf = (page: Page, place?: string) =>
+  mapOf(page, place).getByRole("link", { name: /^[\d,]+ jobs? near / });
 const jobsOf = (page: Page) => page.getByRole("main").getByRole("article");
+
+/** A finger on the map of all states opens the one below it. */
+async function tapColorado(page: Page) {
+  const state = page.locator('.job-map use[href$="#CO"]');
+  await state.scrollIntoViewIfNeeded();
+  const box = await state.boundingBox();
+  if (!box) throw new Error("Colorado is not drawn.");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(mapOf(page, "Colorado")).toBeVisible();
+}
 
 async function openMap(page: Page) {
   await page.goto("/jobs");
@@ -30,20 +41,27 @@ for (const width of [390, 1280]) {
       await subscribe(page, app);
       await openMap(page);
       await expect(page).toHaveURL(/\/jobs\?view=map#jobs$/);
-      const circle = circlesOf(page).first();
+      const isPhone = width < 768;
+      if (isPhone) await tapColorado(page);
+      const place = isPhone ? "Colorado" : "the US";
+      const circle = circlesOf(page, place).first();
       const name = (await circle.getAttribute("aria-label")) ?? "";
       const jobs = Number(/^[\d,]+/.exec(name)?.[0].replace(",", ""));
       // A reload would lose the mark.
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await circle.click();
-      await expect(page).toHaveURL(/near=[a-z0-9-]+&within=\d+&view=map#jobs$/);
-      await expect(mapOf(page).getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+      await expect(page).toHaveURL(/near=[a-z0-9-]+&within=\d+&view=map(?:&map=co)?#jobs$/);
+      await expect(mapOf(page, place).getByRole("link", { name })).toHaveAttribute("aria-current", "true");
       const shown = page.getByRole("region", { name: "Jobs" }).getByRole("status").first();
       await expect(shown).toContainText(/of [\d,]+ jobs/);
       const total = Number(/of ([\d,]+) job/.exec(await shown.innerText())?.[1]?.replace(",", ""));
       expect(total).toBeGreaterThanOrEqual(jobs);
       expect(await page.evaluate(() => "isSame" in window)).toBe(true);
-      await mapOf(page).getByRole("link", { name: "List all jobs again" }).click();
+      await mapOf(page, place).getByRole("link", { name: "List all jobs again" }).click();
+      if (isPhone) {
+        await expect(page).toHaveURL(/\/jobs\?view=map&map=co#jobs$/);
+        await mapOf(page, place).getByRole("link", { name: "← All of the US" }).click();
+      }
       await expect(page).toHaveURL(/\/jobs\?view=map#jobs$/);
 
       await mapOf(page).locator("summary").click();
@@ -74,6 +92,21 @@ for (const width of [390, 1280]) {
       });
   });
 }
+
+test("on a phone, every circle of a state is 44 pixels wide and apart from the others", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/jobs?view=map&map=co");
+  await waitForHydration(page);
+  const circles = await circlesOf(page, "Colorado").all();
+  expect(circles.length).toBeGreaterThan(2);
+  const boxes = await Promise.all(circles.map((circle) => circle.locator(".map-reach").boundingBox()));
+  const middles = boxes.map((box) => {
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    return { x: (box?.x ?? 0) + 22, y: (box?.y ?? 0) + 22 };
+  });
+  for (const [index, a] of middles.entries())
+    for (const b of middles.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(43);
+});
 
 test("the states are drawn, and each opens with a click on it", async ({ page }) => {
   await page.goto("/jobs?view=map");

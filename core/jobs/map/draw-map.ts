@@ -3,7 +3,7 @@ import type { Spot } from "#core/jobs/map/read-spots.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import { knownNear } from "#core/places/gazetteer/near.server.ts";
 import { onPicture, type PicturePoint } from "#core/places/picture/albers-usa.ts";
-import { clustersOf } from "#core/places/picture/clusters.ts";
+import { clustersOf, type Group } from "#core/places/picture/clusters.ts";
 import { type Frame, frameOf, isWithin } from "#core/places/picture/frames.ts";
 import { labelsOf, markSize, nameSize } from "#core/places/picture/labels.ts";
 import { usStates } from "#core/places/us-states.ts";
@@ -14,11 +14,16 @@ export type MapPicture = {
   unit: number;
   circles: MapCircle[];
   center: MapCenter | null;
+  /** What a phone has instead; the map of all states has none, because a tap there opens a state. */
+  touch: TouchPicture | null;
   jobs: number;
   elsewhere: { abroad: number; islands: number; unplaced: number };
   /** A job in several states counts in each. */
   states: { code: string; jobs: number }[];
 };
+
+/** Every circle takes up 44 pixels, of which `radius` is drawn. */
+export type TouchPicture = { unit: number; reach: number; circles: MapCircle[]; center: MapCenter | null };
 
 export type MapCenter = PicturePoint & { label: MapCircle["label"] };
 
@@ -29,6 +34,11 @@ const drawnWidth = 600;
 const partWidth = 420;
 /** In pixels at these widths. The centers of two circles are at least 14 pixels apart. */
 const radii = { smallest: 7, growth: 40, largest: 22 };
+
+/** A phone draws a part this many pixels wide. A finger needs circles of 44 pixels. */
+const phoneWidth = 350;
+const finger = 22;
+const touchRadii = { smallest: 11, growth: 10, largest: 19 };
 
 export function drawMap(all: Spot[], state: string | null, around: Around | null = null): MapPicture {
   const frame = around?.frame ?? frameOf(state);
@@ -42,6 +52,7 @@ export function drawMap(all: Spot[], state: string | null, around: Around | null
     growth: radii.growth * unit,
     largest: radii.largest * unit,
   });
+  const touch = isPart ? drawForTouch(placed, around, frame, state) : null;
   const rest = groups.filter(({ dots }) => !dots.length).map(({ spot }) => spot);
   const abroad = rest.filter(({ countries }) => countries.length && !countries.includes("US"));
   const islands = rest.filter(({ states }) => states.length && states.every(isIsland));
@@ -52,10 +63,29 @@ export function drawMap(all: Spot[], state: string | null, around: Around | null
     frame,
     unit,
     ...(isPart ? withLabels(circles, around, frame, unit) : { circles, center: null }),
+    touch,
     jobs,
     elsewhere: { ...elsewhere, unplaced: sum(rest) - elsewhere.abroad - elsewhere.islands },
     states: countStates(spots),
   };
+}
+
+function drawForTouch(
+  groups: Group[],
+  around: Around | null,
+  frame: Frame,
+  state: string | null,
+): TouchPicture {
+  const unit = frame.width / phoneWidth;
+  const reach = Math.round(finger * unit);
+  const total = sum(groups);
+  const clusters = clustersOf(groups, { smallest: reach, growth: 0, largest: reach });
+  // These circles are wide, so a large town at the edge is no name for one.
+  const circles = nameCircles(clusters, state, 0.5).map((circle) => {
+    const size = touchRadii.smallest + touchRadii.growth * Math.sqrt(circle.jobs / total);
+    return { ...circle, radius: Math.round(Math.min(size, touchRadii.largest) * unit) };
+  });
+  return { unit: Math.round(unit * 10) / 10, reach, ...withLabels(circles, around, frame, unit) };
 }
 
 function withLabels(circles: MapCircle[], around: Around | null, frame: Frame, unit: number) {

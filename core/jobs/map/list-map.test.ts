@@ -256,3 +256,15 @@ test("listMap shows only the newest of very many jobs and says so, except for th
   expect((await map()).said).toEqual(["10,007 of 10,007 jobs on the map"]);
   expect((await map({ location: "Utah" })).said).toEqual(["10,006 of 10,006 jobs in Utah on the map"]);
 });
+
+test("listMap gives phones circles of 44 pixels for a state, and none for all states", async () => {
+  const near = (lat: number, lon: number) => ({ places: [{ ...denver, lat, lon }], usStates: ["CO"] });
+  await insertJobs([near(39.74, -104.99), near(39.9, -105.1), near(37.28, -107.88), inUtah]);
+  const { touch } = await map({}, { part: "co" });
+  expect(touch?.circles.map(({ jobs, near }) => [jobs, near.label])).toEqual([
+    [2, expect.stringContaining("CO")],
+    [1, "Durango, CO"],
+  ]);
+  expect((touch?.reach ?? 0) / (touch?.unit ?? 1)).toBeCloseTo(22, 0);
+  expect((await map()).touch).toBeNull();
+});

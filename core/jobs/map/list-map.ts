@@ -1,5 +1,5 @@
 import { countLimit } from "#core/jobs/gather-or-walk.ts";
-import type { Around, MapCenter } from "#core/jobs/map/draw-map.ts";
+import type { Around, MapCenter, TouchPicture } from "#core/jobs/map/draw-map.ts";
 import type { MapCircle } from "#core/jobs/map/name-circles.ts";
 import { type MapOfList, readMap } from "#core/jobs/map/read-map.ts";
 import { centerOf, isLand } from "#core/jobs/near/known-place.ts";
@@ -26,6 +26,7 @@ export type JobMap = {
   isZoomed: boolean;
   narrowed: { location: string; jobs: string } | null;
   circles: MapCircle[];
+  touch: TouchPicture | null;
   states: { code: string; name: string; jobs: number; isDrawn: boolean }[];
   said: string[];
 };
@@ -93,6 +94,7 @@ async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Prom
     isZoomed,
     narrowed: isZoomed && name ? { location: name, jobs: formatCount(map.jobs, "job") } : null,
     circles: map.circles,
+    touch: map.touch,
     states: map.states.map(({ code, jobs }) => ({
       code,
       name: usStates[code] ?? code,

@@ -19,12 +19,12 @@ export type MapCircle = {
 const reaches = [5, 15, 40, 100, 250];
 const farthest = 200;
 
-/** Prefers places of `state`, and those that no larger circle is named after. */
-export function nameCircles(clusters: Cluster[], state: string | null = null): MapCircle[] {
+/** Prefers places of `state`, and those that no larger circle is named after; half the spread keeps names near. */
+export function nameCircles(clusters: Cluster[], state: string | null = null, share = 1): MapCircle[] {
   const taken = new Set<string>();
   return clusters.flatMap((cluster) => {
     const { x, y, radius, jobs, dots } = cluster;
-    const spread = milesToAll(cluster, dots);
+    const spread = milesToAll(cluster, dots) * share;
     const isHere = (known: Known) => known.country === "US" && known.state === state;
     const place =
       (state && findName(cluster, spread, taken, isHere)) || findName(cluster, spread, taken, () => true);

@@ -13,7 +13,7 @@ type Circle = Shown["circles"][number];
 type Props = { map: Shown; fields: QueryFields; action: string; hash: string };
 
 export default function JobMap({ map, fields, action, hash }: Props) {
-  const { viewBox, unit, state, around, center, picture, isZoomed, narrowed, circles, states, said } = map;
+  const { viewBox, unit, state, around, picture, isZoomed, narrowed, circles, touch, states, said } = map;
   const { location = "", near = "", within = "", view = "", map: _, ...others } = fields;
   // `view` and `map` come last in every address.
   const to = (place: QueryFields, map: string | null) =>
@@ -50,8 +50,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
         <svg
           viewBox={viewBox}
           strokeWidth={unit}
-          fontSize={10 * unit}
-          className={`block h-auto w-full ${state || around ? "map-part" : ""}`}
+          className={`block h-auto w-full ${state || around ? "map-part" : "map-us"}`}
         >
           <use href={`${base}#us`} className="map-land" />
           {state && <use href={`${base}#${state.code}`} className="map-state" />}
@@ -73,21 +72,11 @@ export default function JobMap({ map, fields, action, hash }: Props) {
                   </Link>
                 ),
             )}
-          {circles.map((circle) => (
-            <CircleLink
-              key={`${circle.x} ${circle.y}`}
-              circle={circle}
-              unit={unit}
-              to={toCircle(circle)}
-              isChosen={circle.near.slug === near}
-            />
-          ))}
-          {center && <Mark center={center} unit={unit} />}
-          {circles.map(
-            ({ label }) => label && <Name key={`${label.x} ${label.y}`} label={label} unit={unit} />,
-          )}
+          <Circles drawn={map} near={near} toCircle={toCircle} className={touch ? "max-md:hidden" : ""} />
+          {touch && <Circles drawn={touch} near={near} toCircle={toCircle} className="md:hidden" />}
         </svg>
       </div>
+      {!touch && <p className="mt-2 text-sm md:hidden">Tap a state to see its places.</p>}
       {(isZoomed || near) && (
         <p className="mt-2 flex flex-wrap gap-x-6">
           {isZoomed && <MapLink to={toState(around ? "us" : null)}>← All of the US</MapLink>}
@@ -119,9 +108,41 @@ export default function JobMap({ map, fields, action, hash }: Props) {
   );
 }
 
-type CircleProps = { circle: Circle; unit: number; to: string; isChosen: boolean };
+type CirclesProps = {
+  drawn: Pick<Shown, "circles" | "center" | "unit"> & { reach?: number };
+  near: string;
+  toCircle: (circle: Circle) => string;
+  className: string;
+};
 
-function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }: CircleProps) {
+function Circles({ drawn: { circles, center, unit, reach }, near, toCircle, className }: CirclesProps) {
+  return (
+    <g className={className} strokeWidth={unit} fontSize={10 * unit}>
+      {circles.map((circle) => (
+        <CircleLink
+          key={`${circle.x} ${circle.y}`}
+          circle={circle}
+          unit={unit}
+          reach={reach}
+          to={toCircle(circle)}
+          isChosen={circle.near.slug === near}
+        />
+      ))}
+      {center && <Mark center={center} unit={unit} />}
+      {circles.map(({ label }) => label && <Name key={`${label.x} ${label.y}`} label={label} unit={unit} />)}
+    </g>
+  );
+}
+
+type CircleProps = {
+  circle: Circle;
+  unit: number;
+  reach: number | undefined;
+  to: string;
+  isChosen: boolean;
+};
+
+function CircleLink({ circle: { x, y, radius, jobs, near }, unit, reach, to, isChosen }: CircleProps) {
   const name = `${formatCount(jobs, "job")} near ${near.label}`;
   return (
     <Link
@@ -133,7 +154,8 @@ function CircleLink({ circle: { x, y, radius, jobs, near }, unit, to, isChosen }
     >
       <title>{name}</title>
       <circle cx={x} cy={y} r={radius} />
-      {radius > 11 * unit && (
+      {reach && <circle cx={x} cy={y} r={reach} className="map-reach" />}
+      {(reach || radius > 11 * unit) && (
         <text x={x} y={y}>
           {jobs.toLocaleString("en-US")}
         </text>
