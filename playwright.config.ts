@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: "./test-results",
   use: {
     browserName: "chromium",
+    // Only the journeys without a connection let it answer.
+    serviceWorkers: "block",
     // A trace is recorded in any case, to be kept where a journey fails. With pictures it costs a third of the run:
     // `--trace on` records them for the journey in question.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },

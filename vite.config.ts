@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 import { checkContent } from "./core/content/check-content.ts";
 
 const outsideHome = /[\\/](app|core)[\\/](?!routes[\\/]home[\\/])/;
@@ -88,8 +88,32 @@ const checkedContent: Plugin = {
   },
 };
 
+/** A service worker is one file that loads no other, beside the files of pages. */
+const serviceWorkers: Plugin = {
+  name: "service-workers",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  async generateBundle() {
+    for (const [fileName, input] of [
+      ["sw.js", "app/offline/worker/worker.ts"],
+      ["sw-off.js", "app/offline/worker/leave.ts"],
+    ] as const) {
+      const rolldownOptions = { input, output: { format: "iife" as const } };
+      const built = await build({
+        configFile: false,
+        logLevel: "warn",
+        publicDir: false,
+        build: { write: false, modulePreload: false, target: "es2022", rolldownOptions },
+      });
+      const [file] = "output" in built ? built.output : [];
+      if (file?.type !== "chunk") throw new Error(`${input} was not built into one file.`);
+      this.emitFile({ type: "asset", fileName, source: file.code });
+    }
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), checkedContent],
+  plugins: [tailwindcss(), reactRouter(), checkedContent, serviceWorkers],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } },
     ssr: {

@@ -6,6 +6,7 @@ import {
   longestSessionDays,
   sessionDays,
 } from "#core/accounts/lifetimes.ts";
+import { longestCopyDays } from "#core/billing/device-copies/copy-mark.ts";
 import { findPlan, type PlanKey } from "#core/billing/plans.ts";
 import { accessLeewayHours } from "#core/billing/subscriptions/subscription.ts";
 import { unknownEndDays } from "#core/jobs/end-reason.ts";
@@ -31,6 +32,7 @@ export const productFacts = {
   renameTime: formatCount(renameHours, "hour"),
   linkLife: linkHours === 1 ? "an hour" : linkLife,
   linkLifeInWords,
+  deviceCopies: formatCount(longestCopyDays, "day"),
   sessionLife: formatCount(sessionDays, "day"),
   longestSession: formatCount(longestSessionDays, "day"),
   emailChangeLife: formatCount(emailChangeHours, "hour"),

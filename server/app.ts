@@ -14,6 +14,7 @@ import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 import { countViews } from "./pages/count-views.ts";
 import { answerPages, type Mode } from "./pages/pages.ts";
 import { type AppEnv, nameRequest } from "./request-facts.ts";
+import { serviceWorker } from "./service-worker.ts";
 import { staticFiles } from "./static-files.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 import { failurePage, logUnexpected } from "./unexpected-error.ts";
@@ -27,7 +28,10 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.use(refuseOddPaths);
   app.route("/", stripeWebhook);
   app.route("/", oneClickUnsubscribe);
-  if (mode === "production") app.use(staticFiles());
+  if (mode === "production") {
+    app.route("/", serviceWorker);
+    app.use(staticFiles());
+  }
   app.use(checkMethod);
   app.post("*", limitForm);
   app.use(guardCrossSite);

@@ -27,8 +27,26 @@ export function plainPage(c: Context, status: keyof typeof texts, headers: Recor
   const [title, text] = texts[status];
   const always = { "Cache-Control": "no-store", ...headers };
   if (!acceptsHtml(c)) return c.text(text, status, always);
+  return htmlPage(c, status, { title, text }, always);
+}
+
+/** The page that a device keeps for when there is no connection. Its links are written where it is shown. */
+export function noConnectionPage(c: Context) {
+  const words = {
+    title: "No connection",
+    text: "You're offline, and this page isn't on your device. Nothing was lost.",
+  };
+  return htmlPage(c, 200, words, { "Cache-Control": "no-cache" });
+}
+
+function htmlPage(
+  c: Context,
+  status: number,
+  { title, text }: { title: string; text: string },
+  headers: Record<string, string>,
+) {
   return c.body(document(title, text), status as ContentfulStatusCode, {
-    ...always,
+    ...headers,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policy,
   });

@@ -29,7 +29,7 @@ export function useRefreshAfterBack() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (arrival?.type === "back_forward") void revalidate();
+    if (arrival?.type === "back_forward" && navigator.onLine) void revalidate();
   }, [revalidate]);
 }
 

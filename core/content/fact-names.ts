@@ -13,6 +13,7 @@ export const productFactNames = [
   "longestSession",
   "emailChangeLife",
   "unseenLife",
+  "deviceCopies",
   "keptAdminActions",
   "keptSyncRuns",
   "keptSettledReports",

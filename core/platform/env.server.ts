@@ -145,6 +145,7 @@ const Variables = z.object({
   LIMIT_UNSUBSCRIBE: limit("30/1m"),
   LIMIT_CONTACT: limit("5/1h"),
   LIMIT_REPORTS: limit("10/1h"),
+  SERVICE_WORKER: switchedOn(true),
   DAILY_SYNC: switchedOn(true),
   /** How many milliseconds a second lasts when we pace requests to sources. */
   PACE_SECOND_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),

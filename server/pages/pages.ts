@@ -13,6 +13,7 @@ import {
 import { env } from "#core/platform/env.server.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 import { failedAnswer, logUnexpected, unreachablePage } from "#server/unexpected-error.ts";
+import { markForAll, markForOne } from "./mark-copies.ts";
 import { addressReader, type PageAddress } from "./page-address.ts";
 import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
 import { pagePaths } from "./page-paths.ts";
@@ -36,7 +37,10 @@ export function answerPages(build: ServerBuild, mode: Mode) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const address = readAddress(c.req.method, c.get("url"));
     const key = mode === "production" ? pageKey(c.req.method, address, c.req.raw.headers) : null;
-    if (key === null) return keepPrivate((await render(c, ownRequest(c, address))).answer, address);
+    if (key === null) {
+      const { answer, context } = await render(c, ownRequest(c, address));
+      return markForOne(keepPrivate(answer, address), address, context);
+    }
     const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c, address, key)));
     if (found === null) return (await render(c, publicRequest(address))).answer;
     return found instanceof Response ? found : sendStored(c, found);
@@ -44,8 +48,9 @@ export function answerPages(build: ServerBuild, mode: Mode) {
 
   async function renderForAll(c: Context<AppEnv>, address: PageAddress, key: string): Promise<Rendered> {
     const at = Date.now();
-    const { answer, ...known } = await render(c, publicRequest(address));
+    const { answer, context: _, ...known } = await render(c, publicRequest(address));
     if (!isStorable(answer, key)) return { answer, stored: null };
+    markForAll(answer, address);
     const body = new Uint8Array(await answer.arrayBuffer());
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
     return {
@@ -77,7 +82,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) logUnexpected(c, error);
     const answer = rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
-    return { answer, freshUntil, shownPosting, nonce };
+    return { answer, context, freshUntil, shownPosting, nonce };
   }
 
   /** Returns null after the time limit, since a failing database may never answer. */

@@ -20,12 +20,12 @@ export function keepPageWithoutNetwork() {
       const link = linkOf(event);
       if (!link || link.target === "_blank" || link.origin !== location.origin) return;
       if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
-      if (!navigator.onLine) stop(event);
+      if (!navigator.onLine) void openCopy(event, link.href);
       else if (hasMissingScript) event.stopImmediatePropagation();
     },
     true,
   );
-  addEventListener("submit", (event) => navigator.onLine || stop(event), true);
+  addEventListener("submit", (event) => navigator.onLine || isSignOut(event) || stop(event), true);
   // The router would reload the page for a prefetch that fails.
   for (const sign of ["mouseover", "focusin", "touchstart"])
     addEventListener(
@@ -62,9 +62,28 @@ export function keepPageWithoutNetwork() {
   }
 
   function stop(event: Event) {
+    hold(event);
+    say();
+  }
+
+  function hold(event: Event) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    say();
+  }
+
+  /** A page that this device has a copy of is opened by the worker, past the router. */
+  async function openCopy(event: Event, address: string) {
+    hold(event);
+    const copy = navigator.serviceWorker?.controller && (await caches.match(address, { ignoreVary: true }));
+    if (copy) location.assign(address);
+    else say();
+  }
+
+  /** What was copied ends at once; the worker tells the server later. */
+  function isSignOut({ target }: Event) {
+    return (
+      !!navigator.serviceWorker?.controller && (target as HTMLFormElement).action.endsWith("/auth/sign-out")
+    );
   }
 
   /** The browser's back and forward buttons have already changed the address. */

@@ -4,6 +4,7 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { openEmailChange } from "#core/accounts/change-email.ts";
 import { listSessions } from "#core/accounts/list-sessions.ts";
+import { nameAccount } from "#core/billing/device-copies/name-account.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 import { longDate } from "#core/text/long-date.ts";
@@ -11,6 +12,7 @@ import { areClosingEmailsOn } from "#core/tracker/closing/closing-emails.ts";
 import type { Route } from "./+types/settings.ts";
 import { settingsForms } from "./change-settings.ts";
 import { DeleteAccount } from "./delete-account.tsx";
+import { DeviceCopies } from "./device-copies.tsx";
 import { EmailSettings } from "./email-settings.tsx";
 import { SavedJobEmails } from "./saved-job-emails.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { subscribed: isSubscribed } = subscription;
   return {
     email: account.email,
+    deviceName: nameAccount(account.userId),
     isSubscribed,
     summary: summaryOf(subscription),
     emailChange,
@@ -43,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = settingsForms.action;
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isSubscribed, summary, emailChange, sessions, closingEmails } = loaderData;
+  const { email, deviceName, isSubscribed, summary, emailChange, sessions, closingEmails } = loaderData;
   const refused = actionData ?? null;
   return (
     <div className="page max-w-3xl py-8">
@@ -58,6 +61,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         </p>
       </Section>
       <SavedJobEmails isOn={closingEmails} />
+      <DeviceCopies account={deviceName} isSubscribed={isSubscribed} />
       <SessionList sessions={sessions} />
       <Section title="Your data">
         <p className="text-granite">

@@ -1,0 +1,57 @@
+/** What this browser knows of its copies. No page and no answer holds it. */
+export type Device = {
+  /** Rises when an account's copies end, so a late answer finds no place among newer ones. */
+  epoch: number;
+  /** The name of the account whose pages are copied, after its owner asked for that. */
+  account: string | null;
+  since: number;
+  lastContact: number;
+  /** When the server last answered for the account, by its own clock. */
+  lastAnswer: number;
+  /** Set from the press of Sign Out until the server heard of it. */
+  owesSignOut: boolean;
+};
+
+const unknown: Device = {
+  epoch: 0,
+  account: null,
+  since: 0,
+  lastContact: 0,
+  lastAnswer: 0,
+  owesSignOut: false,
+};
+
+/** A browser that stores nothing, as in some private windows, has no copies. */
+export async function readDevice(): Promise<Device> {
+  return changeDevice((device) => device).catch(() => unknown);
+}
+
+export async function changeDevice(change: (device: Device) => Device): Promise<Device> {
+  const database = await openDatabase();
+  try {
+    const { promise, resolve, reject } = Promise.withResolvers<Device>();
+    const transaction = database.transaction("device", "readwrite");
+    const store = transaction.objectStore("device");
+    const reading = store.get("device");
+    let changed = unknown;
+    reading.onsuccess = () => {
+      const stored = { ...unknown, ...reading.result };
+      changed = change(stored);
+      if (changed !== stored) store.put(changed, "device");
+    };
+    transaction.oncomplete = () => resolve(changed);
+    transaction.onabort = () => reject(transaction.error);
+    return await promise;
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
+  const opening = indexedDB.open("waymark", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("device");
+  opening.onsuccess = () => resolve(opening.result);
+  opening.onerror = () => reject(opening.error);
+  return promise;
+}

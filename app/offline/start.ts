@@ -1,0 +1,61 @@
+import { forgetAccount, settleSignOut } from "./account-copies.ts";
+import { readDevice } from "./device.ts";
+
+/** A page has asked for its data by then. */
+const settleMs = 2000;
+
+/** Tells the worker what was opened and loaded, and ends an account's copies at the press of Sign Out. */
+export async function startOffline(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  addEventListener("submit", endOnSignOut, true);
+  addEventListener("online", settle);
+  settle();
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+  } catch {
+    // The browser allows none here, or the address can't be reached: every page works without.
+    return;
+  }
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ kind: "loaded", scripts: loadedAssets() });
+  let opened = addressHere();
+  // A page that came before the worker has no copy yet.
+  if (!isAnsweredByWorker()) active?.postMessage({ kind: "arrived", url: opened });
+  const tell = () => {
+    const url = addressHere();
+    if (opened !== url && navigator.onLine) active?.postMessage({ kind: "opened", url });
+    opened = url;
+  };
+  // Browsers without it keep what is opened as a document.
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener("currententrychange", () => setTimeout(tell, settleMs));
+}
+
+function addressHere(): string {
+  return location.href.replace(/#.*/, "");
+}
+
+function isAnsweredByWorker(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (arrival?.workerStart ?? 0) > 0;
+}
+
+function loadedAssets(): string[] {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  return names.filter((name) => name.startsWith(`${location.origin}/assets/`));
+}
+
+function settle() {
+  void readDevice().then(settleSignOut);
+}
+
+/** The request that can't be sent now is sent with the next connection. */
+function endOnSignOut(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  if (new URL(form.action).pathname !== "/auth/sign-out") return;
+  const forgetting = forgetAccount({ owesSignOut: true });
+  if (navigator.onLine) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void forgetting.finally(() => location.assign("/"));
+}

@@ -1,0 +1,46 @@
+import { keepIn } from "./limited-cache.ts";
+
+const assets = "assets";
+const mostAssets = 250;
+
+/** The name of an asset changes with its content, so a kept one is never old. */
+export async function answerAsset(request: Request): Promise<Response> {
+  const kept = await findAsset(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) void keepIn(assets, request.url, answer.clone(), mostAssets);
+  return answer;
+}
+
+/** Keeps what these addresses hold, and the scripts that they import. */
+export async function keepAssets(addresses: Iterable<string>): Promise<void> {
+  const known = new Set(addresses);
+  for (const address of known) {
+    const kept = await findAsset(address);
+    // Only the entry loads something later that every page needs: what hears Sign Out.
+    const isEntry = /\/entry\.client-[\w-]+\.js$/.test(address);
+    if (kept && !isEntry) continue;
+    const answer = kept ?? (await fetch(address));
+    if (answer.status !== 200) continue;
+    const text = address.endsWith(".js") ? await answer.clone().text() : "";
+    if (!kept) await keepIn(assets, address, answer, mostAssets);
+    for (const name of importedBy(text, isEntry)) known.add(new URL(name, address).href);
+  }
+}
+
+/** The scripts and styles that a page names. */
+export function assetsNamedIn(html: string): string[] {
+  const paths = html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g) ?? [];
+  return [...new Set(paths)].map((path) => new URL(path, location.origin).href);
+}
+
+export function importedBy(script: string, andLater = false): string[] {
+  const pattern = andLater
+    ? /\b(?:from|import)\s*\(?\s*["'`](\.\/[\w.-]+\.js)["'`]/g
+    : /\b(?:from|import)\s*["'](\.\/[\w.-]+\.js)["']/g;
+  return [...script.matchAll(pattern)].map(([, name = ""]) => name);
+}
+
+function findAsset(address: string): Promise<Response | undefined> {
+  return caches.match(address, { ignoreVary: true, cacheName: assets });
+}

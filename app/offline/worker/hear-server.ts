@@ -1,0 +1,31 @@
+import { forgetAccount } from "#app/offline/account-copies.ts";
+import { changeDevice, type Device, readDevice } from "#app/offline/device.ts";
+import type { CopyMark } from "#core/billing/device-copies/copy-mark.ts";
+import { dropSubscribersLists } from "./kept-copies.ts";
+
+/** Ends an account's copies with the first answer that is not for the account. */
+export async function hearMark(mark: CopyMark, answer: Response): Promise<void> {
+  const device = await readDevice();
+  if (!device.account) return;
+  const answered = Date.parse(answer.headers.get("date") ?? "");
+  // Going back, a browser shows what it has of before a sign-in.
+  if (answered < device.lastAnswer) return;
+  if (!isFor(device, mark)) return forgetAccount();
+  await changeDevice((device) => ({
+    ...device,
+    lastContact: Date.now(),
+    lastAnswer: Math.max(device.lastAnswer, answered || 0),
+  }));
+  if (mark.of === "account" && !mark.isSubscriber) await dropSubscribersLists(device);
+}
+
+/** A redirect doesn't say whose it is, so the server is asked who is signed in. */
+export async function askWhoIsIn({ account }: Device): Promise<void> {
+  if (!account) return;
+  const answer = await fetch("/auth/session", { headers: { Accept: "application/json" } });
+  if (answer.status === 401 || (answer.ok && (await answer.json()).account === null)) await forgetAccount();
+}
+
+function isFor({ account }: Device, mark: CopyMark): boolean {
+  return mark.of === "account" && mark.name === account;
+}

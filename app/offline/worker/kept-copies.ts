@@ -1,0 +1,88 @@
+import { accountCache, forgetAccount } from "#app/offline/account-copies.ts";
+import { type Device, readDevice } from "#app/offline/device.ts";
+import { isOwnPage } from "#core/billing/device-copies/copied-addresses.ts";
+import { type CopyMark, longestCopyDays } from "#core/billing/device-copies/copy-mark.ts";
+import { dayMs } from "#core/text/time.ts";
+import { keepIn } from "./limited-cache.ts";
+
+export const openCopies = "open-copies";
+const mostOpen = 60;
+const mostOfAccount = 300;
+
+/** Headers of a copy: when it may not be shown any more, and what its page is called. */
+const untilHeader = "Copy-Until";
+export const titleHeader = "Copy-Title";
+
+/** Keeps a page where its mark allows that. `asked` is the device when the page was asked for. */
+export async function keepCopy(url: URL, answer: Response, mark: CopyMark, asked: Device): Promise<void> {
+  if (answer.status !== 200 || answer.redirected) return;
+  if (mark.of === "anyone") return keepIn(openCopies, url, await toCopy(answer, null), mostOpen);
+  if (mark.of !== "account" || mark.name !== asked.account) return;
+  const name = accountCache(asked);
+  if (!name) return;
+  await keepIn(name, url, await toCopy(answer, mark.until), mostOfAccount);
+  // While this was written, somebody may have signed out.
+  if (accountCache(await readDevice()) !== name) await caches.delete(name);
+}
+
+export async function findCopy(url: URL, device: Device, now = Date.now()): Promise<Response | null> {
+  const name = accountCache(device);
+  if (name && now - device.lastContact > longestCopyDays * dayMs) await forgetAccount();
+  else if (name) {
+    const own = await matchIn(name, url);
+    if (own && !isOver(own, now)) return own;
+    if (own) await dropIn(name, url);
+  }
+  return isOwnPage(url) ? null : matchIn(openCopies, url);
+}
+
+/** Copies that can be opened now, the newest first. */
+export async function listCopies(device: Device, now = Date.now()): Promise<{ url: URL; title: string }[]> {
+  const found = new Map<string, string>();
+  for (const name of [accountCache(device), openCopies]) {
+    if (!name || !(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    for (const request of (await cache.keys()).toReversed()) {
+      const copy = await cache.match(request, { ignoreVary: true });
+      const title = copy && !isOver(copy, now) && copy.headers.get(titleHeader);
+      if (title && !found.has(request.url)) found.set(request.url, decodeURIComponent(title));
+    }
+  }
+  return [...found].map(([url, title]) => ({ url: new URL(url), title }));
+}
+
+/** A subscription that ended takes the lists along that it opened. */
+export async function dropSubscribersLists(device: Device): Promise<void> {
+  const name = accountCache(device);
+  if (!name) return;
+  const cache = await caches.open(name);
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request, { ignoreVary: true });
+    if (copy?.headers.has(untilHeader)) await cache.delete(request, { ignoreVary: true });
+  }
+}
+
+async function toCopy(answer: Response, until: Date | null): Promise<Response> {
+  const html = await answer.text();
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
+  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  headers.set(titleHeader, encodeURIComponent(title));
+  if (until) headers.set(untilHeader, String(until.getTime()));
+  return new Response(html, { headers });
+}
+
+function isOver(copy: Response, now: number): boolean {
+  const until = copy.headers.get(untilHeader);
+  return until !== null && Number(until) <= now;
+}
+
+async function matchIn(name: string, url: URL): Promise<Response | null> {
+  // Opening a cache that is gone would make it again.
+  if (!(await caches.has(name))) return null;
+  return (await (await caches.open(name)).match(url, { ignoreVary: true })) ?? null;
+}
+
+async function dropIn(name: string, url: URL): Promise<void> {
+  await (await caches.open(name)).delete(url, { ignoreVary: true });
+}

@@ -1,0 +1,72 @@
+import { settleSignOut } from "#app/offline/account-copies.ts";
+import { readDevice } from "#app/offline/device.ts";
+import { isCopyable } from "#core/billing/device-copies/copied-addresses.ts";
+import { answerData, answerPage, mayCopyOpened, noConnectionPage, shellCache } from "./answer-page.ts";
+import { answerAsset, keepAssets } from "./assets.ts";
+import { copyOwnPages, copyPage } from "./copy-pages.ts";
+import { type FetchEvent, scope, type WorkerMessage } from "./scope.ts";
+
+/** After a change, its page has asked for itself again by then. */
+const settleMs = 2000;
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(prepare().then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  if (request.method === "GET") return answerRead(event, url);
+  if (request.method === "POST" && /^\/my-(jobs|applications)\b/.test(url.pathname))
+    event.waitUntil(copyAfterChange());
+});
+
+scope.addEventListener("message", (event) => {
+  event.waitUntil(hearPage(event).catch(() => {}));
+});
+
+scope.addEventListener("sync", (event) => {
+  event.waitUntil(readDevice().then(settleSignOut));
+});
+
+async function prepare() {
+  const page = await fetch(noConnectionPage, { cache: "reload" });
+  if (page.ok) await (await caches.open(shellCache)).put(noConnectionPage, page);
+}
+
+function answerRead(event: FetchEvent, url: URL) {
+  if (url.pathname.startsWith("/assets/")) return event.respondWith(answerAsset(event.request));
+  if (event.request.mode === "navigate") {
+    if (isCopyable(url)) event.respondWith(answerPage(event, url));
+    return;
+  }
+  const page = pageOfData(url);
+  if (page && isCopyable(page)) event.respondWith(answerData(event, page));
+}
+
+/** The page of the router's address for its data, like /jobs.data of /jobs. */
+function pageOfData(url: URL): URL | null {
+  if (!url.pathname.endsWith(".data")) return null;
+  const page = new URL(url);
+  page.pathname = url.pathname.replace(/(\/_)?\.data$/, "") || "/";
+  page.searchParams.delete("_routes");
+  return page;
+}
+
+async function hearPage({ data, ports }: WorkerMessage): Promise<void> {
+  const { kind, url = "", scripts = [] } = data as { kind: string; url?: string; scripts?: string[] };
+  if (kind === "arrived" || (kind === "opened" && mayCopyOpened(url))) await copyPage(new URL(url));
+  if (kind === "loaded") await keepAssets(scripts);
+  if (kind === "settle") await settleSignOut(await readDevice());
+  if (kind === "copy") await copyOwnPages().finally(() => ports[0]?.postMessage("done"));
+}
+
+async function copyAfterChange(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  if ((await readDevice()).account) await copyOwnPages().catch(() => {});
+}
