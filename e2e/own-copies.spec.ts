@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
-import { hold } from "./browser.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
 import { saveJobs, subscribe, whoIsIn } from "./people.ts";
@@ -103,18 +102,32 @@ test("a subscriber's list is kept for the subscriber alone, and ends with the su
 test("an answer that arrives after Sign Out is not kept", async ({ page, app, context }) => {
   await saveJobs(page, app, 1);
   await keepOnDevice(page);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const held = globalThis as typeof globalThis & { letPass?: () => void; registration?: unknown };
+    await (held.registration as ServiceWorkerRegistration).navigationPreload.disable();
+    const ask = fetch;
+    globalThis.fetch = async (...asked) => {
+      const answer = await ask(...asked);
+      const { pathname } = new URL(asked[0] instanceof Request ? asked[0].url : asked[0], location.origin);
+      if (pathname === "/my-jobs")
+        await new Promise<void>((resolve) => Object.assign(held, { letPass: resolve }));
+      return answer;
+    };
+  });
+  const other = await context.newPage();
+  void other.goto("/my-jobs").catch(() => {});
+  const isHeld = () => worker?.evaluate(() => "letPass" in globalThis);
+  await expect.poll(isHeld).toBe(true);
   await page.goto("/jobs");
   await waitForHydration(page);
-  const other = await context.newPage();
-  await other.goto("/");
-  const letPass = await hold(other, "**/my-jobs");
-  void other.goto("/my-jobs").catch(() => {});
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4500)));
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
-  letPass();
-  await other.waitForLoadState();
+  await expect.poll(() => ownCaches(page)).toEqual([]);
+  await worker?.evaluate(() => (globalThis as unknown as { letPass(): void }).letPass());
+  await expect(other.getByRole("heading", { name: "Saved Jobs" }).first()).toBeVisible();
+  await other.close();
   await expect.poll(() => ownCaches(page)).toEqual([]);
   await context.setOffline(true);
   await page.goto("/my-jobs");
