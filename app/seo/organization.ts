@@ -1,7 +1,9 @@
 import type { CompanyPage } from "#core/jobs/pages/find-company.ts";
 import type { Site } from "#core/platform/site.ts";
 
-export function organization(company: CompanyPage, pageAddress: string): Record<string, unknown> {
+type Company = Pick<CompanyPage, "name" | "website" | "logoUrl" | "summary">;
+
+export function organization(company: Company, pageAddress: string): Record<string, unknown> {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",

@@ -5,6 +5,8 @@ import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { type Packed, useUnpacked } from "#app/request/packed.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { positionFields } from "#core/jobs/query/list-position.ts";
@@ -18,7 +20,7 @@ const ListNotes = lazy(() => import("./list-notes.tsx"));
 const PageNumbers = lazy(() => import("./paging/page-numbers.tsx"));
 
 type Props = {
-  list: List;
+  list: Omit<List, "cards"> & { jobs: Packed<JobCard[]> };
   fields: QueryFields;
   alertFields: QueryFields;
   action: string;
@@ -31,6 +33,7 @@ export function ResultsList({ list, fields, alertFields, action, factsAt, notes,
   const isLoading = useIsLoading(action);
   const { heading, onLeave } = useFocusAfter();
   const { position, pages } = list;
+  const jobs = useUnpacked(list.jobs);
   const pageAt = (page: number) =>
     `${action}${addressOf({ ...fields, ...positionFields({ ...position, page }) })}#results`;
   return (
@@ -81,9 +84,15 @@ export function ResultsList({ list, fields, alertFields, action, factsAt, notes,
         )}
         <div className="mt-4">
           {isLoading ? (
-            <JobListSkeleton count={list.cards.length || 1} />
+            <JobListSkeleton count={jobs.length || 1} />
           ) : (
-            <Jobs list={list} alertFields={alertFields} action={action} onLeave={onLeave} />
+            <Jobs
+              jobs={jobs}
+              empty={list.empty}
+              alertFields={alertFields}
+              action={action}
+              onLeave={onLeave}
+            />
           )}
         </div>
       </section>
@@ -97,10 +106,14 @@ export function ResultsList({ list, fields, alertFields, action, factsAt, notes,
   );
 }
 
-type JobsProps = Pick<Props, "list" | "alertFields" | "action"> & { onLeave: LinkProps["onClick"] };
+type JobsProps = Pick<Props, "alertFields" | "action"> & {
+  jobs: JobCard[];
+  empty: List["empty"];
+  onLeave: LinkProps["onClick"];
+};
 
-function Jobs({ list: { cards, empty }, alertFields, action, onLeave }: JobsProps) {
-  if (!empty) return <JobList jobs={cards} />;
+function Jobs({ jobs, empty, alertFields, action, onLeave }: JobsProps) {
+  if (!empty) return <JobList jobs={jobs} />;
   return (
     <Suspense>
       <NoJobs

@@ -11,6 +11,7 @@ import { Link } from "#app/components/ui/link.tsx";
 import { freshUntilContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { companyPath } from "#app/paths.ts";
+import { pack, useUnpacked } from "#app/request/packed.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { organization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const company = await findCompany(params.companySlug, { after: url.searchParams.get("after") });
   context.get(freshUntilContext)(company?.freshUntil ?? null);
-  if (company) return { company, asked: null, similar: [] };
+  if (company) return { company: withPackedCards(company), asked: null, similar: [] };
   const similar = await companiesLike(params.companySlug);
   const [only, second] = similar;
   // The company may hire again, so the redirect is temporary.
@@ -54,8 +55,13 @@ export default function Company({ loaderData: { company, asked, similar } }: Rou
   return company ? <OpenPositions company={company} /> : <NoOpenings asked={asked} similar={similar} />;
 }
 
-function OpenPositions({ company }: { company: CompanyPage }) {
+function withPackedCards({ cards, unlisted, ...company }: CompanyPage) {
+  return { ...company, jobs: pack({ cards, unlisted }) };
+}
+
+function OpenPositions({ company }: { company: ReturnType<typeof withPackedCards> }) {
   const { name, jobCount, locationCount } = company;
+  const { cards, unlisted } = useUnpacked(company.jobs);
   return (
     <div className="page py-6">
       <Breadcrumb items={trailOf(name)} />
@@ -90,9 +96,9 @@ function OpenPositions({ company }: { company: CompanyPage }) {
           {formatCount(jobCount, "Open Position")}
         </h2>
         {company.shownText && <p className="tabular mb-2 text-granite text-sm">{company.shownText}</p>}
-        <JobList jobs={company.cards} />
+        <JobList jobs={cards} />
       </section>
-      {company.unlisted.length > 0 && (
+      {unlisted.length > 0 && (
         <section aria-labelledby="unlisted" className="mt-12">
           <h2 id="unlisted" className="text-2xl">
             Not in our job lists
@@ -100,7 +106,7 @@ function OpenPositions({ company }: { company: CompanyPage }) {
           <p className="mt-1 mb-2 text-granite">
             Courses, academic positions and places you pay for. We don't count them as jobs.
           </p>
-          <JobList jobs={company.unlisted} />
+          <JobList jobs={unlisted} />
         </section>
       )}
       <NextPage

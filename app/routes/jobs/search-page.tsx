@@ -8,6 +8,7 @@ import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
 import { loadPart } from "#app/components/waiting-parts.ts";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
+import { pack } from "#app/request/packed.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch } from "#core/content/content.ts";
@@ -57,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const typed = withKnownPlace(parseQuery(url.searchParams, narrowings));
   const { facts } = parseQuery({ facts: idsBeside(ownFacts, factsIn(url)) }, ["facts"]);
   const query = { ...typed, facts };
-  const [list, sheet, map] = await Promise.all([
+  const [{ featured, cards, ...list }, sheet, map] = await Promise.all([
     listSearchJobs({
       query: found.query,
       narrowing: query,
@@ -81,7 +82,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     search,
     alertFields: searchAlertFields(found.query, query),
     related: found.related,
-    list,
+    list: { ...list, jobs: pack([...featured, ...cards]) },
     narrowed: {
       fields,
       sheet,

@@ -7,7 +7,9 @@ import type { Notes } from "#app/components/lists/list-notes.tsx";
 import { MoreJobsCard } from "#app/components/lists/more-jobs-card.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { type Packed, useUnpacked } from "#app/request/packed.ts";
 import type { FactSheet as Sheet } from "#core/jobs/facts/fact-sheet.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import type { SearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
@@ -19,8 +21,10 @@ const ListNotes = lazy(() => import("#app/components/lists/list-notes.tsx"));
 const NextPage = lazy(() => import("#app/components/lists/paging/pagination.tsx"));
 const NoJobs = lazy(() => import("#app/components/lists/no-jobs.tsx"));
 
+type List = Omit<SearchJobs, "cards" | "featured"> & { jobs: Packed<JobCard[]> };
+
 type Props = {
-  list: SearchJobs;
+  list: List;
   viewer: Viewer["kind"];
   path: string;
   narrowed: {
@@ -92,8 +96,9 @@ export function SearchResults({ list, narrowed, viewer, path, alertFields, empty
 }
 
 function Jobs({ list, alertFields, empty }: Pick<Props, "list" | "alertFields" | "empty">) {
+  const jobs = useUnpacked(list.jobs);
   if (!list.shown && list.unlock) return <p className="mt-2">{list.unlock.title}</p>;
-  if (!empty) return <JobList jobs={[...list.featured, ...list.cards]} />;
+  if (!empty) return <JobList jobs={jobs} />;
   return (
     <Suspense>
       <NoJobs text="No jobs found matching this search." empty={empty} action="" alertFields={alertFields}>
@@ -105,6 +110,6 @@ function Jobs({ list, alertFields, empty }: Pick<Props, "list" | "alertFields" |
   );
 }
 
-function openJobs({ total, isCapped }: SearchJobs): string {
+function openJobs({ total, isCapped }: List): string {
   return `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} open ${total === 1 ? "job" : "jobs"}`;
 }

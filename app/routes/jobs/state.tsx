@@ -10,6 +10,7 @@ import { loadPart } from "#app/components/waiting-parts.ts";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { statePath } from "#app/paths.ts";
+import { pack } from "#app/request/packed.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
@@ -53,7 +54,7 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const found = findState(pattern.replace(/^.*outdoor-jobs-/, ""));
   if (!found) throw data(null, { status: 404 });
   const query = withKnownPlace(parseQuery(url.searchParams, offers.state));
-  const [list, map] = await Promise.all([
+  const [{ cards, ...list }, map] = await Promise.all([
     listStateJobs(found, query, { ...parsePosition(url.searchParams), order: readOrder(url.searchParams) }),
     asksForMap(url) ? stateMap(found.state, query) : null,
   ]);
@@ -74,7 +75,8 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
   const parks = parkLinks(await parkPagesIn(found.state, mostParks));
   const related = [...found.related.flatMap(linkTo), ...parks];
-  return { state, alertFields, related, list, fields, factsAt, notes, mapAt };
+  const results = { list: { ...list, jobs: pack(cards) }, fields, factsAt, notes, mapAt };
+  return { state, alertFields, related, ...results };
 }
 
 export default function State({
