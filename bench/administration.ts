@@ -1,5 +1,6 @@
 import { listActions } from "#core/audit/list-actions.ts";
 import { countFailedEvents, listStripeEvents } from "#core/billing/events/list-stripe-events.ts";
+import { listRevenue } from "#core/billing/revenue/list-revenue.ts";
 import {
   countSubscribers,
   listSubscribers,
@@ -43,6 +44,7 @@ export async function benchAdministration(total: number) {
       ["subscriptions counted by how they stand", "300", () => countSubscribers()],
       ["the newest subscriptions", "10", () => newestSubscribers(10)],
       ["subscriptions, page 20", "400", () => listSubscribers({ search: "", page: 20 }), "counts"],
+      ["revenue by month", "200", () => listRevenue(), "counts"],
       ["the newest payment events", "20", () => listStripeEvents(anyEvent)],
       ["payment events of an address", "20", (n) => listStripeEvents({ ...anyEvent, search: emailOf(n) })],
       [

@@ -1,3 +1,6 @@
+import { listPayments } from "#core/billing/postings/list-payments.ts";
+import { mailPostingLinks } from "#core/billing/postings/mail-posting-links.ts";
+import { retryRefunds } from "#core/billing/postings/refund-order.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
@@ -26,6 +29,20 @@ export async function benchPostings(total: number) {
         ["a posting as it is managed", "10", (n) => findPosting(idOf(n))],
         ["its counts by day", "10", (n) => readCounts(idOf(n))],
         ["its counts in all", "10", (n) => totalCounts(idOf(n))],
+        ["its payments and refunds", "10", (n) => listPayments([idOf(n)])],
+        ["payments of a page of the administration", "10", () => listPayments(liveIds.slice(0, 50))],
+        ["refunds of it that wait", "10", (n) => retryRefunds(idOf(n))],
+        [
+          "links for a contact's address",
+          "10",
+          (n) => mailPostingLinks(`employer-${n * 10 + 1}@example.com`),
+        ],
+        [
+          "links for a payer's address",
+          "10",
+          (n) => mailPostingLinks(`payer-of-employer-${n * 10 + 1}@example.com`),
+        ],
+        ["links for an unknown address", "10", (n) => mailPostingLinks(`nobody-${n}@example.com`)],
         [
           "write what was counted of 100",
           "50",

@@ -1,5 +1,5 @@
 // npm run bench [-- --rows 1000000] [--only
-// queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages] measures a scratch
+// queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages] measures a scratch
 // database of that many jobs. With --keep it stays in .data/bench-ROWS for the next run. Only when named, `memory` renders
 // pages for --minutes (10).
 import { cpus } from "node:os";
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     only: {
       type: "string",
       default:
-        "queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,facts,ingest,pages",
+        "queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages",
     },
     keep: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
@@ -58,6 +58,7 @@ try {
   if (sections.includes("postings")) await (await import("./postings.ts")).benchPostings(rows);
   if (sections.includes("administration"))
     await (await import("./administration.ts")).benchAdministration(rows);
+  if (sections.includes("links")) await (await import("./links.ts")).benchLinks(rows);
   if (sections.includes("facts")) await (await import("./facts.ts")).benchFacts(rows);
   if (sections.includes("ingest")) await (await import("./ingest.ts")).benchIngest();
   if (sections.includes("pages")) await (await import("./pages.ts")).benchPages();

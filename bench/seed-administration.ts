@@ -7,12 +7,12 @@ export async function seedAdministration(jobs: number) {
   try {
     await client.query("set statement_timeout = 0");
     await client.query(
-      "truncate api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, source_usage, source_states, stripe_events",
+      "truncate api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, source_usage, source_states, stripe_events, revenue_entries",
     );
     for (const statement of statements)
       await client.query(statement, statement.includes("$1") ? [Math.ceil(jobs / 50)] : []);
     await client.query(
-      "vacuum analyze api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, mails, jobs, stripe_events",
+      "vacuum analyze api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, mails, jobs, stripe_events, revenue_entries",
     );
   } finally {
     client.release();
@@ -53,6 +53,11 @@ const statements = [
      case when m.number < 3 then 'person-' || n || '@example.com' end, 'cus_' || n, null, now() - n * interval '1 second',
      case when n % 5000 > 0 then now() end, case when n % 5000 = 0 then 'failed' when n % 7 = 0 then 'superseded' else 'applied' end, 'It was stored.'
    from generate_series(1, $1::int * 17) n, generate_series(1, 3) m (number)`,
+  // Three years of payments, every twentieth of them given back.
+  `insert into revenue_entries (stripe_id, product, cents, currency, livemode, at)
+   select 'in_' || n, case when n % 30 = 0 then 'posting' else 'subscription' end, case when n % 20 = 0 then -900 else 900 end,
+     'usd', false, now() - n % 1090 * interval '1 day'
+   from generate_series(1, $1::int * 5) n`,
   `insert into mails (kind, recipient, data, created_at)
    select 'job-alert', 'late-' || n || '@example.com', '{}', now() - n * interval '1 second' from generate_series(1, $1::int / 10) n`,
 ];

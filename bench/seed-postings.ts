@@ -43,8 +43,14 @@ export async function seedPostings(jobs: number): Promise<{ liveIds: string[] }>
       [liveIds, countedDays],
     );
     await client.query(
-      `insert into checkouts (purpose, plan, posting_id, livemode, stripe_session_id, fulfilled_at, created_at)
-       select 'job_post', 'featured_post', id, false, 'cs_test_' || id, paid_at, created_at from posted_jobs where is_paid`,
+      `insert into checkouts (purpose, plan, posting_id, livemode, stripe_session_id, paid_email, paid_cents, fulfilled_at, created_at)
+       select 'job_post', 'featured_post', id, false, 'cs_test_' || id, 'payer-of-' || contact_email, 19900, paid_at, created_at
+       from posted_jobs where is_paid`,
+    );
+    await client.query(
+      `insert into posting_refunds (checkout_id, requested_by, requested_at, refunded_at)
+       select id, 'admin@example.com', fulfilled_at, fulfilled_at from
+         (select id, fulfilled_at, row_number() over () as n from checkouts where purpose = 'job_post') as paid where n % 20 = 0`,
     );
     await client.query(
       `insert into contact_messages (name, email, subject, message, created_at)
@@ -53,7 +59,7 @@ export async function seedPostings(jobs: number): Promise<{ liveIds: string[] }>
       [Math.ceil(jobs / 10)],
     );
     await client.query(
-      "vacuum analyze jobs, posted_jobs, posting_counts, checkouts, contact_messages, posting_decisions",
+      "vacuum analyze jobs, posted_jobs, posting_counts, checkouts, posting_refunds, contact_messages, posting_decisions",
     );
     return { liveIds };
   } finally {

@@ -6,6 +6,7 @@ import { pool } from "#core/platform/db.server.ts";
 import { groupApplications } from "#core/tracker/applications/group-applications.ts";
 import { applicationsForExport, listApplications } from "#core/tracker/applications/list-applications.ts";
 import { mailClosing } from "#core/tracker/closing/mail-closing.ts";
+import { mailEnded } from "#core/tracker/closing/mail-ended.ts";
 import { findSavedJob } from "#core/tracker/saved/find-saved-job.ts";
 import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
@@ -51,6 +52,7 @@ export async function benchTracker(total: number) {
       ["applications as a table, 1,000", "50", () => applicationsForExport(heavy)],
       ["a saved job with what changed since", "10", (n) => firstSaved(person(n))],
       ["who is to hear of saved jobs that close (hourly)", "–", () => mailClosing()],
+      ["who is to hear of tracked jobs that ended (hourly)", "–", () => mailEnded()],
       ["counts of the dashboard", "10", (n) => trackerCounts(person(n))],
       ["a hundred mails of alerts, all that they say", "200", () => alertMails(mails, new Date())],
       ["alerts of a person", "10", (n) => listAlerts(person(n))],
