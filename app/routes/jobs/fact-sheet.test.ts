@@ -18,6 +18,8 @@ beforeAll(async () => {
     ...{ ...old, title: hidden },
     factWords: ["housing:provided", "certifications:wfr-required", ...says],
   });
+  const course = { kind: "course", aside: "course" } as const;
+  await insertJob({ ...course, title: "Field Course: Owls", datePosted: new Date() });
   await request("/healthz");
 }, 60_000);
 
@@ -46,8 +48,16 @@ test("a list has its sheet behind a link, and at an address of its own", async (
     "Couples welcome 4",
     "I have no certificates 13",
     "I have no WFR 13",
+    "Show assistantships and courses 1",
   ]);
   expect(main).not.toContain('href="/jobs?sheet=open');
+});
+
+test("courses come back by a tick, marked", async () => {
+  expect((await read("/jobs")).text).not.toContain("Field Course");
+  const { main, text } = await read("/jobs?facts=with-courses");
+  expect(main).toMatch(/Field Course: Owls<\/a>.*<span class="badge">Course<\/span>/s);
+  expect(text).toContain("Showing 1–10 of 15 jobs");
 });
 
 test("the sheet counts all open jobs for a visitor, but shows no locked title", async () => {
