@@ -42,7 +42,7 @@ test("signing out everywhere ends the session in another browser", async ({ page
 
   await page.goto("/account");
   await waitForHydration(page);
-  await expect(page.getByText("This device")).toHaveCount(1);
+  await expect(page.getByText("This device", { exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(toastOn(page, "Signed out everywhere")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();

@@ -18,7 +18,7 @@ const texts = {
 } as const;
 
 const style =
-  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#1f2a22;background:#fbfaf6}a{color:inherit}@media(prefers-color-scheme:dark){body{color:#e8ebe4;background:#161b17}}";
+  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#1f2a22;background:#fbfaf6}a{color:inherit}ul{padding:0;list-style:none}li a{display:block;padding:.5rem 0}@media(prefers-color-scheme:dark){body{color:#e8ebe4;background:#161b17}}";
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
@@ -35,6 +35,7 @@ export function noConnectionPage(c: Context) {
   const words = {
     title: "No connection",
     text: "You're offline, and this page isn't on your device. Nothing was lost.",
+    more: "<!--copies-->",
   };
   return htmlPage(c, 200, words, { "Cache-Control": "no-cache" });
 }
@@ -42,10 +43,10 @@ export function noConnectionPage(c: Context) {
 function htmlPage(
   c: Context,
   status: number,
-  { title, text }: { title: string; text: string },
+  { title, text, more }: { title: string; text: string; more?: string },
   headers: Record<string, string>,
 ) {
-  return c.body(document(title, text), status as ContentfulStatusCode, {
+  return c.body(document(title, text, more), status as ContentfulStatusCode, {
     ...headers,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policy,
@@ -58,6 +59,6 @@ function acceptsHtml(c: Context) {
   return accepted.includes("text/html") || accepted.includes("*/*");
 }
 
-function document(title: string, text: string) {
-  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${escapeHtml(site.name)}</title><style>${style}</style><h1>${title}</h1><p>${text}</p><p><a href="/">${escapeHtml(site.name)}</a></p></html>`;
+function document(title: string, text: string, more = "") {
+  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${escapeHtml(site.name)}</title><style>${style}</style><h1>${title}</h1><p>${text}</p>${more}<p><a href="/">${escapeHtml(site.name)}</a></p></html>`;
 }

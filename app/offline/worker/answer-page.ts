@@ -13,6 +13,7 @@ export const shellCache = "shell";
 
 /** A connection that is slower is treated as none where the page has a copy. */
 const patienceMs = 6000;
+const tooSlow = new TypeError("The network took too long.");
 
 /** The network's answer, or the copy where there is no connection. */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
@@ -27,8 +28,8 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
     const copy = await findCopy(url, device).catch(() => null);
     const inTime = copy ? withinPatience(answered) : answered;
     return (await inTime).answer;
-  } catch {
-    return answerWithoutNetwork(url, await readDevice());
+  } catch (failure) {
+    return answerWithoutNetwork(url, await readDevice(), failure === tooSlow);
   }
 }
 
@@ -63,7 +64,7 @@ async function askNetwork(
 
 async function withinPatience<Found>(asking: Promise<Found>): Promise<Found> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, patienceMs, new TypeError("too slow"));
+  const timer = setTimeout(reject, patienceMs, tooSlow);
   return Promise.race([asking, promise]).finally(() => clearTimeout(timer));
 }
 
@@ -85,11 +86,11 @@ async function hearData(url: URL, answer: Response, device: Device): Promise<voi
   if (isOwnPage(url) && device.account) await copyOwnPages([url]);
 }
 
-async function answerWithoutNetwork(url: URL, device: Device): Promise<Response> {
+async function answerWithoutNetwork(url: URL, device: Device, isSlow: boolean): Promise<Response> {
   const copy = await findCopy(url, device);
   if (copy) {
     const at = Date.parse(copy.headers.get("date") ?? "");
-    const words = sayCopied(url, Number.isNaN(at) ? null : new Date(at), new Date());
+    const words = sayCopied(url, Number.isNaN(at) ? null : new Date(at), new Date(), isSlow);
     return rewrite(copy, (html) => addNotice(html, words));
   }
   const page = await caches.match(noConnectionPage);

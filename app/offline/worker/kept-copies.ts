@@ -36,7 +36,7 @@ export async function findCopy(url: URL, device: Device, now = Date.now()): Prom
   return isOwnPage(url) ? null : matchIn(openCopies, url);
 }
 
-/** Copies that can be opened now, the newest first. */
+/** Copies that can be opened now: what one person saved, then the newest. */
 export async function listCopies(device: Device, now = Date.now()): Promise<{ url: URL; title: string }[]> {
   const found = new Map<string, string>();
   for (const name of [accountCache(device), openCopies]) {
@@ -48,7 +48,8 @@ export async function listCopies(device: Device, now = Date.now()): Promise<{ ur
       if (title && !found.has(request.url)) found.set(request.url, decodeURIComponent(title));
     }
   }
-  return [...found].map(([url, title]) => ({ url: new URL(url), title }));
+  const copies = [...found].map(([url, title]) => ({ url: new URL(url), title }));
+  return copies.sort((one, other) => Number(isOwnPage(other.url)) - Number(isOwnPage(one.url)));
 }
 
 /** A subscription that ended takes the lists along that it opened. */

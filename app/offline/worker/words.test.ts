@@ -23,18 +23,26 @@ test("sayCopied tells a list from a job and from another page", () => {
   expect(sayCopied(at("/"), null, now)).toBe("No connection. This page is from an earlier visit.");
 });
 
+test("sayCopied tells a slow connection from none", () => {
+  expect(sayCopied(at("/jobs"), null, now, true)).toMatch(
+    /^Your connection is very slow\. This is your list/,
+  );
+});
+
 test("addNotice writes its words as the first of the body, as text", () => {
   const html = addNotice('<html><body class="a"><a>b</a></body></html>', "<b>$&");
   expect(html).toMatch(/<body class="a"><p role="status"[^>]*>&lt;b&gt;\$&amp;<\/p><a>b<\/a>/);
 });
 
 describe("addCopies", () => {
-  const page = "<html><p>No connection</p></html>";
+  const page = "<html><p>No connection</p><!--copies--></html>";
 
   test("links to each copy and escapes its address", () => {
-    const html = addCopies(page, [{ url: at('/jobs?a=1&b="'), title: "All jobs" }]);
+    const html = addCopies(page, [{ url: at('/jobs?a=1&b="'), title: "All jobs | Waymark" }]);
     expect(html).toContain('<a href="/jobs?a=1&amp;b=%22">All jobs</a>');
   });
 
-  test("adds nothing where nothing is kept", () => expect(addCopies(page, [])).toBe(page));
+  test("adds nothing where nothing is kept", () => {
+    expect(addCopies(page, [])).toBe("<html><p>No connection</p></html>");
+  });
 });

@@ -19,9 +19,9 @@ export function sayWhen(at: Date, now: Date): string {
 }
 
 /** "No connection. This is your list from 11:02 AM." */
-export function sayCopied(url: URL, at: Date | null, now: Date): string {
+export function sayCopied(url: URL, at: Date | null, now: Date, isSlow = false): string {
   const page = isJob(url) ? "This job is" : url.pathname === "/" ? "This page is" : "This is your list";
-  return `No connection. ${page} from ${at ? sayWhen(at, now) : "an earlier visit"}.`;
+  return `${isSlow ? "Your connection is very slow" : "No connection"}. ${page} from ${at ? sayWhen(at, now) : "an earlier visit"}.`;
 }
 
 /** Written before all else of the page: React passes over what it does not know at the top of the body. */
@@ -33,10 +33,11 @@ export function addNotice(html: string, words: string): string {
 /** Adds links to what the device has to the page that says there is no connection. */
 export function addCopies(html: string, copies: { url: URL; title: string }[]): string {
   const links = copies.map(
-    ({ url, title }) => `<li><a href="${escapeText(url.pathname + url.search)}">${title}</a></li>`,
+    ({ url, title }) =>
+      `<li><a href="${escapeText(url.pathname + url.search)}">${title.replace(/ \| [^|]*$/, "")}</a></li>`,
   );
   const list = links.length ? `<h2>On this device</h2><ul>${links.join("")}</ul>` : "";
-  return html.replace(/<\/html>/, () => `${list}</html>`);
+  return html.replace(/<!--copies-->/, () => list);
 }
 
 function isJob({ pathname }: URL): boolean {
