@@ -14,6 +14,8 @@ export type NameIndex = {
   weights: Float32Array;
   /** Each letter of the name has a bit; the bits above count its spaces. */
   letters: Int32Array;
+  /** The same of the first `opening` letters: what is typed is seldom longer, and most names are. */
+  openings: Int32Array;
   /**
    * A key is two letters that begin a word; a value is the name's number times `withinName` plus the word's place.
    */
@@ -24,6 +26,8 @@ export type NameIndex = {
 };
 
 export const withinName = 128;
+
+export const opening = 12;
 
 const short = 6;
 
@@ -84,6 +88,7 @@ function makeIndex(): NameIndex {
     leads,
     weights: Float32Array.from(weights),
     letters,
+    openings: Int32Array.from(keys, (key) => lettersOf(key.slice(0, opening))),
     starts: startsOf(keys),
     villagesFrom,
     lands: new Map(lands.map((land) => [land.slug, land])),

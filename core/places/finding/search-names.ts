@@ -1,5 +1,13 @@
 import { mistakesAtStart } from "./mistakes.ts";
-import { everyLetter, lettersOf, type Named, nameIndex, spacesFrom, withinName } from "./name-index.ts";
+import {
+  everyLetter,
+  lettersOf,
+  type Named,
+  nameIndex,
+  opening,
+  spacesFrom,
+  withinName,
+} from "./name-index.ts";
 
 export type Hit = { lead: Named; score: number };
 
@@ -73,13 +81,15 @@ export function namesAlmost(typed: string, fits: Fits): Hit[] {
   const count = typed.length - spaces;
   const most = count >= veryLong ? 2 : count >= long ? 1 : 0;
   if (!most) return [];
-  const { keys, leads, weights, letters, villagesFrom } = nameIndex();
+  const { keys, leads, weights, letters, openings, villagesFrom } = nameIndex();
+  // With a letter too many, the typed beginning reaches this far into a name.
+  const reached = typed.length + most <= opening ? openings : letters;
   const best = bestHits();
   for (let at = 0; at < villagesFrom; at++) {
     const weight = weights[at] ?? 0;
     const has = letters[at] ?? 0;
     if (!(wanted & has) || spaces - (has >> spacesFrom) > most) continue;
-    if (bitsOf(wanted & ~has) > most || !best.isOpenTo(weight + whole)) continue;
+    if (bitsOf(wanted & ~(reached[at] ?? 0)) > most || !best.isOpenTo(weight + whole)) continue;
     const key = keys[at] ?? "";
     const lead = leads[at];
     const { mistakes, isWhole } = mistakesAtStart(key, typed, most);
