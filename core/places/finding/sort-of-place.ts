@@ -47,6 +47,7 @@ const sorts: Row[] = [
     false,
   ],
   [/^(?:fort|camp) (?!.*\bpark\b)/i, "base", "military base", 12, false],
+  [/\b(?:lodge|inn|hotel|chalet)$/i, "park", "lodge", 14, false],
   [/\bpark\b/i, "park", "park", 14, false],
   [/\bnature reserve$/i, "refuge", "nature reserve", 14, true],
   [/\bwildlife management area$/i, "refuge", "wildlife area", 14, true],
