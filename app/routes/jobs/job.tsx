@@ -28,6 +28,7 @@ import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/job.ts";
 import { searchAlertFields } from "./alert-query.ts";
 import { ApplyBar, applyLinks } from "./job/apply-bar.tsx";
+import { drawJobFoot } from "./job/draw-job-foot.server.tsx";
 import { JobDetailsCard } from "./job/job-details-card.tsx";
 import { JobHeading, type KindLinks } from "./job/job-heading.tsx";
 import { JobNotFound } from "./job/job-not-found.tsx";
@@ -68,7 +69,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       job: found.job,
       life: lifeWords(found.job),
       kind: kindLinks(found.job),
-      address,
+      foot: drawJobFoot(found.job, address),
       isLive,
       picture,
       related: related.cards,
@@ -79,7 +80,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Job({
-  loaderData: { job, life, kind, address, isLive, related, parks },
+  loaderData: { job, life, kind, foot, isLive, related, parks },
 }: Route.ComponentProps) {
   return (
     <div className="page py-6">
@@ -88,7 +89,7 @@ export default function Job({
         <JobHeading job={job} isLive={isLive} kind={kind} />
         {isLive && <JobDetailsCard job={job} life={life} />}
         <div className={isLive ? undefined : "lg:col-span-2"}>
-          {isLive ? <FullText job={job} address={address} /> : <NoLongerOpen job={job} life={life} />}
+          {isLive ? <FullText job={job} foot={foot} /> : <NoLongerOpen job={job} life={life} />}
         </div>
       </article>
       {kind.alert && <AlertOfKind {...kind.alert} />}
@@ -159,7 +160,7 @@ function isMissing(error: unknown) {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-function FullText({ job, address }: { job: JobDetail; address: string }) {
+function FullText({ job, foot }: { job: JobDetail; foot: string }) {
   return (
     <>
       <TrailFacts facts={job.facts} takeHome={job.takeHome} jobId={job.id} />
@@ -183,26 +184,8 @@ function FullText({ job, address }: { job: JobDetail; address: string }) {
           </OutsideLink>
         </p>
       )}
-      <p className="wrap-anywhere mt-8 hidden text-sm print:block">
-        {job.applyUrl && (
-          <>
-            Apply: {job.applyUrl.replace(/^mailto:/, "")}
-            <br />
-          </>
-        )}
-        This job: {address}
-      </p>
-      {job.whyHere && (
-        <details className="mt-8 text-sm print:hidden">
-          <summary className="w-fit py-3">Why it is here</summary>
-          <p className="text-granite">{job.whyHere}</p>
-        </details>
-      )}
-      <p className="mt-4 text-sm print:hidden">
-        <Link to={href("/report-job/:id", { id: job.id })} rel="nofollow" className="text-link">
-          Report this job
-        </Link>
-      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our server drew it */}
+      <div dangerouslySetInnerHTML={{ __html: foot }} />
     </>
   );
 }
