@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type CardFacts, cardFactNames, cardFacts, wordedByProof } from "#core/facts/shown/card-facts.ts";
 import type { SayableFact } from "#core/facts/shown/say-fact.ts";
+import { closesIn } from "#core/jobs/days/closes-in.ts";
 import { evergreenText } from "#core/jobs/evergreen.ts";
 import type { CardListing, JobCard } from "#core/jobs/job-card.ts";
 import { kindMarks } from "#core/jobs/kinds/kind-marks.ts";
@@ -13,7 +14,6 @@ import { nearestPlace } from "#core/places/nearest.ts";
 import { preview } from "#core/text/description.ts";
 import type { Salary } from "#core/text/money.ts";
 import { salaryText } from "#core/text/money.ts";
-import { dayMs } from "#core/text/time.ts";
 import { applyAddress } from "#core/text/web-address.ts";
 
 export const cardColumns = {
@@ -113,19 +113,11 @@ export function toCard(
   };
 }
 
-const soonDays = 14;
-
 function closingOrAge(row: CardRow, now: Date): JobCard["life"] {
   const closing = closesIn(row.validThrough, now);
   if (closing) return { line: "closing", text: closing };
   const age = evergreenText(row, now);
   return age ? { line: "posted", text: age } : null;
-}
-
-export function closesIn(validThrough: Date | null, now: Date): string | null {
-  const days = validThrough ? Math.ceil((validThrough.getTime() - now.getTime()) / dayMs) : 0;
-  if (days <= 0 || days >= soonDays) return null;
-  return days === 1 ? "Closes in a day" : `Closes in ${days} days`;
 }
 
 export function remoteBadge(job: Pick<Job, "hasRemote" | "workArrangement" | "jobType">) {

@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { closesIn } from "#core/jobs/days/closes-in.ts";
+import { hourMs } from "#core/text/time.ts";
 import { closingDay } from "./ends.ts";
 
 const now = new Date("2026-11-24T15:00:00Z");
@@ -30,4 +33,17 @@ test("closingDay names the end of a paid listing, and no day that is our guess",
     left: "in 6 days",
   });
   expect(closing(null)).toBe(null);
+});
+
+test("closingDay counts the same days as a job's card and page", () => {
+  const minutes = fc.integer({ min: 1, max: 40 * 24 * 60 });
+  fc.assert(
+    fc.property(minutes, minutes, (from, until) => {
+      const moment = new Date(now.getTime() + (from * hourMs) / 60);
+      const closes = new Date(moment.getTime() + (until * hourMs) / 60);
+      const said = closesIn(closes, moment);
+      const ends = { ...none, validThrough: closes, featuredUntil: null };
+      if (said) expect(`Closes ${closingDay(ends, moment)?.left}`).toBe(said);
+    }),
+  );
 });

@@ -1,7 +1,6 @@
+import { daysUntil } from "#core/jobs/days/days-until.ts";
 import { lastDay } from "#core/jobs/days/last-day.ts";
-import { newYorkDay } from "#core/jobs/days/new-york-day.ts";
 import type { EndReason } from "#core/jobs/end-reason.ts";
-import { dayMs } from "#core/text/time.ts";
 
 export type Ends = {
   expiredAt: Date | null;
@@ -39,12 +38,8 @@ export function closingDay(job: Ends, now: Date): ClosingDay | null {
 const countedDays = 31;
 
 function daysLeft(closes: Date, now: Date): string | null {
-  const days = dayNumber(closes) - dayNumber(now);
+  const days = daysUntil(closes, now);
   if (days > countedDays) return null;
   if (days <= 0) return days === 0 ? "today" : null;
   return days === 1 ? "tomorrow" : `in ${days} days`;
-}
-
-function dayNumber(moment: Date): number {
-  return Date.parse(newYorkDay(moment)) / dayMs;
 }

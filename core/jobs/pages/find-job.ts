@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { type CardFacts, cardFacts } from "#core/facts/shown/card-facts.ts";
 import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
-import { closesIn, remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
+import { remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
+import { closesIn } from "#core/jobs/days/closes-in.ts";
 import { jobsStartingAfter } from "#core/jobs/days/jobs-starting-after.ts";
 import type { EndReason } from "#core/jobs/end-reason.ts";
 import { evergreenText } from "#core/jobs/evergreen.ts";
