@@ -98,7 +98,7 @@ test.each<[Given, string]>([
   [{ what: "lift operator" }, "state utah?title=lift+operator"],
   [{ what: "lift operator", when: "2027-05" }, "list?title=lift+operator&facts=start-2027-05"],
   [{ what: "lift operator in Bend, OR" }, "list?title=lift+operator+in+Bend%2C+OR"],
-  [{ what: "lifeguard" }, "list?title=lifeguard"],
+  [{ what: "lifeguard" }, "state utah?title=lifeguard"],
   [{ what: "backcountry ranger" }, "search park-ranger-jobs"],
 ])("findWay leads a visitor who asks for %j to %s", async (given, expected) => {
   expect(await lead(given)).toBe(expected);

@@ -42,13 +42,13 @@ async function wayOfWords(typed: string, others: JobQuery): Promise<Way | null> 
   return page ? wayToSearch(page.slug, narrowed) : wayToMost(words, narrowed);
 }
 
-/** A state's page shows the jobs alone, a page of work among others. */
+/** A state's page shows the jobs alone and names those elsewhere; a page of work shows them among others. */
 async function wayToMost(words: string, query: JobQuery): Promise<Way | null> {
   const { total, states, searches } = await pagesHolding({ ...query, titles: [words] });
-  const state = states.find(({ jobs }) => isMost(jobs, total));
-  const isNarrowed = Object.keys(query).length > 0;
-  if (state && !isNarrowed) return { kind: "state", slug: state.page.slug, query: { titles: [words] } };
+  const [state] = Object.keys(query).length ? [] : states;
   const search = searches.find(({ jobs }) => isMost(jobs, total));
+  if (state && (!search || isMost(state.jobs, total)))
+    return { kind: "state", slug: state.page.slug, query: { titles: [words] } };
   return search ? wayToSearch(search.page.slug, query) : null;
 }
 

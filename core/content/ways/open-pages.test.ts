@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { matchesElsewhere } from "#core/content/ways/matches-elsewhere.ts";
 import { nearestOpenPages } from "#core/content/ways/open-pages.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
@@ -52,4 +53,19 @@ test.each<[Parameters<typeof nearestOpenPages>[0], string[]]>([
   [{ titles: ["quantum plumber"], work: "remote" }, ["Remote jobs"]],
 ])("nearestOpenPages of %j are %j", async (query, expected) => {
   expect(await labels(query)).toEqual(expected);
+});
+
+test("matchesElsewhere counts what a state's page leaves out, and names the other open pages", async () => {
+  const titles = ["ski patrol"];
+  expect(await matchesElsewhere({ titles }, { slug: "utah", label: "Utah", jobs: 1 })).toEqual({
+    said: "4 open jobs outside Utah match 'ski patrol'. Search by title everywhere comes with a subscription.",
+    open: (await nearestOpenPages({ titles })).filter(({ label }) => !label.startsWith("Utah")),
+  });
+  expect(await matchesElsewhere({ titles }, { slug: "utah", label: "Utah", jobs: 5 })).toBe(null);
+  expect(
+    await matchesElsewhere(
+      { titles, near: { slug: "moab-ut", label: "Moab" } },
+      { slug: "utah", label: "Utah", jobs: 1 },
+    ),
+  ).toBe(null);
 });
