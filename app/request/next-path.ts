@@ -2,6 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { isPagePathContext } from "#app/context.ts";
 import { site } from "#core/platform/site.ts";
 
+/** The page opens the plans by itself. */
+export const plansPath = "/?upgrade=true#pricing";
+
 type Context = Readonly<RouterContextProvider>;
 
 export function readNext(next: unknown, context: Context): string {
@@ -12,7 +15,7 @@ export function readNext(next: unknown, context: Context): string {
 
 /** Reads `next`, or leads people who came to upgrade to the plans. */
 export function nextOf({ searchParams }: URL, context: Context): string {
-  if (searchParams.get("upgrade") === "true") return "/?upgrade=true#pricing";
+  if (searchParams.get("upgrade") === "true") return plansPath;
   return readNext(searchParams.get("next"), context);
 }
 

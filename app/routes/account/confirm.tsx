@@ -7,6 +7,7 @@ import { withNotice } from "#app/notices/notices.ts";
 import { savingNotices } from "#app/notices/saving-notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute, refuseWith } from "#app/request/form-route.ts";
+import { plansPath } from "#app/request/next-path.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { confirmSignIn, peekSignInLink, type SignIn } from "#core/accounts/confirm-sign-in.ts";
@@ -118,5 +119,7 @@ function tokenOf({ userId, email, session }: SignIn) {
 }
 
 async function saveRequestedJob({ userId, next, saveJobId }: SignIn): Promise<string> {
+  // A toast would cover the plans on a phone.
+  if (next === plansPath && !saveJobId) return next;
   return withNotice(next, saveJobId ? savingNotices[await saveJob(userId, saveJobId)] : "signed-in");
 }
