@@ -86,6 +86,19 @@ export async function pageAddresses(databaseUrl: string): Promise<Record<Kind, s
   };
 }
 
+/** Its length makes sure that no screen shows both of its buttons. */
+export async function longJobAddress(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ company_slug: string; slug: string; end: string }>(`
+    select company_slug, slug, right(id::text, 6) as end from jobs
+    where expired_at is null and is_demo and apply_url is not null order by length(description_md) desc, id limit 1`);
+  await client.end();
+  const [job] = rows;
+  if (!job) throw new Error("The database has no jobs.");
+  return `/company/${job.company_slug}/jobs/${job.slug}-${job.end}`;
+}
+
 export async function addressNearPark(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
