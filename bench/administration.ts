@@ -16,6 +16,7 @@ import { clearFactCoverage, readFactCoverage } from "#core/moderation/facts/fact
 import { countJudgements } from "#core/moderation/facts/judgements.ts";
 import { countReportedFacts, listFactReports } from "#core/moderation/facts/list-fact-reports.ts";
 import { drawProofs } from "#core/moderation/facts/random-proofs.ts";
+import { countOpenPairs, listPairs } from "#core/moderation/list-pairs.ts";
 import { countReportedJobs, listReports } from "#core/moderation/list-reports.ts";
 import { nextKeywords } from "#core/sources/keywords/keyword-lists.ts";
 import { listSources } from "#core/sources/overview.ts";
@@ -70,6 +71,9 @@ export async function benchAdministration(total: number) {
       ["jobs by part of a title", "100", () => searchJobs({ search: "ranger", page: 1 })],
       ["jobs by what most companies are called", "100", () => searchJobs({ search: "outfitter", page: 1 })],
       ["jobs by company", "100", () => searchJobs({ search: "Outfitters 12", page: 1 })],
+      ["pairs of likely duplicates", "100", () => listPairs({ ...first, state: "open" })],
+      ["how many", "20", () => countOpenPairs()],
+      ["pairs that we merged", "100", () => listPairs({ ...first, state: "merged" })],
       ["blocks", "10", () => listBlocks(first)],
       ["block a keyword that no job has, and lift it", "100", blockAndLift],
       ["the sightings of hidden jobs (each page of a sync)", "20", () => hiddenSightings()],

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { extractFacts } from "#core/facts/extract.ts";
+import { compareStored } from "#core/jobs/duplicates/compare-stored.ts";
 import { rereadFacts } from "#core/jobs/facts/reread-facts.ts";
 import { rejudgeJobs } from "#core/jobs/kinds/rejudge-jobs.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
@@ -41,6 +42,11 @@ export async function benchFacts(total: number) {
       await readingAgain("relevance_version", allKinds),
       "278 (a million in an hour)",
     ],
+    [
+      "rows compared again, in batches of 200",
+      await readingAgain("compared_version", allCompared),
+      "278 (a million in an hour)",
+    ],
   ] as const;
   printTable(
     `Facts: ${texts.toLocaleString("en-US")} made-up texts of some 2 kB`,
@@ -79,8 +85,14 @@ async function allKinds(): Promise<number> {
   return total;
 }
 
+async function allCompared(): Promise<number> {
+  let total = 0;
+  for (let count = await compareStored(); count; count = await compareStored()) total += count;
+  return total;
+}
+
 async function readingAgain(
-  version: "read_version" | "places_version" | "relevance_version",
+  version: "read_version" | "places_version" | "relevance_version" | "compared_version",
   read: () => Promise<number>,
 ): Promise<number> {
   // A million rows may outlast the pool's statement timeout.

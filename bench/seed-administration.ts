@@ -7,12 +7,12 @@ export async function seedAdministration(jobs: number) {
   try {
     await client.query("set statement_timeout = 0");
     await client.query(
-      "truncate api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, source_usage, source_states, stripe_events, revenue_entries",
+      "truncate api_usage_log, admin_actions, job_facts, job_pairs, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, source_usage, source_states, stripe_events, revenue_entries",
     );
     for (const statement of statements)
       await client.query(statement, statement.includes("$1") ? [Math.ceil(jobs / 50)] : []);
     await client.query(
-      "vacuum analyze api_usage_log, admin_actions, job_facts, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, mails, jobs, stripe_events, revenue_entries",
+      "vacuum analyze api_usage_log, admin_actions, job_facts, job_pairs, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, mails, jobs, stripe_events, revenue_entries",
     );
   } finally {
     client.release();
@@ -40,6 +40,11 @@ const statements = [
    from job_reports`,
   `insert into fact_judgements (job_id, claim, title, name, value, origin, is_unsure, version, verdict, via, by)
    select id, 'claim', title, 'housing', 'provided', 'text', false, 1, 'right', 'chance', 'admin@example.com' from jobs limit $1 / 10`,
+  // One pair of fifty waits, and most were merged.
+  `insert into job_pairs (job_id, other_id, likeness, doubts, created_at)
+   select id, next, 0.95, case when n % 50 = 0 then array['the pay differs'] else '{}' end, now() - n * interval '1 minute'
+   from (select id, lead(id) over () as next, row_number() over () as n
+     from (select id from jobs where expired_at is null limit $1) as few) as numbered where next is not null`,
   `insert into job_blocks (kind, value, by) select 'company', 'gone-company-' || n, 'admin@example.com' from generate_series(1, 300) n`,
   `insert into job_blocks (kind, value, by) select 'keyword', 'unwanted word ' || n, 'admin@example.com' from generate_series(1, 200) n`,
   `insert into contact_messages (name, email, subject, message, created_at, handled_at)

@@ -7,6 +7,7 @@ import {
   date,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -88,6 +89,10 @@ export const jobs = pgTable(
       .generatedAlwaysAs(
         sql`job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement, fact_words, place_words)`,
       ),
+    /** Listings of one employer and one kind of work share it, whatever their numbers and places. */
+    opening: integer().generatedAlwaysAs(
+      sql`(job_opening(company_slug, title, places_text, us_states) % 2147483647)::integer`,
+    ),
     /** English stems of title (weight A), employer (B), places and job type (C). */
     searchWords: tsvector("search_words")
       .notNull()
@@ -146,7 +151,7 @@ export const jobs = pgTable(
         .where(sql`${ordinary} and facets && '{housing:provided,housing:lives-on-site}'`),
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
-      index("jobs_opening").on(sql`job_opening(company_slug, title, places_text, us_states)`).where(ordinary),
+      index("jobs_opening").on(job.opening).where(ordinary),
       index("jobs_merged").on(job.mergedInto).where(sql`merged_into is not null`),
       index("jobs_merged_fingerprint").on(job.fingerprint).where(sql`merged_into is not null`),
       index("jobs_expiring").on(job.expiresAt).where(live),

@@ -39,13 +39,12 @@ function inOrderOfAge(a: Candidate, b: Candidate): Pair {
 /** Other listings of the same source, employer and title that readers see, for each listing. */
 async function findRivals(tx: Tx, ids: string[]): Promise<Map<string, string[]>> {
   if (!ids.length) return new Map();
-  const opening = sql`job_opening(company_slug, title, places_text, us_states)`;
   const { rows } = await tx.execute<{ id: string; rivals: string[] }>(sql`
     with paired as materialized (
-      select id, company_slug, is_demo, ${opening} as opening from jobs where id = any(${sql.param(ids)}::uuid[])
+      select id, company_slug, is_demo, opening from jobs where id = any(${sql.param(ids)}::uuid[])
     ), alike as materialized (
-      select id, company_slug, is_demo, ${opening} as opening from jobs
-      where ${opening} = any(array(select opening from paired)) and expired_at is null and featured_until is null
+      select id, company_slug, is_demo, opening from jobs
+      where opening = any(array(select opening from paired)) and expired_at is null and featured_until is null
       limit ${mostRivals}
     )
     select p.id, array_agg(a.id) as rivals from paired p join alike a

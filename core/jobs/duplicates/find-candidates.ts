@@ -23,7 +23,6 @@ const mostPairs = 20_000;
 /** One source lists an opening once, so those that it lists twice are two. */
 export async function findCandidates(tx: Tx, ids: string[], source: string): Promise<CandidatePair[]> {
   if (!ids.length) return [];
-  const opening = sql`job_opening(company_slug, title, places_text, us_states)`;
   const { rows } = await tx.execute<{
     id: string;
     other_id: string;
@@ -31,12 +30,12 @@ export async function findCandidates(tx: Tx, ids: string[], source: string): Pro
     other_places: Place[];
   }>(sql`
     with written as materialized (
-      select id, company_slug, is_demo, places, merged_into, ${opening} as opening from jobs
+      select id, company_slug, is_demo, places, merged_into, opening from jobs
       where id = any(${sql.param(ids)}::uuid[]) and featured_until is null and hidden_at is null
         and (expired_at is null or merged_into is not null)
     ), others as materialized (
-      select id, company_slug, is_demo, places, ${opening} as opening from jobs
-      where ${opening} = any(array(select opening from written)) and expired_at is null and featured_until is null
+      select id, company_slug, is_demo, places, opening from jobs
+      where opening = any(array(select opening from written)) and expired_at is null and featured_until is null
         and not exists (
           select from job_sightings s where s.job_id = jobs.id and s.gone_at is null and s.source = ${source}
             and (s.own_job_id is null or s.own_job_id <> all(${sql.param(ids)}::uuid[]))

@@ -72,7 +72,7 @@ export type JobDetail = {
   openings: number | null;
   experienceMonths: number | null;
   lastSeen: LastSeen | null;
-  /** The other sources that show it. */
+  /** The sources that show it, without the one that `lastSeen` names. */
   alsoOn: string[];
   closesIn: string | null;
   evergreen: string | null;
@@ -104,7 +104,8 @@ export async function findJob(
     const isLive = exact.job.expiredAt === null && exact.job.expiresAt > now;
     const facts = isLive ? ((await quotableFactsOf([exact.job.id])).get(exact.job.id) ?? []) : [];
     const job = toDetail(exact.job, exact.sighting, now, facts, toLastSeen(exact.seen));
-    job.alsoOn = exact.sources.filter((source) => source !== job.source);
+    const named = job.lastSeen?.source ?? job.source;
+    job.alsoOn = exact.sources.filter((source) => source !== named);
     return { kind: isLive ? "live" : "gone", job };
   }
   const likely = rows.filter(({ job }) => job.companySlug === address.companySlug);

@@ -3,8 +3,10 @@ import type {
   AreaOutcome,
   AreaRow,
   Cell,
+  ComparedText,
   RowAction,
 } from "#app/routes/admin/table/admin-area.ts";
+import { compareWords, splitWords } from "#core/jobs/duplicates/compare-words.ts";
 import { settlePair } from "#core/moderation/duplicates.ts";
 import { type ListedPair, listPairs, type PairedJob, pairStates } from "#core/moderation/list-pairs.ts";
 import { findSource } from "#core/sources/registry.ts";
@@ -17,7 +19,7 @@ export const duplicates: AreaHandlers = {
     return {
       title: "Duplicates",
       intro:
-        "Jobs of one employer, with one title and place, from two sources. We merge those that agree. The others wait here for you.",
+        "Jobs of one employer, with one title and place, from two sources. We merge those that agree. The others wait here. Your answer holds for the future.",
       searches: "job or company",
       filters: [
         {
@@ -28,14 +30,15 @@ export const duplicates: AreaHandlers = {
           ],
         },
       ],
-      columns: ["First job", "Its text", "Second job", "Its text", "Alike", "Now", "Since"],
+      columns: ["First job", "Second job", "Texts", "Alike", "Now", "Since"],
       rows: pairs.map(toRow),
       ...{ total, empty: "No pairs." },
     };
   },
   actions: {
-    same: ({ id = "" }, by) => settle(id, "same", by, "The jobs are merged. Readers see one."),
-    different: ({ id = "" }, by) => settle(id, "different", by, "The jobs are separate, and stay so."),
+    same: ({ id = "" }, by) => settle(id, "same", by, "The two are one opening. Readers see it once."),
+    different: ({ id = "" }, by) =>
+      settle(id, "different", by, "The two are different openings, and stay separate."),
   },
 };
 
@@ -44,8 +47,9 @@ function toRow(pair: ListedPair): AreaRow {
   return {
     id: pair.id,
     cells: [
-      ...cellsOf(pair.company, older),
-      ...cellsOf(pair.company, younger),
+      jobCell(pair.company, older),
+      jobCell(pair.company, younger),
+      { compared: markDifferences(older, younger) },
       { lines: [`${Math.round(pair.likeness * 100)}% of the shorter text`, ...pair.doubts] },
       stateOf(pair),
       pair.at,
@@ -55,13 +59,35 @@ function toRow(pair: ListedPair): AreaRow {
 }
 
 const actions: RowAction[] = [
-  { intent: "same", label: "Same job" },
-  { intent: "different", label: "Different jobs" },
+  { intent: "same", label: "Same opening" },
+  { intent: "different", label: "Different openings" },
 ];
 
-function cellsOf(company: string, { title, location, source, path, text }: PairedJob): Cell[] {
-  const name = `${title}, ${company} (${location}, ${findSource(source)?.label ?? source})`;
-  return [{ to: path, text: name }, { long: text }];
+function jobCell(company: string, { title, location, source, path }: PairedJob): Cell {
+  return { to: path, text: `${title}, ${company} (${location}, ${sourceName(source)})` };
+}
+
+function sourceName(source: string): string {
+  return findSource(source)?.label ?? source;
+}
+
+function markDifferences(older: PairedJob, younger: PairedJob): ComparedText[] {
+  const runs = compareWords(splitWords(older.text), splitWords(younger.text));
+  const partsOf = (side: "left" | "right") =>
+    runs.flatMap((run) => {
+      const text = run[side].map((word) => word.text).join("");
+      const words = text.trimStart();
+      const space = text.slice(0, text.length - words.length);
+      const parts = [
+        { text: run.isBoth ? "" : space, isOwn: false },
+        { text: run.isBoth ? text : words, isOwn: !run.isBoth },
+      ];
+      return parts.filter((part) => part.text);
+    });
+  return [
+    { name: `First job, ${sourceName(older.source)}`, parts: partsOf("left") },
+    { name: `Second job, ${sourceName(younger.source)}`, parts: partsOf("right") },
+  ];
 }
 
 function stateOf({ verdict, isMerged }: ListedPair): Cell {

@@ -36,7 +36,11 @@ export type Cell =
   | { mail: string; subject?: string }
   | { badge: string; tone: "good" | "plain" | "warn" | "bad" }
   | { long: string }
-  | { lines: string[] };
+  | { lines: string[] }
+  | { compared: ComparedText[] };
+
+/** Two texts side by side. What only one of them has is marked. */
+export type ComparedText = { name: string; parts: { text: string; isOwn: boolean }[] };
 
 export type RowAction = {
   intent: string;

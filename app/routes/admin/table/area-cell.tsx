@@ -3,7 +3,7 @@ import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { Moment } from "#app/routes/admin/moment.tsx";
 import { applyAddress, webAddress } from "#core/text/web-address.ts";
-import type { Cell } from "./admin-area.ts";
+import type { Cell, ComparedText } from "./admin-area.ts";
 
 const link = "text-link inline-flex min-h-11 items-center lg:min-h-0 lg:inline wrap-anywhere";
 
@@ -22,6 +22,7 @@ export function AreaCell({ cell }: { cell: Cell }): ReactNode {
   if ("mail" in cell) return <Mail {...cell} />;
   if ("badge" in cell) return <span className={`badge ${tones[cell.tone]}`}>{cell.badge}</span>;
   if ("long" in cell) return <LongText text={cell.long} />;
+  if ("compared" in cell) return <ComparedTexts texts={cell.compared} />;
   return <Lines lines={cell.lines} />;
 }
 
@@ -49,6 +50,32 @@ function LongText({ text }: { text: string }) {
       <p className="mt-1 max-h-96 overflow-y-auto whitespace-pre-wrap font-normal wrap-anywhere lg:w-64">
         {text}
       </p>
+    </details>
+  );
+}
+
+function ComparedTexts({ texts }: { texts: ComparedText[] }) {
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-11 items-center lg:min-h-6">Compare</summary>
+      <div data-wide="" className="mt-1 grid gap-4 font-normal lg:w-md lg:grid-cols-2">
+        {texts.map(({ name, parts }) => (
+          <div key={name}>
+            <p className="font-semibold">{name}</p>
+            <p className="whitespace-pre-wrap wrap-anywhere">
+              {parts.map(({ text, isOwn }, at) => {
+                const Tag = isOwn ? "mark" : "span";
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same twice
+                  <Tag key={at} className={isOwn ? "bg-sun/25 text-inherit" : undefined}>
+                    {text}
+                  </Tag>
+                );
+              })}
+            </p>
+          </div>
+        ))}
+      </div>
     </details>
   );
 }

@@ -98,7 +98,7 @@ function Row({ row, index, columns, numeric, hasActions, address, refused }: Row
               </span>
               <div
                 style={{ "--room": `${columnWidth(cell)}ch` } as CSSProperties}
-                className={`min-w-0 break-words lg:max-w-64 ${at === 0 ? "lg:min-w-36" : "lg:min-w-(--room)"}`}
+                className={`min-w-0 break-words lg:max-w-64 lg:has-[[data-wide]]:max-w-none ${at === 0 ? "lg:min-w-36" : "lg:min-w-(--room)"}`}
               >
                 <AreaCell cell={cell} />
               </div>
