@@ -14,10 +14,6 @@ startTransition(() => {
 // Pages come first. Without a connection nothing else is fetched, and Sign Out must be heard at once.
 if (import.meta.env.PROD)
   setTimeout(
-    () =>
-      void import("./offline/start.ts").then(
-        ({ startOffline }) => startOffline(),
-        () => {},
-      ),
+    () => import("./offline/start.ts").then(({ startOffline }) => startOffline()).catch(() => {}),
     navigator.onLine ? 4000 : 0,
   );
