@@ -41,7 +41,6 @@ export function JobDetailsCard({ job, life }: { job: JobDetail; life?: JobLife }
           </Definition>
         )}
         {life?.lastSeen && <Definition name="Last seen">{life.lastSeen}</Definition>}
-        {life?.alsoOn && <Definition name="Also on">{life.alsoOn}</Definition>}
         {life?.linkWorked && <Definition name="Link worked">{life.linkWorked}</Definition>}
         {life?.firstSeen && <Definition name="First seen">{life.firstSeen}</Definition>}
         {life?.reposted && <Definition name="Reposted">{life.reposted}</Definition>}

@@ -7,7 +7,6 @@ export type JobLife = {
   lastSeen: string | null;
   evergreen: string | null;
   linkWorked: string | null;
-  alsoOn: string | null;
   firstSeen: string | null;
   reposted: string | null;
   ended: string | null;
@@ -16,11 +15,11 @@ export type JobLife = {
 /** The loader says these words, so that server and browser agree on the day. */
 export function lifeWords(job: JobDetail, now = new Date()): JobLife {
   const { lastSeen, repostedOn, end } = job;
+  const alsoOn = sourceNames(job.alsoOn);
   return {
-    lastSeen: lastSeen && lastSeenText(lastSeen, now),
+    lastSeen: lastSeen && `${lastSeenText(lastSeen, now)}${alsoOn ? `. Also on ${alsoOn}` : ""}`,
     evergreen: job.evergreen && `${job.evergreen}. Ask if they are hiring now.`,
     linkWorked: lastSeen?.linkWorkedAt ? startingCapital(dayAndTime(lastSeen.linkWorkedAt, now)) : null,
-    alsoOn: sourceNames(job.alsoOn),
     firstSeen: lastSeen && startingCapital(dayName(lastSeen.firstAt, now)),
     reposted: repostedText(repostedOn, now),
     ended: end?.reason ? `${endTexts[end.reason].short}, removed ${dayAndTime(end.at, now)}.` : null,
