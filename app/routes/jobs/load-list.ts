@@ -1,8 +1,9 @@
-import type { RouterContextProvider } from "react-router";
+import { href, type RouterContextProvider } from "react-router";
+import type { OpenLink } from "#app/components/lists/list-notes.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { freshUntilContext, viewerContext } from "#app/context.ts";
 import { pack } from "#app/request/packed.ts";
-import { nearestOpenPages } from "#core/content/ways/open-pages.ts";
+import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
 import { listSheet } from "#core/jobs/facts/list-sheet.ts";
 import { listMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
@@ -13,8 +14,8 @@ import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { alertFields as fieldsOfAlert } from "./alert-query.ts";
-import { openLink } from "./open-link.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
+import { wayAddress } from "./way-address.ts";
 
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
@@ -39,10 +40,10 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
       ? { ...fieldsOfAlert({ ...query, work: scope }), ...(query.work === "hybrid" && { work: "hybrid" }) }
       : fieldsOfAlert(query);
   const closed =
-    list.closed === null ? null : { said: list.closed, open: (await nearestOpenPages(query)).map(openLink) };
+    list.closed === null ? null : { said: list.closed, open: (await nearestOpenPages(query)).map(linkTo) };
   const empty = list.empty && {
     ...list.empty,
-    open: list.query.titles ? ((await nearestOpenPages(list.query)).map(openLink).at(-1) ?? null) : null,
+    open: list.query.titles ? ((await nearestOpenPages(list.query)).map(linkTo).at(-1) ?? null) : null,
   };
   // An open sheet shows its own facts.
   const shown = hints && { ...hints, facts: sheet ? null : hints.facts };
@@ -60,4 +61,15 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
     },
     viewer: viewer.kind,
   };
+}
+
+function linkTo({ label, way }: OpenPage): OpenLink {
+  switch (way.kind) {
+    case "remote":
+      return { label, to: href("/remote-jobs") };
+    case "searches":
+      return { label, to: href("/search/all") };
+    default:
+      return { label, to: wayAddress(way) };
+  }
 }

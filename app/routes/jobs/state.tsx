@@ -31,7 +31,6 @@ import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/state.ts";
 import { alertFields as fieldsOfAlert } from "./alert-query.ts";
 import { parkLinks } from "./near/park-path.ts";
-import { openLink } from "./open-link.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { sheetAddress } from "./sheet-address.ts";
@@ -70,12 +69,12 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
     html: body.html,
   };
   const fields = { ...withOrder(formFields(query, offers.state), list.order), ...mapFields(map) };
-  const hints = withChips(list.hints, list.chips);
-  const views = viewAddresses(fields);
-  const here = { slug: found.slug, label: found.label, jobs: list.total };
+  const here = { label: found.label, jobs: list.total };
   const more = seesAllJobs(context.get(viewerContext)) ? null : await matchesElsewhere(query, here);
-  const closed = more && { said: more.said, open: more.open.map(openLink) };
-  const notes = hints || map || closed ? { hints, closed, views, map: map && { map, fields } } : null;
+  const shown = withChips(list.hints, list.chips);
+  const hints = shown && { ...shown, titles: shown.titles ?? more };
+  const views = viewAddresses(fields);
+  const notes = hints || map ? { hints, closed: null, views, map: map && { map, fields } } : null;
   const mapAt = notes ? null : `${views.map}#results`;
   const alertFields = fieldsOfAlert({ ...query, state: usStates[found.state] });
   const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
