@@ -1,8 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { glob, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
+import { firstStyles } from "./app/boot/first-styles.ts";
 import { checkContent } from "./core/content/check-content.ts";
 
 const outsideHome = /[\\/](app|core)[\\/](?!routes[\\/]home[\\/])/;
@@ -114,8 +115,21 @@ const serviceWorkers: Plugin = {
   },
 };
 
+/** The server's build follows the browser's, and takes the first styles of pages from its sheet. */
+const pickedStyles: Plugin = {
+  name: "picked-styles",
+  resolveId: (id) => (id === "virtual:first-styles" ? `\0${id}` : null),
+  async load(id) {
+    if (id !== "\0virtual:first-styles") return null;
+    if (this.environment.mode === "dev") return "export default {};";
+    for await (const sheet of glob("build/client/assets/app-*.css"))
+      return `export default ${JSON.stringify(Object.fromEntries(await firstStyles(await readFile(sheet, "utf8"))))};`;
+    throw new Error("The browser's build wrote no sheet.");
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), checkedContent, serviceWorkers],
+  plugins: [tailwindcss(), reactRouter(), checkedContent, serviceWorkers, pickedStyles],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } },
     ssr: {

@@ -6,6 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { FirstBytesContext } from "#app/boot/first-bytes.ts";
+import { pageBytes } from "#app/boot/page-bytes.ts";
 import { ContourContext } from "#app/components/frame/contours.tsx";
 import { drawContours } from "#app/components/frame/draw-contours.ts";
 import { nonceContext, reportErrorContext } from "#app/context.ts";
@@ -24,13 +26,17 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(nonceContext);
+  // The router writes the loaders' data only into a page that has its scripts.
+  Object.assign(routerContext.renderMeta ?? {}, { didRenderScripts: true });
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ContourContext value={contours}>
-        <PreviewContext value={DrawnPreview}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </PreviewContext>
-      </ContourContext>
+      <FirstBytesContext value={pageBytes(routerContext, status)}>
+        <ContourContext value={contours}>
+          <PreviewContext value={DrawnPreview}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </PreviewContext>
+        </ContourContext>
+      </FirstBytesContext>
     </NonceContext>,
     {
       nonce,

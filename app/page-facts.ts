@@ -6,7 +6,11 @@ export type PageFacts = {
   secrets?: readonly string[];
   /** The page of one person: nobody stores it, and search engines leave it out. */
   personal?: true;
+  /** The kind of page whose first styles are in its document. Others wait for the whole sheet. */
+  firstStyles?: FirstStylesOf;
 };
+
+export type FirstStylesOf = "home" | "job" | "list" | "search";
 
 /**
  * Parameters that lead on through a list: its further pages may be indexed, with the first as their canonical address.

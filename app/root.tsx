@@ -1,11 +1,8 @@
-import frauncesFile from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import instrumentFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useContext } from "react";
 import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useNavigation,
@@ -16,7 +13,8 @@ import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { Route } from "./+types/root.ts";
 import { toAccountView } from "./account/account-view.ts";
 import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.ts";
-import stylesheet from "./app.css?url";
+import { BootScripts } from "./boot/boot-scripts.tsx";
+import { FirstStyles, useFirstStyles, WholeSheet } from "./boot/page-styles.tsx";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
@@ -57,13 +55,6 @@ export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentL
 
 function documentLinks() {
   return [
-    ...[frauncesFile, instrumentFile].map((file) => ({
-      rel: "preload",
-      href: file,
-      as: "font",
-      type: "font/woff2",
-      crossOrigin: "anonymous" as const,
-    })),
     { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -101,6 +92,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const { site, menu = [], footer = [], notice = null, dataFastId } = useRootData() ?? {};
+  const hasFirst = useFirstStyles();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -108,8 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as a child React would escape its quotes */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {/* With a precedence React writes it before every preload, and a slow network starts with it. */}
-        <link rel="stylesheet" href={stylesheet} precedence="first" />
+        <FirstStyles hasFirst={hasFirst} />
         <Meta />
         <Links />
       </head>
@@ -120,7 +111,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <a href="#main" className="skip-link">
               Skip to content
             </a>
-            <ContourMap />
             <SiteHeader name={site?.name ?? ""} menu={menu} />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               {children}
@@ -131,10 +121,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <AlertDialogs />
         <Toasts first={notice} />
         {dataFastId && <Consent websiteId={dataFastId} />}
+        <WholeSheet hasFirst={hasFirst} />
+        <ContourMap />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, too */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: networkScript }} />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <BootScripts />
       </body>
     </html>
   );

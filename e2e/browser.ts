@@ -40,6 +40,27 @@ export async function watchPolicy(page: Page) {
   return refused;
 }
 
+type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+
+/** Notes from the first byte on what moves by itself; `shiftsOn` tells. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push({
+          value,
+          moved: sources.map(({ node }) => node?.className || node?.nodeName).join(", "),
+        });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+export function shiftsOn(page: Page): Promise<{ value: number; moved: string }[]> {
+  return page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts);
+}
+
 export function breakDown(route: Route) {
   return route.fulfill({ status: 500, contentType: "text/plain", body: "It broke." });
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { isProof } from "#test/runs.ts";
+import { shiftsOn, watchShifts } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { addressNearPark, waitForHydration } from "./pages.ts";
 import { subscribe } from "./people.ts";
@@ -10,6 +11,8 @@ const kB = 1000;
 
 const mostScript = 115 * kB;
 const mostHtml = 50 * kB;
+/** Our fonts come behind the text, whose lines then are a few pixels wider or narrower. */
+const mostForFonts = 0.001;
 
 const contentPages = [
   "/search/outdoor-jobs-colorado",
@@ -97,14 +100,7 @@ for (const [index, address] of scrolled.entries()) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(address);
       await waitForHydration(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -113,7 +109,8 @@ for (const [index, address] of scrolled.entries()) {
         await page.waitForTimeout(30);
       }
       await page.waitForLoadState("networkidle");
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      const shifts = await shiftsOn(page);
+      expect(shifts.filter(({ value }) => value > mostForFonts)).toEqual([]);
     });
   }
 }

@@ -17,11 +17,13 @@ const fixedHeaders: Record<string, string> = {
   "X-XSS-Protection": "0",
 };
 
-/** `scripts` lists the allowed inline scripts: a nonce or hashes. */
-export async function securityHeaders(scripts: string[]): Promise<Record<string, string>> {
+/** What may be inline in a page: a nonce or hashes. */
+export type InlineCode = { scripts: string[]; styles: string[] };
+
+export async function securityHeaders(allowed: InlineCode): Promise<Record<string, string>> {
   return {
     ...fixedHeaders,
-    "Content-Security-Policy": contentSecurityPolicy(scripts),
+    "Content-Security-Policy": contentSecurityPolicy(allowed),
     ...((await showsDemoJobs()) && { "X-Robots-Tag": "noindex" }),
   };
 }
@@ -30,9 +32,10 @@ export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.get("stored")) return;
   const nonce = c.get("nonce");
+  const own = nonce ? [`'nonce-${nonce}'`] : [];
   const headers = {
     "Cache-Control": "private, no-cache",
-    ...(await securityHeaders(nonce ? [`'nonce-${nonce}'`] : [])),
+    ...(await securityHeaders({ scripts: own, styles: own })),
   };
   for (const [name, value] of Object.entries(headers)) {
     if (!c.res.headers.has(name)) c.header(name, value);
@@ -45,13 +48,14 @@ const dataFast = env.DATAFAST_WEBSITE_ID ? " https://datafa.st" : "";
 
 const film = env.INTRO_VIDEO_URL ? [new URL(env.INTRO_VIDEO_URL).origin] : [];
 
-export function contentSecurityPolicy(scripts: string[]): string {
-  const style = isDevelopment ? " 'unsafe-inline'" : "";
+export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
+  // Vite adds styles by script. A nonce beside it would switch it off.
+  const style = isDevelopment ? ["'unsafe-inline'"] : styles;
   const connect = isDevelopment ? " ws:" : "";
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" ") + dataFast,
-    `style-src 'self'${style}`,
+    ["style-src 'self'", ...style].join(" "),
     // Style attributes hold sizes and colors from data, and cannot run code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { env } from "#core/platform/env.server.ts";
 import { hourMs } from "#core/text/time.ts";
 import { type Bytes, bestEncoding, compress, type Encoding, isCompressible } from "#server/compress.ts";
-import { securityHeaders } from "#server/guards/security-headers.ts";
-import { hashInlineScripts } from "./inline-scripts.ts";
+import { type InlineCode, securityHeaders } from "#server/guards/security-headers.ts";
+import { hashInlineCode } from "./inline-code.ts";
 
 type Form = { body: Bytes; headers: Record<string, string> };
 
@@ -34,14 +34,14 @@ export type Rendering = {
 };
 
 export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
-  const { body, hashes } = hashScripts(rendering);
+  const { body, allowed } = hashCode(rendering);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const { status, shownPosting } = rendering;
   // Views from a shared cache cannot be counted.
   const isShared =
     status === 200 && env.CDN_SECONDS > 0 && !shownPosting && !rendering.headers.has("cache-control");
   const headers = new Headers({
-    ...(await securityHeaders(hashes)),
+    ...(await securityHeaders(allowed)),
     "Cache-Control": "private, no-cache",
     Vary: isShared ? "Accept-Encoding, Cookie, Authorization" : "Accept-Encoding",
     ETag: etag,
@@ -65,10 +65,11 @@ export async function toStored(rendering: Rendering): Promise<StoredAnswer> {
   };
 }
 
-function hashScripts({ headers, body, nonce }: Rendering): { body: Bytes; hashes: string[] } {
-  if (!headers.get("content-type")?.startsWith("text/html")) return { body, hashes: [] };
-  const { html, hashes } = hashInlineScripts(new TextDecoder().decode(body), nonce);
-  return { body: new TextEncoder().encode(html), hashes };
+function hashCode({ headers, body, nonce }: Rendering): { body: Bytes; allowed: InlineCode } {
+  if (!headers.get("content-type")?.startsWith("text/html"))
+    return { body, allowed: { scripts: [], styles: [] } };
+  const { html, allowed } = hashInlineCode(new TextDecoder().decode(body), nonce);
+  return { body: new TextEncoder().encode(html), allowed };
 }
 
 export type PageRequest = {

@@ -59,10 +59,7 @@ function contour(level: number) {
     const key = `${fromX},${fromY}${down}`;
     const from = heightAt(fromX, fromY);
     const part = (level - from) / (heightAt(fromX + (down ? 0 : 1), fromY + (down ? 1 : 0)) - from);
-    points.set(key, [
-      Math.round((fromX + (down ? 0 : part)) * cell),
-      Math.round((fromY + (down ? part : 0)) * cell),
-    ]);
+    points.set(key, [even((fromX + (down ? 0 : part)) * cell), even((fromY + (down ? part : 0)) * cell)]);
     return key;
   };
   for (let y = 0; y < rows; y++)
@@ -96,9 +93,15 @@ function joinLines(next: Map<string, string>) {
 type Point = [number, number];
 
 function middle([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): Point {
-  return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)];
+  return [(ax + bx) / 2, (ay + by) / 2];
 }
 
+/** Between even points the middle is whole. */
+function even(length: number): number {
+  return Math.round(length / 2) * 2;
+}
+
+/** Curves join in the middle of two points, so that each of them mirrors the one before: `t`. */
 function smooth(points: Point[]) {
   const ring = String(points[0]) === String(points.at(-1));
   if (ring) points.push(points[1] ?? [0, 0]);
@@ -107,7 +110,7 @@ function smooth(points: Point[]) {
   for (let i = 1; i < points.length - 1; i++) {
     const [cx, cy] = points[i] ?? [0, 0];
     const [ex, ey] = middle(points[i], points[i + 1]);
-    path += `q${cx - x} ${cy - y} ${ex - x} ${ey - y}`.replaceAll(" -", "-");
+    path += `${i === 1 ? `q${cx - x} ${cy - y} ` : "t"}${ex - x} ${ey - y}`.replaceAll(" -", "-");
     [x, y] = [ex, ey];
   }
   return path;

@@ -32,6 +32,7 @@ const Faq = lazy(() => loadPart("faq", () => import("./faq.tsx")));
 export const handle = {
   parameters: listParameters,
   secrets: ["payment", "session_id"],
+  firstStyles: "home",
 } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = (args) => [

@@ -12,6 +12,7 @@ import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { freshUntilContext, shownPostingContext } from "#app/context.ts";
+import type { PageFacts } from "#app/page-facts.ts";
 import { companyPath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { jobPicture } from "#app/seo/job-picture.ts";
@@ -34,6 +35,8 @@ import { JobHeading, type KindLinks } from "./job/job-heading.tsx";
 import { JobNotFound } from "./job/job-not-found.tsx";
 import { type JobLife, lifeWords } from "./job/life-words.ts";
 import { parkLinks } from "./near/park-path.ts";
+
+export const handle = { firstStyles: "job" } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, ...args }) => {
   if (!loaderData) return isMissing(error) ? pageMeta(args, { title: "Job Not Found", path: null }) : [];

@@ -7,7 +7,7 @@ import { listParameters } from "#core/jobs/query/list-position.ts";
 import type { Route } from "./+types/remote-jobs.ts";
 import { loadList } from "./load-list.ts";
 
-export const handle = { parameters: listParameters } satisfies PageFacts;
+export const handle = { parameters: listParameters, firstStyles: "list" } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -38,7 +38,7 @@ const BelowSearch = lazy(() => loadPart("faq", () => import("./below-search.tsx"
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
-export const handle = { parameters: searchParameters } satisfies PageFacts;
+export const handle = { parameters: searchParameters, firstStyles: "search" } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return pageMeta(args, { title: "Job search", path: null });

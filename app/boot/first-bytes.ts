@@ -1,0 +1,20 @@
+import { createContext } from "react";
+
+/** What only the server knows of a page's first bytes: entry.server.tsx provides it. */
+export type FirstBytes = {
+  /** The first styles of this kind of page. Null for a page that waits for the whole sheet. */
+  styles: string | null;
+  /** What React Router's own script would say before it starts. */
+  handoff: string;
+  boot: BootFiles;
+};
+
+export type BootFiles = {
+  preloads: string[];
+  manifest: string;
+  routes: Record<string, string>;
+  entry: string;
+  fonts: string;
+};
+
+export const FirstBytesContext = createContext<FirstBytes | null>(null);

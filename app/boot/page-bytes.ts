@@ -1,0 +1,32 @@
+import styles from "virtual:first-styles";
+import type { EntryContext } from "react-router";
+import fonts from "#app/fonts.css?url";
+import type { PageFacts } from "#app/page-facts.ts";
+import type { BootFiles, FirstBytes } from "./first-bytes.ts";
+
+/** A page that failed is of no kind, so that it waits for the whole sheet. */
+export function pageBytes(context: EntryContext, status: number): FirstBytes {
+  const routes = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const facts = routes.map((id) => context.routeModules[id]?.handle as PageFacts | undefined);
+  const kind = status < 400 && facts.find((each) => each?.firstStyles)?.firstStyles;
+  return {
+    styles: (kind && styles[kind]) || null,
+    handoff: `window.__reactRouterContext = ${context.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`,
+    boot: bootFiles(context, routes),
+  };
+}
+
+function bootFiles({ manifest }: EntryContext, routes: string[]): BootFiles {
+  const known = routes.flatMap((id) => manifest.routes[id] ?? []);
+  const modules = known.map((route) => route.module);
+  const imports = known.flatMap((route) => route.imports ?? []);
+  return {
+    preloads: [
+      ...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...modules, ...imports]),
+    ],
+    manifest: manifest.url,
+    routes: Object.fromEntries(known.map((route) => [route.id, route.module])),
+    entry: manifest.entry.module,
+    fonts,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { isProof } from "#test/runs.ts";
+import { hold, shiftsOn, watchPolicy, watchShifts } from "./browser.ts";
+import { expect, test } from "./fixtures.ts";
+import { pageAddresses, waitForHydration } from "./pages.ts";
+
+const sheet = /\/assets\/app-.*\.css$/;
+const fonts = /\/assets\/fonts-.*\.css$/;
+const script = /\/assets\/.*\.js$/;
+
+const kinds = ["home", "jobs", "search", "job"] as const;
+const widths = [390, 1280];
+
+for (const [index, kind] of kinds.entries()) {
+  for (const width of isProof ? widths : [widths[index % 2] ?? 390]) {
+    test(`the first styles of a page such as ${kind} place its text as the whole sheet does, at ${width} px`, async ({
+      app,
+      page,
+    }) => {
+      const refused = await watchPolicy(page);
+      const asked = listRequests(page);
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      // Our letters are a little wider or narrower than those that stand in for them.
+      await page.route(fonts, (route) => route.fulfill({ contentType: "text/css", body: "" }));
+      const release = await hold(page, sheet);
+      const { [kind]: address } = await pageAddresses(app.databaseUrl);
+      await page.goto(address, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // Nothing that would take the sheet's place on a slow network is fetched before it.
+      expect(asked.filter((path) => script.test(path) || fonts.test(path))).toEqual([]);
+      release();
+      await waitForHydration(page);
+      await page.waitForLoadState("networkidle");
+      expect(await shiftsOn(page)).toEqual([]);
+      expect(refused).toEqual([]);
+    });
+  }
+}
+
+test("a page fetches fonts behind its sheet, and none for a reader who saves data", async ({ page }) => {
+  const asked = listRequests(page);
+  await page.goto("/jobs", { waitUntil: "networkidle" });
+  expect(asked.some((path) => path.endsWith(".woff2"))).toBe(true);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  asked.length = 0;
+  await page.goto("/", { waitUntil: "networkidle" });
+  await waitForHydration(page);
+  expect(asked.filter((path) => /\.(woff2|mp4|webm)$/.test(path) || fonts.test(path))).toEqual([]);
+});
+
+function listRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
