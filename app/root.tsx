@@ -13,7 +13,7 @@ import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { Route } from "./+types/root.ts";
 import { toAccountView } from "./account/account-view.ts";
 import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.ts";
-import { BootScripts } from "./boot/boot-scripts.tsx";
+import { BootScript } from "./boot/boot-script.tsx";
 import { FirstStyles, useFirstStyles, WholeSheet } from "./boot/page-styles.tsx";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
@@ -23,7 +23,6 @@ import { ErrorPage } from "./components/frame/error-page.tsx";
 import { footerGroups, menuGroups } from "./components/frame/link-groups.ts";
 import { SiteFooter } from "./components/frame/site-footer.tsx";
 import { SiteHeader } from "./components/frame/site-header.tsx";
-import { keepPageWithoutNetwork } from "./components/frame/without-network.ts";
 import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
 import { loadWaitingParts } from "./components/waiting-parts.ts";
@@ -39,7 +38,6 @@ import { type RootData, useRootData } from "./root-data.ts";
 const themeScript = import.meta.env.SSR
   ? `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`
   : "";
-const networkScript = import.meta.env.SSR ? `(${keepPageWithoutNetwork})()` : "";
 
 export const middleware: Route.MiddlewareFunction[] = [readSession];
 
@@ -100,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as a child React would escape its quotes */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <FirstStyles hasFirst={hasFirst} />
+        <FirstStyles hasFirst={hasFirst} nonce={nonce} />
         <Meta />
         <Links />
       </head>
@@ -123,10 +121,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {dataFastId && <Consent websiteId={dataFastId} />}
         <WholeSheet hasFirst={hasFirst} />
         <ContourMap />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, too */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: networkScript }} />
         <ScrollRestoration nonce={nonce} />
-        <BootScripts />
+        <BootScript nonce={nonce} />
       </body>
     </html>
   );

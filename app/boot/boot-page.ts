@@ -7,7 +7,7 @@ import type { BootFiles } from "./first-bytes.ts";
 export function bootPage(load: (file: string) => Promise<unknown>) {
   /** Fonts are not worth their wait where the sheet took longer. */
   const patienceMs = 4000;
-  const files: BootFiles = JSON.parse(document.getElementById("boot")?.textContent ?? "");
+  const files: BootFiles = JSON.parse(document.currentScript?.dataset.files ?? "");
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (performance.now() < patienceMs && !connection?.saveData)
     append({ rel: "stylesheet", href: files.fonts });

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, useContext } from "react";
 
 /** What only the server knows of a page's first bytes: entry.server.tsx provides it. */
 export type FirstBytes = {
@@ -6,7 +6,7 @@ export type FirstBytes = {
   styles: string | null;
   /** What React Router's own script would say before it starts. */
   handoff: string;
-  boot: BootFiles;
+  files: BootFiles;
 };
 
 export type BootFiles = {
@@ -18,3 +18,5 @@ export type BootFiles = {
 };
 
 export const FirstBytesContext = createContext<FirstBytes | null>(null);
+
+export const useFirstBytes = import.meta.env.SSR ? () => useContext(FirstBytesContext) : () => null;

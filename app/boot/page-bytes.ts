@@ -12,7 +12,7 @@ export function pageBytes(context: EntryContext, status: number): FirstBytes {
   return {
     styles: (kind && styles[kind]) || null,
     handoff: `window.__reactRouterContext = ${context.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`,
-    boot: bootFiles(context, routes),
+    files: bootFiles(context, routes),
   };
 }
 

@@ -1,7 +1,6 @@
-import { useContext, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import stylesheet from "#app/app.css?url";
-import { NonceContext } from "#app/request/nonce.ts";
-import { FirstBytesContext } from "./first-bytes.ts";
+import { useFirstBytes } from "./first-bytes.ts";
 
 const id = "first-styles";
 
@@ -9,9 +8,9 @@ let isStarted = false;
 
 /** True where the document has its first styles within, so that the whole sheet stands behind its text. */
 export function useFirstStyles(): boolean {
-  const bytes = useContext(FirstBytesContext);
+  const bytes = useFirstBytes();
   const [hasFirst] = useState(() =>
-    import.meta.env.SSR ? bytes?.styles != null : !isStarted && document.getElementById(id) !== null,
+    import.meta.env.SSR ? Boolean(bytes?.styles) : !isStarted && !!document.getElementById(id),
   );
   useEffect(() => {
     isStarted = true;
@@ -19,30 +18,34 @@ export function useFirstStyles(): boolean {
   return hasFirst;
 }
 
+type Props = { hasFirst: boolean; nonce?: string };
+
 /** In the head. */
-export function FirstStyles({ hasFirst }: { hasFirst: boolean }) {
-  const nonce = useContext(NonceContext);
-  const bytes = useContext(FirstBytesContext);
-  // With a precedence React writes it before every preload, and a slow network starts with it.
-  if (!hasFirst) return <link rel="stylesheet" href={stylesheet} precedence="first" />;
-  return (
+export function FirstStyles({ hasFirst, nonce }: Props) {
+  const bytes = useFirstBytes();
+  return hasFirst ? (
     <style
       id={id}
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build; as a child React would escape it
-      dangerouslySetInnerHTML={{ __html: bytes?.styles ?? "" }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? (bytes?.styles ?? "") : "" }}
     />
+  ) : (
+    // With a precedence React writes it before every preload, and a slow network starts with it.
+    <link rel="stylesheet" href={stylesheet} precedence="first" />
   );
 }
 
 /** Behind the text. A browser waits for it before it runs what follows. Without script it has our fonts, too. */
-export function WholeSheet({ hasFirst }: { hasFirst: boolean }) {
-  const bytes = useContext(FirstBytesContext);
+export function WholeSheet({ hasFirst }: Props) {
+  const bytes = useFirstBytes();
   return (
     <>
       {hasFirst && <link rel="stylesheet" href={stylesheet} fetchPriority="high" />}
-      <noscript>{bytes && <link rel="stylesheet" href={bytes.boot.fonts} />}</noscript>
+      <noscript>
+        {import.meta.env.SSR && bytes && <link rel="stylesheet" href={bytes.files.fonts} />}
+      </noscript>
     </>
   );
 }
