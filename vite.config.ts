@@ -131,7 +131,12 @@ const pickedStyles: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), checkedContent, serviceWorkers, pickedStyles],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } },
+    client: {
+      build: {
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } },
+      },
+    },
     ssr: {
       // What is native stays outside of the file.
       resolve: { noExternal: command === "build" ? true : undefined, external: ["@resvg/resvg-js"] },

@@ -11,8 +11,11 @@ const kB = 1000;
 
 const mostScript = 115 * kB;
 const mostHtml = 50 * kB;
+/** What comes before the first cards of a list, and with it all styles and one of our fonts. */
+const mostFirstHtml = 20 * kB;
+const mostStylesAndFont = 47 * kB;
 /** Our fonts come behind the text, whose lines then are a few pixels wider or narrower. */
-const mostForFonts = 0.001;
+const mostForFonts = 0.01;
 
 const contentPages = [
   "/search/outdoor-jobs-colorado",
@@ -45,6 +48,19 @@ test("a page of content costs no more than the home page may", async ({ app, pag
     expect(script, address).toBeGreaterThan(0);
     expect(script, address).toBeLessThanOrEqual(mostScript);
   }
+});
+
+test("the first cards cost at most 20 kB, all styles and one font 47 kB", async ({ page }) => {
+  const fetched: Response[] = [];
+  page.on("response", (response) => fetched.push(response));
+  const answer = await page.goto("/jobs", { waitUntil: "networkidle" });
+  expect(htmlCosts(answer)).toBeLessThanOrEqual(mostFirstHtml);
+  const ofType = (type: string) => fetched.filter((each) => each.request().resourceType() === type);
+  const fonts = await Promise.all(ofType("font").map(async (font) => (await font.body()).length));
+  const styles = await Promise.all(ofType("stylesheet").map(weightOf));
+  expect(styles).toHaveLength(2);
+  const sum = styles.reduce((before, weight) => before + weight, Math.min(...fonts));
+  expect(sum).toBeLessThanOrEqual(mostStylesAndFont);
 });
 
 test("an employer's pages and the contact page cost no more script than the home page may", async ({
