@@ -1,12 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useNavigation,
-} from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { env } from "#core/platform/env.server.ts";
 import { site } from "#core/platform/site.ts";
 import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
@@ -21,6 +14,7 @@ import { Consent } from "./components/frame/consent.tsx";
 import { ContourMap } from "./components/frame/contours.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
 import { footerGroups, menuGroups } from "./components/frame/link-groups.ts";
+import { NavigationProgress } from "./components/frame/navigation-progress.tsx";
 import { SiteFooter } from "./components/frame/site-footer.tsx";
 import { SiteHeader } from "./components/frame/site-header.tsx";
 import { Saving } from "./components/tracker/saving.tsx";
@@ -126,10 +120,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-function NavigationProgress() {
-  return useNavigation().state !== "idle" && <div className="navigation-progress" />;
 }
 
 export default function Root() {

@@ -51,6 +51,17 @@ test("a page fetches fonts behind its sheet, and none for a reader who saves dat
   expect(asked.filter((path) => /\.(woff2|mp4|webm)$/.test(path) || fonts.test(path))).toEqual([]);
 });
 
+test("a tap is heard while parts of the page still load", async ({ page }) => {
+  const release = await hold(page, /\.data\b|\/assets\/menu-content-/);
+  await page.goto("/jobs");
+  await waitForHydration(page);
+  await page.locator("article h3 a").first().click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  release();
+  await expect(page.locator("article h1")).toBeVisible();
+  await expect(page.getByRole("progressbar")).toBeHidden();
+});
+
 function listRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -99,7 +99,7 @@ async function subjects(): Promise<Subject[]> {
 }
 
 async function tapAll(): Promise<number[][]> {
-  const shown = [".navigation-progress", titleOfJob, textOfJob];
+  const shown = ["[role=progressbar]", titleOfJob, textOfJob];
   const taps: number[][] = shown.map(() => []);
   for (let run = 0; run < runs; run++)
     await inNewContext(async (context) => {

@@ -81,7 +81,7 @@ function noteMoments(readable: string) {
     paint: () => performance.getEntriesByName("first-contentful-paint").length > 0,
     readable: () => times.paint !== undefined && document.querySelector(readable) !== null,
     styled: () => {
-      const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>(`link[href*="/app-"]`)];
       return document.readyState !== "loading" && sheets.every((each) => each.sheet !== null);
     },
     hydrated: () =>
