@@ -14,6 +14,10 @@ startTransition(() => {
 // Pages come first. Without a connection nothing else is fetched, and Sign Out must be heard at once.
 if (import.meta.env.PROD)
   setTimeout(
-    () => import("./offline/start.ts").then(({ startOffline }) => startOffline()).catch(() => {}),
+    () =>
+      import("./offline/start.ts").then(
+        ({ start }) => start(),
+        () => {},
+      ),
     navigator.onLine ? 4000 : 0,
   );

@@ -5,7 +5,7 @@ import { readDevice } from "./device.ts";
 const settleMs = 2000;
 
 /** Tells the worker what was opened and loaded, and ends an account's copies at the press of Sign Out. */
-export async function startOffline(): Promise<void> {
+export async function start(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   addEventListener("submit", endOnSignOut, true);
   addEventListener("online", settle);
