@@ -118,6 +118,11 @@ describe("the retention table", () => {
     ["email_changes", 365, "A change of email address that was made"],
     ["checkouts", 30, "A checkout that was not paid"],
     ["stripe_events", 60, "Stripe’s messages to us about payments"],
+    [
+      "revenue_entries",
+      1095,
+      "The amount, date and Stripe’s number of each payment and refund, without your name",
+    ],
     ["empty_searches", 90, "Searches that found nothing"],
     ["mails", 30, "Messages of job alerts"],
     ["mails", 90, "Emails that we sent"],
