@@ -10,7 +10,7 @@ const mediaOf = (policy = "") => /media-src ([^;]*)/.exec(policy)?.[1];
 test("securityHeaders allow the operator's own film", async () => {
   const [page] = await requestFrom({ INTRO_VIDEO_URL: film }, ["/"]);
   expect(mediaOf(page?.headers["content-security-policy"])).toBe("'self' https://films.example.com");
-  expect(page?.body).toContain(`<a href="${film}"`);
+  expect(page?.body).toContain(`<source src="${film}"/>`);
   // Captions and poster belong to our own tour.
   expect(page?.body).not.toMatch(/tour\.(mp4|vtt|webp)/);
 }, 60_000);
@@ -18,5 +18,5 @@ test("securityHeaders allow the operator's own film", async () => {
 test("securityHeaders allow films from here only", async () => {
   const [page] = await requestFrom({}, ["/"]);
   expect(mediaOf(page?.headers["content-security-policy"])).toBe("'self'");
-  expect(page?.body).toContain('<a href="/tour.mp4"');
+  expect(page?.body).toContain('<source src="/tour.mp4"/>');
 }, 60_000);
