@@ -36,6 +36,15 @@ test("findJob takes the id of the oldest open sighting", async () => {
   });
 });
 
+test("findJob keeps the first day of a job whose first source dropped it", async () => {
+  const row = await insertJob();
+  const [first, second] = [new Date("2026-11-16T15:00:00Z"), new Date("2026-11-17T15:00:00Z")];
+  await insertSighting({ jobId: row.id, source: "board", firstSeenAt: first, goneAt: second });
+  await insertSighting({ jobId: row.id, source: "search", firstSeenAt: second });
+  const found = await findJob({ companySlug: row.companySlug, jobSlug: jobSlug(row) });
+  expect(found).toMatchObject({ job: { lastSeen: { source: "search", firstAt: first }, alsoOn: [] } });
+});
+
 test("findJob redirects an old address of the only match", async () => {
   const row = await insertJob({ title: "Park Ranger" });
   const moved = { kind: "moved", companySlug: row.companySlug, jobSlug: jobSlug(row) };

@@ -18,7 +18,7 @@ export type LastSeenRow = Pick<LastSeen, "source" | "isWholeBoard"> & {
 /** Of the sightings of the last day, one on a board that was read to its end is the better proof. */
 export const lastSeenColumn = sql<LastSeenRow | null>`(
   select jsonb_build_object('source', s.source, 'at', s.last_seen_at, 'isWholeBoard', c.whole_at is not null,
-    'firstAt', min(s.first_seen_at) over (), 'linkWorkedAt', max(l.asked_at) filter (where l.outcome = 'alive') over ())
+    'firstAt', (select min(first_seen_at) from job_sightings where job_id = jobs.id), 'linkWorkedAt', max(l.asked_at) filter (where l.outcome = 'alive') over ())
   from job_sightings s
   left join job_scopes c on c.source = s.source and c.scope = s.scope and c.whole_at = s.last_seen_at
   left join job_links l on l.sighting_id = s.id
