@@ -1,6 +1,5 @@
-import type { DemoJob } from "#local/demo/demo-job.ts";
-import { loadDemoJobs, readEmployers } from "#local/demo/load-demo-jobs.ts";
-import { redate } from "#local/demo/redate.ts";
+import type { JobsOn } from "#local/demo/jobs-by-day.ts";
+import { readEmployers } from "#local/demo/load-demo-jobs.ts";
 import type { BoardControls } from "./controls.ts";
 import { type Employer, type Opening, openingFromSketch } from "./opening.ts";
 import type { StandInBoard } from "./stand-in-boards.ts";
@@ -22,12 +21,10 @@ export function employerOf({ employer }: StandInBoard): Employer {
 }
 
 /** Newest first: the board's own openings and the employer's jobs at Active Jobs DB. */
-export function openingsByBoard(controls: BoardControls) {
-  let jobs: DemoJob[] | undefined;
+export function openingsByBoard(controls: BoardControls, jobs: JobsOn) {
   return (board: StandInBoard, now: Date): Opening[] => {
     const employer = employerOf(board);
-    jobs ??= loadDemoJobs();
-    const others = redate(jobs, now).filter(
+    const others = jobs(now).filter(
       (job) =>
         job.employer === employer.name &&
         (showsOthers[board.system] === "all" ||

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type JobsOn, jobsByDay } from "#local/demo/jobs-by-day.ts";
 import { serve } from "#local/serve.ts";
 import { answerTrouble } from "#local/troubles.ts";
 import type { Answer, BoardRequest } from "./answer.ts";
@@ -23,12 +24,14 @@ export type ApplicantTracking = {
 export async function startApplicantTracking({
   port = 0,
   now = () => new Date(),
+  jobs = jobsByDay(),
 }: {
   port?: number;
   now?: () => Date;
+  jobs?: JobsOn;
 } = {}): Promise<ApplicantTracking> {
   const controls = new BoardControls();
-  const openingsOf = openingsByBoard(controls);
+  const openingsOf = openingsByBoard(controls, jobs);
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? "/", "http://boards");

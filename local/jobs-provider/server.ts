@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { DemoJob } from "#local/demo/demo-job.ts";
-import { loadDemoJobs } from "#local/demo/load-demo-jobs.ts";
-import { type DatedJob, redate, startOfDay } from "#local/demo/redate.ts";
+import { type JobsOn, jobsByDay } from "#local/demo/jobs-by-day.ts";
+import { startOfDay } from "#local/demo/redate.ts";
 import { serve } from "#local/serve.ts";
 import { dayMs } from "#local/time.ts";
 import { answerTrouble } from "#local/troubles.ts";
@@ -24,11 +23,12 @@ export type JobsProvider = { url: string; controls: ProviderControls; close(): P
 export async function startJobsProvider({
   port = 0,
   now = () => new Date(),
+  jobs = jobsByDay(),
 }: {
   port?: number;
   now?: () => Date;
+  jobs?: JobsOn;
 } = {}): Promise<JobsProvider> {
-  const jobs = jobsByDay();
   const controls = new ProviderControls(() => jobs(now()));
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -76,17 +76,4 @@ function answer(url: URL, key: string | string[] | undefined, controls: Provider
 
 function refusal(status: number, message: string): Answer {
   return { status, body: { message } };
-}
-
-function jobsByDay(): (now: Date) => DatedJob<DemoJob>[] {
-  const jobs = loadDemoJobs();
-  let day = Number.NaN;
-  let dated: DatedJob<DemoJob>[] = [];
-  return (now) => {
-    if (startOfDay(now) !== day) {
-      day = startOfDay(now);
-      dated = redate(jobs, now);
-    }
-    return dated;
-  };
 }
