@@ -136,6 +136,7 @@ test("shows courses in a section of their own, without counting or indexing them
   expect(text).toContain("Outdoor Jobs at Owl Society");
   expect(text).toContain("0 Open Positions");
   expect(text).toContain("Not in our job lists");
+  expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
   expect(html).toMatch(/Field Course: Owls<\/a>.*<span class="badge">Course<\/span>/s);
   expect(html).toContain('<meta name="robots" content="noindex"');
 });

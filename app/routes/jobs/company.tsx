@@ -96,7 +96,7 @@ function OpenPositions({ company }: { company: ReturnType<typeof withPackedCards
           {formatCount(jobCount, "Open Position")}
         </h2>
         {company.shownText && <p className="tabular mb-2 text-granite text-sm">{company.shownText}</p>}
-        <JobList jobs={cards} />
+        {cards.length > 0 && <JobList jobs={cards} />}
       </section>
       {unlisted.length > 0 && (
         <section aria-labelledby="unlisted" className="mt-12">
