@@ -18,7 +18,7 @@ import { startJobPages } from "#local/job-pages/server.ts";
 import { startJobsProvider } from "#local/jobs-provider/server.ts";
 import { beginAsAdministrator } from "#test/administrator.ts";
 
-export type Posting = DatedJob<DemoJob>;
+type Posting = DatedJob<DemoJob>;
 
 type Words = { title: string; town: [city: string, state: string]; says: string[]; on: Date };
 
