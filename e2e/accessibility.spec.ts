@@ -269,7 +269,8 @@ for (const [index, kind] of kindsOfPages.entries()) {
     await expectAccessible(page, looksFor(index));
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
-    for (const closed of await page.locator("summary:visible").all()) await closed.click();
+    // From the end, as what opens shifts the rest and the film's summary leaves.
+    for (const closed of (await page.locator("summary:visible").all()).reverse()) await closed.click();
     await expectNoSidewaysScroll(page);
   });
 }

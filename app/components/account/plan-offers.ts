@@ -18,6 +18,7 @@ export const opensWithPlan = [
   "Remote and hybrid filters",
   `Full lists, not only the ${freeJobsInWords} newest jobs`,
   `Alerts sent first, with up to ${namedToSubscribers} jobs each`,
+  "Lists you opened, kept on your device if you want them without a signal",
 ];
 
 const uses: Partial<Record<Plan["key"], string>> = {

@@ -87,9 +87,11 @@ test("the page says how it works, what it costs and who made it", () => {
   expect(text.replace(/\s+/g, " ")).toContain("By choosing a plan, you agree to the Terms of Service");
   expect(lines).toContain("One payment for two seasons: your summer job and your winter job.");
   const opens = lines.filter((line) =>
-    /^(Search by title, |Remote and hybrid filters|Full lists, |Alerts sent first, )/.test(line),
+    /^(Search by title, |Remote and hybrid filters|Full lists, |Alerts sent first, |Lists you opened, )/.test(
+      line,
+    ),
   );
-  expect(opens).toHaveLength(4);
+  expect(opens).toHaveLength(5);
   expect(text).toContain("1% of revenue goes to carbon removal");
   expect(text).toContain(`© 2025–${new Date().getUTCFullYear()}`);
 });
