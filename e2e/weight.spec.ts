@@ -15,7 +15,7 @@ const mostHtml = 50 * kB;
 const mostFirstHtml = 20 * kB;
 const mostStylesAndFont = 47 * kB;
 /** Our fonts come behind the text, whose lines then are a few pixels wider or narrower. */
-const mostForFonts = 0.04;
+const mostForFonts = 0.03;
 
 const contentPages = [
   "/search/outdoor-jobs-colorado",
