@@ -45,7 +45,7 @@ export function Legend({ legend }: { legend: LegendEntry[] }) {
                 >
                   <Rings rings={rings} />
                   {label}
-                  <span className="tabular ml-auto font-semibold">{jobs}</span>
+                  <span className="tabular ml-auto shrink-0 font-semibold">{jobs}</span>
                 </Link>
               </li>
             ))}
