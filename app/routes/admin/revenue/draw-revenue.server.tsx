@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { PlotEnds, PlotTable, PlotTop } from "#app/components/reading/plot-parts.tsx";
 import { Failure, Panel } from "#app/routes/admin/panel.tsx";
 import type { listRevenue, RevenueMonth } from "#core/billing/revenue/list-revenue.ts";
 import { dollars, priceText } from "#core/text/price.ts";
 import { shortDay } from "#core/text/short-day.ts";
 import { monthName } from "./month-name.ts";
 import { plotRevenue } from "./plot-revenue.ts";
+import { amountsOf, revenueColumns } from "./revenue-columns.ts";
 
 type Revenue = Awaited<ReturnType<typeof listRevenue>>;
 
@@ -58,7 +60,14 @@ function Months({ since, months }: Revenue) {
         here; Stripe has them. Months are in UTC. Stripe's fees are not taken off.
       </p>
       <Bars months={months} />
-      <Table months={months} />
+      <PlotTable
+        summary="Month by month"
+        columns={revenueColumns}
+        rows={months
+          .toReversed()
+          .map((month) => ({ name: monthName(month.month), cells: amountsOf(month).map(priceText) }))}
+        className="max-w-2xl text-xs sm:text-sm [&_:is(td,th)]:px-1 sm:[&_:is(td,th)]:px-2 [&_th:first-child]:pl-0 [&_tbody_th]:whitespace-nowrap"
+      />
     </>
   );
 }
@@ -83,9 +92,7 @@ function Bars({ months }: { months: RevenueMonth[] }) {
           </span>
         ))}
       </figcaption>
-      <p aria-hidden="true" className="tabular mt-3 border-line border-b pb-0.5 text-granite text-xs">
-        {priceText(topCents)} a month
-      </p>
+      <PlotTop text={`${priceText(topCents)} a month`} className="mt-3" />
       <svg
         viewBox={`0 0 ${count} 1`}
         preserveAspectRatio="none"
@@ -124,50 +131,13 @@ function Bars({ months }: { months: RevenueMonth[] }) {
           className="text-edge"
         />
       </svg>
-      <div aria-hidden="true" className="mt-1 flex justify-between text-granite text-xs">
-        <span>
-          {unknown ? `Unknown before ${monthName(String(first?.month))}` : first && monthName(first.month)}
-        </span>
-        <span>{last && monthName(last.month)}</span>
-      </div>
+      <PlotEnds
+        first={`${unknown ? "Unknown before " : ""}${first ? monthName(first.month) : ""}`}
+        last={last ? monthName(last.month) : ""}
+      />
     </figure>
   );
 }
-
-function Table({ months }: { months: RevenueMonth[] }) {
-  return (
-    <details className="mt-3">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-moss text-sm underline underline-offset-4">
-        Month by month
-      </summary>
-      <table className="tabular mt-2 w-full max-w-2xl text-right text-xs sm:text-sm [&_:is(td,th)]:px-1 sm:[&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_th:first-child]:pl-0 [&_th:first-child]:text-left [&_tr]:border-line [&_tr]:border-b">
-        <thead className="text-granite">
-          <tr>
-            {["Month", "Subscriptions", "Postings", "Refunds", "Total"].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.toReversed().map(({ month, subscriptions, postings, refunds, total }) => (
-            <tr key={month}>
-              <th scope="row" className="whitespace-nowrap">
-                {monthName(month)}
-              </th>
-              {[subscriptions, postings, refunds, total].map((cents, column) => (
-                <td key={kindsAndTotal[column]}>{priceText(cents)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
-const kindsAndTotal = [...kinds.map(({ what }) => what), "total"];
 
 function inWords({ month, subscriptions, postings, refunds }: RevenueMonth): string {
   return `${monthName(month)}: ${dollars(subscriptions)} subscriptions, ${dollars(postings)} postings, ${dollars(refunds)} refunds`;

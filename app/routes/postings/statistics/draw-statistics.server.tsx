@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { PlotEnds, PlotTable, PlotTop } from "#app/components/reading/plot-parts.tsx";
 import type { DayCount } from "#core/postings/counts.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { plotCounts } from "./plot-counts.ts";
@@ -29,7 +30,15 @@ function Statistics({ days, totals }: Props) {
             <Bars name="Views" days={days} what="views" />
             <Bars name="Clicks on Apply" days={days} what="applies" />
           </div>
-          <Table days={days} />
+          <PlotTable
+            summary="Day by day"
+            columns={["Day", "Views", "Clicks on Apply"]}
+            rows={days.toReversed().map(({ day, views, applies }) => ({
+              name: longDate(new Date(day)),
+              cells: [figure(views), figure(applies)],
+            }))}
+            className="max-w-lg text-sm"
+          />
         </>
       ) : (
         <p className="mt-3 text-granite">
@@ -52,9 +61,7 @@ function Bars({ name, days, what }: { name: string; days: DayCount[]; what: keyo
       <figcaption className="font-semibold text-sm">
         {name} <span className="font-normal text-granite">per day</span>
       </figcaption>
-      <p aria-hidden="true" className="tabular mt-1 border-line border-b pb-0.5 text-granite text-xs">
-        {figure(top)} a day
-      </p>
+      <PlotTop text={`${figure(top)} a day`} className="mt-1" />
       <svg
         viewBox={`0 0 ${slots} 1`}
         preserveAspectRatio="none"
@@ -69,39 +76,8 @@ function Bars({ name, days, what }: { name: string; days: DayCount[]; what: keyo
           </g>
         ))}
       </svg>
-      <div aria-hidden="true" className="mt-1 flex justify-between text-granite text-xs">
-        <span>{shortDate(firstDay)}</span>
-        <span>{shortDate(lastDay)}</span>
-      </div>
+      <PlotEnds first={shortDate(firstDay)} last={shortDate(lastDay)} />
     </figure>
-  );
-}
-
-function Table({ days }: { days: DayCount[] }) {
-  return (
-    <details className="mt-4">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-moss text-sm underline underline-offset-4">
-        Day by day
-      </summary>
-      <table className="tabular mt-2 w-full max-w-lg text-right text-sm [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_th:first-child]:text-left [&_tr]:border-line [&_tr]:border-b">
-        <thead className="text-granite">
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Views</th>
-            <th scope="col">Clicks on Apply</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, views, applies }) => (
-            <tr key={day}>
-              <th scope="row">{longDate(new Date(day))}</th>
-              <td>{figure(views)}</td>
-              <td>{figure(applies)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }
 

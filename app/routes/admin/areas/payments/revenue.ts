@@ -1,11 +1,11 @@
 import { monthName } from "#app/routes/admin/revenue/month-name.ts";
+import { amountsOf, revenueColumns } from "#app/routes/admin/revenue/revenue-columns.ts";
 import type { AreaHandlers } from "#app/routes/admin/table/admin-area.ts";
 import { listRevenue } from "#core/billing/revenue/list-revenue.ts";
 import { keptDays } from "#core/privacy/kept-days.ts";
 import { dollars } from "#core/text/price.ts";
 import { shortDay } from "#core/text/short-day.ts";
 
-const columns = ["Month", "Subscriptions", "Postings", "Refunds", "Total"];
 /** As many months as are ever kept. */
 const pageSize = Math.ceil(keptDays.revenue / 28) + 1;
 
@@ -21,20 +21,20 @@ export const revenue: AreaHandlers = {
       } We keep them for ${keptDays.revenue / 365} years.`,
       links: [{ to: "/admin/revenue/export", text: "Download as CSV", isFile: true }],
       searches: null,
-      columns,
-      rows: months.toReversed().map(({ month, subscriptions, postings, refunds, total }) => ({
-        id: month,
-        cells: [monthName(month), ...[subscriptions, postings, refunds, total].map(dollars)],
+      columns: revenueColumns,
+      rows: months.toReversed().map((month) => ({
+        id: month.month,
+        cells: [monthName(month.month), ...amountsOf(month).map(dollars)],
       })),
       ...{ total: months.length, pageSize, empty: "There are no payments yet." },
     };
   },
   exports: {
-    header: columns.map((column) => (column === "Month" ? column : `${column} (USD)`)),
+    header: revenueColumns.map((column) => (column === "Month" ? column : `${column} (USD)`)),
     rows: async () =>
-      (await listRevenue()).months.map(({ month, subscriptions, postings, refunds, total }) => [
-        month,
-        ...[subscriptions, postings, refunds, total].map((cents) => cents / 100),
+      (await listRevenue()).months.map((month) => [
+        month.month,
+        ...amountsOf(month).map((cents) => cents / 100),
       ]),
   },
 };
