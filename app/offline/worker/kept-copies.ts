@@ -9,7 +9,7 @@ export const openCopies = "open-copies";
 const mostOpen = 60;
 const mostOfAccount = 300;
 
-/** Headers of a copy: when it may not be shown any more, and what its page is called. */
+/** Headers of a copy: when it must no longer be shown, and its page's title. */
 const untilHeader = "Copy-Until";
 export const titleHeader = "Copy-Title";
 

@@ -12,7 +12,6 @@ export type WorkerMessage = LifeEvent & { data: unknown; ports: readonly Message
 type Events = {
   install: LifeEvent;
   activate: LifeEvent;
-  sync: LifeEvent;
   fetch: FetchEvent;
   message: WorkerMessage;
 };

@@ -1,8 +1,4 @@
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
-}
+import { escapeHtml } from "#core/text/lines.ts";
 
 /** "11:02 AM", with the day where it was not today, and the year where it was another. */
 export function sayWhen(at: Date, now: Date): string {
@@ -26,7 +22,7 @@ export function sayCopied(url: URL, at: Date | null, now: Date, isSlow = false):
 
 /** Written before all else of the page: React passes over what it does not know at the top of the body. */
 export function addNotice(html: string, words: string): string {
-  const notice = `<p role="status" class="bg-ochre px-4 py-2 text-center text-ochre-ink">${escapeText(words)}</p>`;
+  const notice = `<p role="status" class="bg-ochre px-4 py-2 text-center text-ochre-ink">${escapeHtml(words)}</p>`;
   return html.replace(/<body\b[^>]*>/, (body) => body + notice);
 }
 
@@ -34,7 +30,7 @@ export function addNotice(html: string, words: string): string {
 export function addCopies(html: string, copies: { url: URL; title: string }[]): string {
   const links = copies.map(
     ({ url, title }) =>
-      `<li><a href="${escapeText(url.pathname + url.search)}">${title.replace(/ \| [^|]*$/, "")}</a></li>`,
+      `<li><a href="${escapeHtml(url.pathname + url.search)}">${title.replace(/ \| [^|]*$/, "")}</a></li>`,
   );
   const list = links.length ? `<h2>On this device</h2><ul>${links.join("")}</ul>` : "";
   return html.replace(/<!--copies-->/, () => list);

@@ -30,10 +30,6 @@ scope.addEventListener("message", (event) => {
   event.waitUntil(hearPage(event).catch(() => {}));
 });
 
-scope.addEventListener("sync", (event) => {
-  event.waitUntil(readDevice().then(settleSignOut));
-});
-
 async function prepare() {
   const page = await fetch(noConnectionPage, { cache: "reload" });
   if (page.ok) await (await caches.open(shellCache)).put(noConnectionPage, page);
