@@ -19,6 +19,11 @@ export function isListed(now: Date): SQL {
   return sql`${isLive(now)} and ${jobs.aside} is null`;
 }
 
+/** What ordinary lists leave out. */
+export function isUnlisted(now: Date): SQL {
+  return sql`${isLive(now)} and ${jobs.featuredUntil} is null and ${jobs.aside} is not null`;
+}
+
 /** Courses and academic positions are no jobs. */
 export const isJobListing = sql`coalesce(${jobs.aside}, 'pays') = 'pays'`;
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { noteAction } from "#core/audit/note-action.ts";
 import { readCandidates } from "#core/jobs/duplicates/find-candidates.ts";
 import { mergeOf } from "#core/jobs/duplicates/merge-duplicates.ts";
-import { followMerged, mergeListings, separateListing } from "#core/jobs/duplicates/merge-listings.ts";
+import { mergeListings, queueFollowing, separateListing } from "#core/jobs/duplicates/merge-listings.ts";
 import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.ts";
 import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { nameOfJob } from "#core/moderation/hide-job.ts";
@@ -42,7 +42,7 @@ async function merge(tx: Tx, ids: Ids, now: Date): Promise<void> {
   const [older, younger] = [both.get(ids.older), both.get(ids.younger)];
   if (older?.sources.length && younger?.sources.length && !older.mergedInto && !younger.mergedInto) {
     await mergeListings(tx, mergeOf({ older, younger }), now);
-    await followMerged(tx, [younger.id]);
+    await queueFollowing(tx, [younger.id]);
   }
 }
 

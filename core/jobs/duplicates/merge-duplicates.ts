@@ -2,7 +2,7 @@ import type { Tx } from "#core/platform/db.server.ts";
 import { type Comparison, compareOpenings } from "./compare-openings.ts";
 import { findAmbiguous } from "./find-ambiguous.ts";
 import { type Candidate, type CandidatePair, findCandidates } from "./find-candidates.ts";
-import { followMerged, mergeListings, separateListing } from "./merge-listings.ts";
+import { mergeListings, queueFollowing, separateListing } from "./merge-listings.ts";
 import { forgetOtherPairs, keyOf, notePairs, readVerdicts } from "./pair-records.ts";
 
 export type JudgedPair = Comparison & { older: Candidate; younger: Candidate; isSettled?: true };
@@ -28,7 +28,7 @@ export async function mergeDuplicates(
     merged.add(pair.younger.id);
     for (const id of idsOf(pair)) affected.add(id);
   }
-  await followMerged(tx, [...merged]);
+  await queueFollowing(tx, [...merged]);
   const likely = judged.filter(({ verdict }) => verdict !== "apart");
   await forgetOtherPairs(tx, ids, likely);
   await notePairs(tx, likely, now);

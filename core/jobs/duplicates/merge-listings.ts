@@ -33,7 +33,7 @@ export async function mergeListings(tx: Tx, merge: Merge, now: Date): Promise<vo
 }
 
 /** What people saved moves to the listing that they see now. */
-export async function followMerged(tx: Tx, jobIds: string[]): Promise<void> {
+export async function queueFollowing(tx: Tx, jobIds: string[]): Promise<void> {
   if (jobIds.length) await enqueue(tx, "tracker.follow-merged", { jobIds });
 }
 

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { type FactChoice, factChoices, withCourses, withPaying } from "#core/facts/choices.ts";
 import { saysWord, silencesNoted, silentSubjects } from "#core/facts/silence.ts";
 import { countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
-import { isFeatured, isLive, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
+import { isFeatured, isOrdinary, isUnlisted, newestFirst } from "#core/jobs/live-rows.ts";
 import { allOf, type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cachedValue } from "#core/platform/cached-value.ts";
@@ -110,7 +110,7 @@ async function readCounts(from: Db, { conditions, now }: Asked, form: "indexed" 
     select 'says', word, sum(jobs)::int from said where word = ${silencesNoted} or word like ${saysWord("%")} group by word
     union all select 'meets', case ${jobs.aside} when 'pays' then ${withPaying} else ${withCourses} end, count(*)::int
     from ${jobs}
-    where ${isLive(now)} and ${jobs.featuredUntil} is null and ${jobs.aside} is not null and ${all.opaque} group by 2
+    where ${isUnlisted(now)} and ${all.opaque} group by 2
     union all select 'jobs', 'ordinary', (select count(*)::int from ordinary)
     union all select 'jobs', 'featured', (select count(*)::int from featured)`);
   return toCounts(rows, choices, conditions.length > 0);

@@ -7,8 +7,8 @@ import {
   isBeyond,
   isFeatured,
   isListed,
-  isLive,
   isOrdinary,
+  isUnlisted,
   newestFirst,
   pageSize,
 } from "#core/jobs/live-rows.ts";
@@ -133,7 +133,7 @@ function selectUnlisted(slug: string, now: Date): Promise<CardRow[]> {
   return db
     .select(cardColumns)
     .from(jobs)
-    .where(and(isOf(slug), isLive(now), sql`${jobs.featuredUntil} is null and ${jobs.aside} is not null`))
+    .where(and(isOf(slug), isUnlisted(now)))
     .orderBy(...newestFirst)
     .limit(pageSize);
 }
