@@ -2,18 +2,9 @@ import type { Page } from "@playwright/test";
 import pg from "pg";
 import { type App, expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
-import { saveJobs, subscribe, whoIsIn } from "./people.ts";
+import { keepOnDevice, saveJobs, subscribe, whoIsIn } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-const kept = /^Kept since/;
-
-async function keepOnDevice(page: Page) {
-  await page.goto("/account");
-  await waitForHydration(page);
-  await page.getByRole("button", { name: "Keep on this device" }).click();
-  await expect(page.getByRole("status").filter({ hasText: kept })).toBeVisible();
-}
 
 function ownCaches(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("account-")));

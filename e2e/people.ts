@@ -67,6 +67,13 @@ export async function saveJobs(page: Page, app: App, count: number): Promise<str
   return rows.map(({ title }) => title).reverse();
 }
 
+export async function keepOnDevice(page: Page) {
+  await page.goto("/account");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Kept since/ })).toBeVisible();
+}
+
 export async function applyToJobs(page: Page, app: App, count: number): Promise<string[]> {
   const titles = await saveJobs(page, app, count);
   await page.goto("/my-jobs");

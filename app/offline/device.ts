@@ -2,6 +2,8 @@
 export type Device = {
   /** Rises when an account's copies end, so a late answer finds no place among newer ones. */
   epoch: number;
+  /** Rises with each sign-in and each change that this browser sends. */
+  changes: number;
   /** The name of the account whose pages are copied, after its owner asked for that. */
   account: string | null;
   since: number;
@@ -14,6 +16,7 @@ export type Device = {
 
 const unknown: Device = {
   epoch: 0,
+  changes: 0,
   account: null,
   since: 0,
   lastContact: 0,

@@ -3,21 +3,27 @@ import { type Device, readDevice } from "#app/offline/device.ts";
 import { isCopied, isOwnPage } from "#core/billing/device-copies/copied-addresses.ts";
 import { markHeader, readMark } from "#core/billing/device-copies/copy-mark.ts";
 import { copyOwnPages, keepPage } from "./copy-pages.ts";
+import { followerPath } from "./follow-late.ts";
 import { askWhoIsIn, hearMark } from "./hear-server.ts";
-import { findCopy, listCopies } from "./kept-copies.ts";
+import { findCopy, isOfNow, listCopies } from "./kept-copies.ts";
+import { awaitLate, takeLate, whenOf } from "./late-answers.ts";
 import type { FetchEvent } from "./scope.ts";
 import { addCopies, addNotice, sayCopied } from "./words.ts";
 
 export const noConnectionPage = "/no-connection";
 export const shellCache = "shell";
 
-/** A connection that is slower is treated as none where the page has a copy. */
-const patienceMs = 6000;
+/** A page is shown as its copy until the network has answered. */
+const patienceMs = 400;
+/** For a reader who asks again, or has since signed in or changed something. */
+const longPatienceMs = 6000;
 const tooSlow = new TypeError("The network took too long.");
 
-/** The network's answer, or the copy where there is no connection. */
+/** The network's answer, or the copy where that is late or there is no connection. */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const device = await readDevice();
+  const late = await takeLate(url, device);
+  if (late) return late;
   const isSettled = !device.owesSignOut || (await settleSignOut(device));
   // What was asked for early was still asked by whoever has now signed out.
   const asking = isSettled ? askNetwork(event, device.owesSignOut) : Promise.reject(new TypeError("offline"));
@@ -26,10 +32,12 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
   try {
     // A device whose storage fails has no copies, and is no reason to fail.
     const copy = await findCopy(url, device).catch(() => null);
-    const inTime = copy ? withinPatience(answered) : answered;
+    const isQuick = copy && isOfNow(copy, device) && !isAskedAgain(event.request);
+    const inTime = copy ? withinPatience(answered, isQuick ? patienceMs : longPatienceMs) : answered;
     return (await inTime).answer;
   } catch (failure) {
-    return answerWithoutNetwork(url, await readDevice(), failure === tooSlow);
+    const late = failure === tooSlow ? answered.then(({ answer }) => answer) : null;
+    return answerWithoutNetwork(url, await readDevice(), late);
   }
 }
 
@@ -55,14 +63,15 @@ export async function answerData(event: FetchEvent, url: URL): Promise<Response>
   }
 }
 
-async function askNetwork(
-  { request, preloadResponse }: FetchEvent,
-  isAskedAgain: boolean,
-): Promise<Response> {
-  return (!isAskedAgain && (await preloadResponse)) || fetch(request);
+async function askNetwork({ request, preloadResponse }: FetchEvent, isStale: boolean): Promise<Response> {
+  return (!isStale && (await preloadResponse)) || fetch(request);
 }
 
-async function withinPatience<Found>(asking: Promise<Found>): Promise<Found> {
+function isAskedAgain({ cache }: Request): boolean {
+  return cache === "reload" || cache === "no-cache";
+}
+
+async function withinPatience<Found>(asking: Promise<Found>, patienceMs: number): Promise<Found> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, patienceMs, tooSlow);
   return Promise.race([asking, promise]).finally(() => clearTimeout(timer));
@@ -86,13 +95,20 @@ async function hearData(url: URL, answer: Response, device: Device): Promise<voi
   if (isOwnPage(url) && device.account) await copyOwnPages([url]);
 }
 
-async function answerWithoutNetwork(url: URL, device: Device, isSlow: boolean): Promise<Response> {
+async function answerWithoutNetwork(
+  url: URL,
+  device: Device,
+  late: Promise<Response> | null,
+): Promise<Response> {
   const copy = await findCopy(url, device);
   if (copy) {
-    const at = Date.parse(copy.headers.get("date") ?? "");
-    const words = sayCopied(url, Number.isNaN(at) ? null : new Date(at), new Date(), isSlow);
-    return rewrite(copy, (html) => addNotice(html, words));
+    if (late) awaitLate(url, copy.clone(), late, device);
+    const words = sayCopied(url, whenOf(copy), new Date(), !!late);
+    return rewrite(copy, (html) => addNotice(html, words, followerPath));
   }
+  // Somebody has signed out meanwhile.
+  const answer = await late?.catch(() => null);
+  if (answer) return answer;
   const page = await caches.match(noConnectionPage);
   if (!page) return Response.error();
   const copies = await listCopies(device);

@@ -11,16 +11,18 @@ const mostOfAccount = 300;
 
 /** Headers of a copy: when it must no longer be shown, and its page's title. */
 const untilHeader = "Copy-Until";
+/** After how many changes of this device the copy was asked for. */
+const changesHeader = "Copy-Changes";
 export const titleHeader = "Copy-Title";
 
 /** Keeps a page where its mark allows that. `asked` is the device when the page was asked for. */
 export async function keepCopy(url: URL, answer: Response, mark: CopyMark, asked: Device): Promise<void> {
   if (answer.status !== 200 || answer.redirected) return;
-  if (mark.of === "anyone") return keepIn(openCopies, url, await toCopy(answer, null), mostOpen);
+  if (mark.of === "anyone") return keepIn(openCopies, url, await toCopy(answer, null, asked), mostOpen);
   if (mark.of !== "account" || mark.name !== asked.account) return;
   const name = accountCache(asked);
   if (!name) return;
-  await keepIn(name, url, await toCopy(answer, mark.until), mostOfAccount);
+  await keepIn(name, url, await toCopy(answer, mark.until, asked), mostOfAccount);
   // While this was written, somebody may have signed out.
   if (accountCache(await readDevice()) !== name) await caches.delete(name);
 }
@@ -34,6 +36,11 @@ export async function findCopy(url: URL, device: Device, now = Date.now()): Prom
     if (own) await dropIn(name, url);
   }
   return isOwnPage(url) ? null : matchIn(openCopies, url);
+}
+
+/** False for a copy from before a sign-in or a change, which may be missing there. */
+export function isOfNow(copy: Response, { changes }: Device): boolean {
+  return copy.headers.get(changesHeader) === String(changes);
 }
 
 /** Copies that can be opened now: what one person saved, then the newest. */
@@ -63,12 +70,13 @@ export async function dropSubscribersLists(device: Device): Promise<void> {
   }
 }
 
-async function toCopy(answer: Response, until: Date | null): Promise<Response> {
+async function toCopy(answer: Response, until: Date | null, asked: Device): Promise<Response> {
   const html = await answer.text();
   const headers = new Headers(answer.headers);
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
   const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   headers.set(titleHeader, encodeURIComponent(title));
+  headers.set(changesHeader, String(asked.changes));
   if (until) headers.set(untilHeader, String(until.getTime()));
   return new Response(html, { headers });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addCopies, addNotice, sayCopied, sayWhen } from "./words.ts";
+import { addCopies, addNotice, type Outcome, sayCopied, sayOutcome, sayWhen } from "./words.ts";
 
 const at = (path: string) => new URL(path, "https://waymark.example");
 const now = new Date(2026, 10, 24, 15, 0);
@@ -23,15 +23,31 @@ test("sayCopied tells a list from a job and from another page", () => {
   expect(sayCopied(at("/"), null, now)).toBe("No connection. This page is from an earlier visit.");
 });
 
-test("sayCopied tells a slow connection from none", () => {
-  expect(sayCopied(at("/jobs"), null, now, true)).toMatch(
-    /^Your connection is very slow\. This is your list/,
+test("sayCopied says what is looked for while the network is slow", () => {
+  const eleven = new Date(2026, 10, 24, 11, 2);
+  expect(sayCopied(at("/jobs"), eleven, now, true)).toBe(
+    "This is your list from 11:02 AM. Looking for a newer one…",
+  );
+  expect(sayCopied(at("/company/a/jobs/b"), eleven, now, true)).toBe(
+    "This job is from 11:02 AM. Looking for changes…",
   );
 });
 
+test("sayOutcome says what the network had, and from when a copy is that stays", () => {
+  const eleven = new Date(2026, 10, 24, 11, 2);
+  const say = (path: string, outcome: Outcome) => sayOutcome(at(path), outcome, eleven, now);
+  expect(say("/jobs", "same")).toBe("This list is up to date.");
+  expect(say("/jobs", "newer")).toBe("There is a newer list.");
+  expect(say("/company/a/jobs/b", "newer")).toBe("This job has changed.");
+  expect(say("/jobs", "in trouble")).toMatch(/^We couldn't get .* This is your list from 11:02 AM\.$/);
+  expect(say("/jobs", "no connection")).toBe("No connection. This is your list from 11:02 AM.");
+});
+
 test("addNotice writes its words as the first of the body, as text", () => {
-  const html = addNotice('<html><body class="a"><a>b</a></body></html>', "<b>$&");
-  expect(html).toMatch(/<body class="a"><p role="status"[^>]*>&lt;b&gt;\$&amp;<\/p><a>b<\/a>/);
+  const html = addNotice('<html><body class="a"><a>b</a></body></html>', "<b>$&", "/copy.js");
+  expect(html).toMatch(
+    /<body class="a"><p role="status"[^>]*>&lt;b&gt;\$&amp;<script src="\/copy.js" async><\/script><\/p><a>b<\/a>/,
+  );
 });
 
 describe("addCopies", () => {

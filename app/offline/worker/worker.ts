@@ -1,9 +1,11 @@
 import { settleSignOut } from "#app/offline/account-copies.ts";
-import { readDevice } from "#app/offline/device.ts";
+import { changeDevice, readDevice } from "#app/offline/device.ts";
 import { isCopyable } from "#core/billing/device-copies/copied-addresses.ts";
 import { answerData, answerPage, mayCopyOpened, noConnectionPage, shellCache } from "./answer-page.ts";
 import { answerAsset, keepAssets } from "./assets.ts";
 import { copyOwnPages, copyPage } from "./copy-pages.ts";
+import { followerPath, followLate } from "./follow-late.ts";
+import { hearLate, wantLate } from "./late-answers.ts";
 import { type FetchEvent, scope, type WorkerMessage } from "./scope.ts";
 
 /** After a change, its page has asked for itself again by then. */
@@ -21,6 +23,7 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
+  if (isChange(request, url)) event.waitUntil(noteChange().catch(() => {}));
   if (request.method === "GET") return answerRead(event, url);
   if (request.method === "POST" && /^\/my-(jobs|applications)\b/.test(url.pathname))
     event.waitUntil(copyAfterChange());
@@ -30,6 +33,16 @@ scope.addEventListener("message", (event) => {
   event.waitUntil(hearPage(event).catch(() => {}));
 });
 
+/** A sign-in may come with the address of an email. What is only counted changes nothing. */
+function isChange({ method, mode }: Request, { pathname }: URL): boolean {
+  if (method === "GET") return mode === "navigate" && /^\/auth\b/.test(pathname);
+  return pathname !== "/post-job/counts";
+}
+
+async function noteChange(): Promise<void> {
+  await changeDevice((device) => ({ ...device, changes: device.changes + 1 }));
+}
+
 async function prepare() {
   const page = await fetch(noConnectionPage, { cache: "reload" });
   if (page.ok) await (await caches.open(shellCache)).put(noConnectionPage, page);
@@ -37,12 +50,17 @@ async function prepare() {
 
 function answerRead(event: FetchEvent, url: URL) {
   if (url.pathname.startsWith("/assets/")) return event.respondWith(answerAsset(event.request));
+  if (url.pathname === followerPath) return event.respondWith(Promise.resolve(follower()));
   if (event.request.mode === "navigate") {
     if (isCopyable(url)) event.respondWith(answerPage(event, url));
     return;
   }
   const page = pageOfData(url);
   if (page && isCopyable(page)) event.respondWith(answerData(event, page));
+}
+
+function follower(): Response {
+  return new Response(`(${followLate})()`, { headers: { "Content-Type": "text/javascript" } });
 }
 
 /** The page of the router's address for its data, like /jobs.data of /jobs. */
@@ -57,6 +75,8 @@ function pageOfData(url: URL): URL | null {
 async function hearPage({ data, ports }: WorkerMessage): Promise<void> {
   const { kind, url = "", scripts = [] } = data as { kind: string; url?: string; scripts?: string[] };
   if (kind === "arrived" || (kind === "opened" && mayCopyOpened(url))) await copyPage(new URL(url));
+  if (kind === "late") ports[0]?.postMessage(await hearLate(url));
+  if (kind === "want") ports[0]?.postMessage(wantLate(url));
   if (kind === "loaded") await keepAssets(scripts);
   if (kind === "settle") await settleSignOut(await readDevice());
   if (kind === "copy") await copyOwnPages().finally(() => ports[0]?.postMessage("done"));
