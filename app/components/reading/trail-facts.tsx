@@ -4,7 +4,7 @@ import { Link } from "#app/components/ui/link.tsx";
 import type { TakeHome } from "#core/facts/shown/take-home.ts";
 import type { TrailFact } from "#core/jobs/facts/trail-facts.ts";
 import { factAnchor } from "./fact-anchor.ts";
-import { markId } from "./marked-text.tsx";
+import { markId } from "./mark-id.ts";
 import { ribbonStyle } from "./ribbon.ts";
 
 export function quotesOf(facts: TrailFact[]): string[] {

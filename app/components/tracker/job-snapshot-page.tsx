@@ -1,8 +1,6 @@
 import { Breadcrumb, type Crumb } from "#app/components/reading/breadcrumb.tsx";
-import { Description } from "#app/components/reading/description.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import type { Block } from "#core/text/description.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { JobNews as News } from "#core/tracker/changes/read-news.ts";
 import type { JobSnapshot as Kept } from "#core/tracker/job-snapshot.ts";
@@ -11,14 +9,16 @@ import { NoLongerOpen } from "./no-longer-open.tsx";
 
 type Props = {
   list: Crumb;
-  job: Kept & News & { blocks: Block[] };
+  job: Kept & News;
+  /** As our server drew it. */
+  text: string;
   /** The day its text was saved; null if unknown. */
   keptAt: Date | null;
   calendarAt?: string;
 };
 
-export function JobSnapshotPage({ list, job, keptAt, calendarAt }: Props) {
-  const { jobTitle, companyName, location, jobUrl, jobType, salary, blocks, isOpen } = job;
+export function JobSnapshotPage({ list, job, text, keptAt, calendarAt }: Props) {
+  const { jobTitle, companyName, location, jobUrl, jobType, salary, isOpen } = job;
   return (
     <div className="page max-w-4xl py-6">
       <Breadcrumb items={[list, { label: jobTitle }]} />
@@ -53,9 +53,8 @@ export function JobSnapshotPage({ list, job, keptAt, calendarAt }: Props) {
             "What was posted"
           )}
         </h2>
-        <div className="mt-4">
-          {blocks.length ? <Description blocks={blocks} /> : <p>No description available.</p>}
-        </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our server drew it */}
+        <div className="mt-4" dangerouslySetInnerHTML={{ __html: text }} />
       </article>
     </div>
   );

@@ -4,8 +4,7 @@ import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
-import { Description } from "#app/components/reading/description.tsx";
-import { MarkedTexts } from "#app/components/reading/marked-text.tsx";
+import { drawDescription } from "#app/components/reading/draw-description.server.tsx";
 import { StartsAfter } from "#app/components/reading/starts-after.tsx";
 import { quotesOf, TrailFacts } from "#app/components/reading/trail-facts.tsx";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
@@ -72,6 +71,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       job: found.job,
       life: lifeWords(found.job),
       kind: kindLinks(found.job),
+      text: isLive ? drawDescription(found.job.blocks, quotesOf(found.job.facts)) : "",
       foot: drawJobFoot(found.job, address),
       isLive,
       picture,
@@ -83,7 +83,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Job({
-  loaderData: { job, life, kind, foot, isLive, related, parks },
+  loaderData: { job, life, kind, text, foot, isLive, related, parks },
 }: Route.ComponentProps) {
   return (
     <div className="page py-6">
@@ -92,7 +92,7 @@ export default function Job({
         <JobHeading job={job} isLive={isLive} kind={kind} />
         {isLive && <JobDetailsCard job={job} life={life} />}
         <div className={isLive ? undefined : "lg:col-span-2"}>
-          {isLive ? <FullText job={job} foot={foot} /> : <NoLongerOpen job={job} life={life} />}
+          {isLive ? <FullText job={job} text={text} foot={foot} /> : <NoLongerOpen job={job} life={life} />}
         </div>
       </article>
       {kind.alert && <AlertOfKind {...kind.alert} />}
@@ -163,17 +163,14 @@ function isMissing(error: unknown) {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-function FullText({ job, foot }: { job: JobDetail; foot: string }) {
+function FullText({ job, text, foot }: { job: JobDetail; text: string; foot: string }) {
   return (
     <>
       <TrailFacts facts={job.facts} takeHome={job.takeHome} jobId={job.id} />
       <StartsAfter to={job.startsAfter} title={job.title} />
       <h2 className="text-2xl not-first:mt-10">About this job</h2>
-      <div className="mt-4 max-w-prose">
-        <MarkedTexts quotes={quotesOf(job.facts)}>
-          {job.blocks.length ? <Description blocks={job.blocks} /> : <p>No description available.</p>}
-        </MarkedTexts>
-      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our server drew it */}
+      <div className="mt-4 max-w-prose" dangerouslySetInnerHTML={{ __html: text }} />
       <ApplyBar job={job} />
       {job.applyUrl && (
         <p className="mt-8">

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { drawDescription } from "#app/components/reading/draw-description.server.tsx";
 import { JobSnapshotPage } from "#app/components/tracker/job-snapshot-page.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import type { PageFacts } from "#app/page-facts.ts";
@@ -14,16 +15,18 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   loaderData ? pageMeta(args, { title: loaderData.application.jobTitle }) : [];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const application = await findApplication(signedIn(context).account.userId, params.id);
-  if (!application) throw data(null, { status: 404 });
-  return { application };
+  const found = await findApplication(signedIn(context).account.userId, params.id);
+  if (!found) throw data(null, { status: 404 });
+  const { blocks, ...application } = found;
+  return { application, text: drawDescription(blocks) };
 }
 
-export default function ApplicationJob({ loaderData: { application } }: Route.ComponentProps) {
+export default function ApplicationJob({ loaderData: { application, text } }: Route.ComponentProps) {
   return (
     <JobSnapshotPage
       list={{ label: "My Applications", to: "/my-applications" }}
       job={application}
+      text={text}
       keptAt={null}
     />
   );
