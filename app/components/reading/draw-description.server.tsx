@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { findContacts } from "#core/text/contacts.ts";
+import { findContacts } from "#core/text/contacts/find-contacts.ts";
 import type { Block } from "#core/text/description.ts";
 import { Description } from "./description.tsx";
 import { markId } from "./mark-id.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cpuTime } from "#test/cpu-time.ts";
 import { hostileTexts } from "#test/hostile-texts.ts";
-import { findContacts } from "./contacts.ts";
+import { findContacts } from "./find-contacts.ts";
 
 const linksOf = (text: string) => findContacts(text).map(({ at, end, href }) => [text.slice(at, end), href]);
 
