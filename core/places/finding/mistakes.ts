@@ -1,6 +1,6 @@
 const longest = 128;
 
-// A search compares tens of thousands of names, so it reuses these rows: two rows back, one row back and this row.
+// A search compares many names, so it reuses these rows: two rows back, one row back and this row.
 let [before, last, now] = [row(), row(), row()];
 
 function row() {

@@ -4,6 +4,7 @@ import { parkKeys } from "#core/places/gazetteer/other-names.ts";
 import { importance } from "./importance.ts";
 import { hasPoint, type KnownPlace, withoutArea } from "./known-place.ts";
 import { landsOf } from "./lands.ts";
+import { type SortedNames, sortNames } from "./sorted-names.ts";
 
 export type Named = Known | KnownPlace;
 
@@ -12,22 +13,16 @@ export type NameIndex = {
   keys: string[];
   leads: Named[];
   weights: Float32Array;
-  /** Each letter of the name has a bit; the bits above count its spaces. */
-  letters: Int32Array;
-  /** The same of the first `opening` letters: what is typed is seldom longer, and most names are. */
-  openings: Int32Array;
+  /** Without villages abroad, which nobody means by a typing mistake. */
+  sorted: SortedNames;
   /**
    * A key is two letters that begin a word; a value is the name's number times `withinName` plus the word's place.
    */
   starts: Map<string, number[]>;
   lands: Map<string, KnownPlace>;
-  /** The names from here on are villages abroad, which nobody means by a typing mistake. */
-  villagesFrom: number;
 };
 
 export const withinName = 128;
-
-export const opening = 12;
 
 const short = 6;
 
@@ -80,17 +75,14 @@ function makeIndex(): NameIndex {
     for (const other of (land.kind === "country" && shortCountries[land.country]) || [])
       add(other, land, land.weight);
   }
-  const villagesFrom = keys.length;
+  const sorted = sortNames(keys);
   for (const [key, village] of villages) add(key, village, importance(village));
-  const letters = Int32Array.from(keys, lettersOf);
   return {
     keys,
     leads,
     weights: Float32Array.from(weights),
-    letters,
-    openings: Int32Array.from(keys, (key) => lettersOf(key.slice(0, opening))),
+    sorted,
     starts: startsOf(keys),
-    villagesFrom,
     lands: new Map(lands.map((land) => [land.slug, land])),
   };
 }
@@ -125,18 +117,4 @@ function startsOf(keys: string[]): Map<string, number[]> {
     }
   }
   return starts;
-}
-
-export const spacesFrom = 26;
-export const everyLetter = 2 ** spacesFrom - 1;
-const mostSpaces = 15;
-
-export function lettersOf(key: string): number {
-  let [bits, spaces] = [0, 0];
-  for (let i = 0; i < key.length; i++) {
-    const letter = key.charCodeAt(i) - 97;
-    if (letter >= 0 && letter < 26) bits |= 1 << letter;
-    else if (key[i] === " ") spaces++;
-  }
-  return bits | (Math.min(spaces, mostSpaces) << spacesFrom);
 }

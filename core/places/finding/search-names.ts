@@ -1,13 +1,6 @@
 import { mistakesAtStart } from "./mistakes.ts";
-import {
-  everyLetter,
-  lettersOf,
-  type Named,
-  nameIndex,
-  opening,
-  spacesFrom,
-  withinName,
-} from "./name-index.ts";
+import { type Named, nameIndex, withinName } from "./name-index.ts";
+import { findAlmost } from "./sorted-names.ts";
 
 export type Hit = { lead: Named; score: number };
 
@@ -57,6 +50,7 @@ export function namesWithWords(typed: string, fits: Fits): Hit[] {
   const { keys, leads, weights, starts } = nameIndex();
   const best = bestHits();
   for (const each of starts.get(typed.slice(0, 2)) ?? []) {
+    if (each % withinName) continue;
     const at = each / withinName;
     const key = keys[at] ?? "";
     const lead = leads[at];
@@ -68,46 +62,32 @@ export function namesWithWords(typed: string, fits: Fits): Hit[] {
 }
 
 function hasWords(key: string, words: string[]): boolean {
-  const own = key.split(" ");
   let at = 0;
   return words.every((word) => {
-    while (at < own.length && !own[at]?.startsWith(word)) at++;
-    return at++ < own.length;
+    let found = key.indexOf(word, at);
+    while (found > 0 && key[found - 1] !== " ") found = key.indexOf(word, found + 1);
+    if (found < 0) return false;
+    at = key.indexOf(" ", found) + 1 || key.length;
+    return true;
   });
 }
 
 export function namesAlmost(typed: string, fits: Fits): Hit[] {
-  const [wanted, spaces] = [lettersOf(typed) & everyLetter, lettersOf(typed) >> spacesFrom];
-  const count = typed.length - spaces;
-  const most = count >= veryLong ? 2 : count >= long ? 1 : 0;
-  if (!most) return [];
-  const { keys, leads, weights, letters, openings, villagesFrom } = nameIndex();
-  // With a letter too many, the typed beginning reaches this far into a name.
-  const reached = typed.length + most <= opening ? openings : letters;
+  const count = typed.replaceAll(" ", "").length;
+  if (count < long) return [];
+  const most = count < veryLong ? 1 : 2;
+  const { keys, leads, weights, sorted } = nameIndex();
   const best = bestHits();
-  for (let at = 0; at < villagesFrom; at++) {
-    const weight = weights[at] ?? 0;
-    const has = letters[at] ?? 0;
-    if (!(wanted & has) || spaces - (has >> spacesFrom) > most) continue;
-    if (bitsOf(wanted & ~(reached[at] ?? 0)) > most || !best.isOpenTo(weight + whole)) continue;
-    const key = keys[at] ?? "";
-    const lead = leads[at];
+  for (const at of findAlmost(sorted, typed, most)) {
+    const [key, lead, weight] = [keys[at] ?? "", leads[at], weights[at] ?? 0];
+    if (!lead || !best.isOpenTo(weight + whole)) continue;
     const { mistakes, isWhole } = mistakesAtStart(key, typed, most);
-    if (!lead || mistakes > most || !fits(lead)) continue;
+    if (mistakes > most || !fits(lead)) continue;
     // People seldom mistype the first letter.
     const first = key[0] === typed[0] ? 0 : mistake;
     best.add({ lead, score: weight - mistakes * mistake - first + (isWhole ? whole : 0) });
   }
   return best.all;
-}
-
-function bitsOf(number: number): number {
-  let [rest, count] = [number, 0];
-  while (rest && count < 3) {
-    rest &= rest - 1;
-    count++;
-  }
-  return count;
 }
 
 function bestHits() {

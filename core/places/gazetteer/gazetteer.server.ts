@@ -24,8 +24,10 @@ type Index = {
   byState: Map<string, Known[]>;
 };
 
+type Zips = { towns: Map<string, Known>; byStart: Map<string, string[]> };
+
 let index: Index | undefined;
-let byZip: Map<string, Known> | undefined;
+let byZip: Zips | undefined;
 
 export function named(text: string): Known[] {
   const { byKey, byUniversity } = loaded();
@@ -44,9 +46,14 @@ export function eachName(take: (key: string, known: Known, isShort: boolean) => 
     for (const [key, all] of names) for (const known of all) take(key, known, isShort);
 }
 
+/** Three digits at least, or nothing is found. */
 export function zipsFrom(digits: string): [zip: string, town: Known][] {
-  townOfZip(digits);
-  return [...(byZip ?? [])].filter(([zip]) => zip.startsWith(digits)).sort();
+  const all = zips();
+  const alike = all.byStart.get(digits.slice(0, 3)) ?? [];
+  return alike.flatMap((zip): [string, Known][] => {
+    const town = zip.startsWith(digits) && all.towns.get(zip);
+    return town ? [[zip, town]] : [];
+  });
 }
 
 export function everyKnown(): Known[] {
@@ -54,10 +61,22 @@ export function everyKnown(): Known[] {
 }
 
 export function townOfZip(zip: string): Known | null {
-  byZip ??= new Map(
-    [...loaded().byState.values()].flat().flatMap((town) => zipsOf(town.zips).map((each) => [each, town])),
-  );
-  return byZip.get(zip) ?? null;
+  return zips().towns.get(zip) ?? null;
+}
+
+function zips(): Zips {
+  if (byZip) return byZip;
+  const towns = new Map<string, Known>();
+  for (const all of loaded().byState.values())
+    for (const town of all) for (const zip of zipsOf(town.zips)) towns.set(zip, town);
+  const byStart = new Map<string, string[]>();
+  for (const zip of [...towns.keys()].sort()) {
+    const alike = byStart.get(zip.slice(0, 3));
+    if (alike) alike.push(zip);
+    else byStart.set(zip.slice(0, 3), [zip]);
+  }
+  byZip = { towns, byStart };
+  return byZip;
 }
 
 /** The state of the zip codes with the same three digits; a code that no town has says no more. */
