@@ -36,6 +36,8 @@ test.each([
   ["Portland", "Maine", ["Portland, Maine"]],
   ["Washington", "Washington", ["Washington"]],
   ["Hamilton", "ON, Canada", ["Hamilton, Ontario, Canada"]],
+  ["Ontario, CA", "ON, Canada", ["Ontario, Canada"]],
+  ["Ontario, CA", "California", ["Ontario, California"]],
   ["Hamilton", "New Zealand", ["Hamilton, New Zealand"]],
   // A hamlet that no list has.
   ["Tenacity Hollow", "Idaho", ["Tenacity Hollow, Idaho"]],

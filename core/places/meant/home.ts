@@ -6,7 +6,7 @@ import { isName } from "#core/places/reading/find-known.ts";
 import { kindOf, toPlace } from "#core/places/reading/located.ts";
 import { readPart } from "#core/places/reading/read-part.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
-import { bareName } from "./several.ts";
+import { bareName, provinceToo } from "./several.ts";
 
 /** A bare place name on this employer's board lies here. */
 export type Home = {
@@ -41,6 +41,8 @@ export function placedAtHome(places: Place[], home: Home, isRemote: boolean): Pl
 }
 
 function atHome(place: Place, home: Home): Place {
+  const province = home.country === "CA" ? provinceToo(place) : null;
+  if (province) return province;
   const name = bareName(place);
   if (!name || (place.countryCode !== null && place.countryCode !== home.country)) return place;
   if (home.state && home.country === "US" && usStateCode(name) === home.state)

@@ -1,10 +1,10 @@
 import { distance } from "fastest-levenshtein";
-import { named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { named, stateOfZip } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { australianCodes, provinceCode } from "#core/places/provinces.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { countryOfLand, isProvinceOf } from "./provinces-abroad.ts";
-import { isBritishArea, saysNothing } from "./words.ts";
+import { isBritishArea, isBuilding, isNatural, isStreet, saysNothing } from "./words.ts";
 
 export type Address = {
   parts: string[];
@@ -14,10 +14,10 @@ export type Address = {
   zip: string | null;
 };
 
-/** The text is read from its end: "Granby", "CO", "80446", "USA". */
-export function readAddress(given: string[]): Address {
+/** The text is read from its end: "Granby", "CO", "80446", "USA". `home` is the country of what is around it. */
+export function readAddress(given: string[], home: string | null = null): Address {
   const address: Address = { parts: [...given], country: null, state: null, region: null, zip: null };
-  while (address.parts.length && takeLast(address)) address.parts.pop();
+  while (address.parts.length && takeLast(address, home)) address.parts.pop();
   const { parts } = address;
   address.parts = parts.filter(
     (part) =>
@@ -27,7 +27,7 @@ export function readAddress(given: string[]): Address {
   return address;
 }
 
-function takeLast(address: Address): boolean {
+function takeLast(address: Address, home: string | null): boolean {
   const last = address.parts.at(-1) ?? "";
   const before = address.parts.slice(0, -1);
   const { country, state, zip } = address;
@@ -42,7 +42,7 @@ function takeLast(address: Address): boolean {
   )
     return true;
   if (state !== null || address.region !== null) return isAgain(last, address) && !isTownToo(last, before);
-  const region = regionOf(last, before, country);
+  const region = regionOf(last, before, country ?? countryAround(last, before, zip, home), country);
   if (region) {
     const own = before.at(-1) ?? "";
     // In "La Junta, CO, Texas", the employer wrote the code and the board added the name.
@@ -75,13 +75,19 @@ const threeLetters = new Map(
     .map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]),
 );
 
-function regionOf(last: string, before: string[], country: string | null): Partial<Address> | null {
+const territories = new Set(["AS", "GU", "MP", "PR", "VI"]);
+
+function regionOf(
+  last: string,
+  before: string[],
+  abroad: string | null,
+  country: string | null,
+): Partial<Address> | null {
   const isCoded = last.replace(/\./g, "").length === 2;
   if (isCoded && last === last.toLowerCase() && !before.length) return null;
-  const abroad = country ?? countryAround(last, before);
   if (abroad === null && isAustralian(last, before)) return { region: last, country: "AU" };
   const us = usStateCode(last);
-  const isTerritory = country !== null && country === us;
+  const isTerritory = country === us && country !== null && territories.has(country);
   if (us && (abroad === null || abroad === "US" || isTerritory) && !isCountryBehind(last, us, before))
     return { state: us, country: "US" };
   const province = provinceCode(last);
@@ -99,8 +105,13 @@ function regionOf(last: string, before: string[], country: string | null): Parti
 }
 
 /** "Vancouver, BC, CA", "Schwangau, Bavaria, DE", "Hamburg, Germany, DE". */
-function countryAround(last: string, before: string[]): string | null {
-  if (last.length !== 2) return null;
+function countryAround(
+  last: string,
+  before: string[],
+  zip: string | null,
+  home: string | null,
+): string | null {
+  if (last.length !== 2 || (home !== "CA" && isTownLikeProvince(last, before, zip))) return null;
   const code = readCountry(last);
   // "Malta, MT" is in Montana.
   const [town = "", more] = before;
@@ -113,6 +124,16 @@ function countryAround(last: string, before: string[]): string | null {
       (code === "CA" && provinceCode(part) !== null),
   );
   return code !== null && isNamed ? code : null;
+}
+
+/** "Ontario, CA" is in California, with no more than a street or a building before it, or by its zip code. */
+function isTownLikeProvince(code: string, before: string[], zip: string | null): boolean {
+  const [state, name = ""] = [usStateCode(code), before.at(-1)];
+  if (!state || name.length < 3 || !provinceCode(name) || !isTownOf(name, { state })) return false;
+  const isHouse = (part: string) => isBuilding(part) && !isNatural(part) && !named(part).length;
+  const isOfTown = (part: string) =>
+    isStreet(part) || isHouse(part) || saysNothing(part) || /\d/.test(part) || part.includes(name);
+  return zip ? stateOfZip(zip) === state : before.slice(0, -1).every(isOfTown);
 }
 
 /** "Yulara, NT" and "Broome, WA" are in Australia; the area with that code here has no town of that name. */

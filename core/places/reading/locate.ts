@@ -3,7 +3,7 @@ import { makePlace, type PlaceFacts } from "#core/places/places.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 import { kindOf, toPlace } from "./located.ts";
 import { partsOf } from "./parts.ts";
-import { readPart } from "./read-part.ts";
+import { noHint, readPart } from "./read-part.ts";
 import { saysNothing } from "./words.ts";
 
 type Position = { lat?: number | null; lon?: number | null };
@@ -15,7 +15,7 @@ export function locate(facts: PlaceFacts): Place | null {
   if (!made) return null;
   const fields = [facts.state, facts.country].map((field) => field?.trim() ?? "");
   const parts = [...partsOf(city ?? ""), ...fields.filter((field) => field && !saysNothing(field))];
-  const read = readPart(parts);
+  const read = readPart(parts, noHint, made.countryCode);
   // A name without a record is taken as given, unless it is an address.
   const place = read && (read.known || (city?.includes(",") && read.country)) ? toPlace(read) : null;
   const isSame = place && (!made.countryCode || place.countryCode === made.countryCode);

@@ -33,7 +33,7 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
       return { name: known.name, known, country: known.country, state: known.state, isSure: true };
     });
   const inNext = next === hint || parts.some(isRegion) ? null : readPart(parts, next);
-  const own = inNext?.known ? inNext : readPart(parts, hint);
+  const own = inNext?.known ? inNext : readPart(parts, hint, next.country ?? hint.country);
   // In "San Luis and Cuba, NM", a name of several places is in the state of the next.
   const read =
     own && inNext && !own.known && !own.country && parts.length === 1 && isName(text) && named(text).length

@@ -16,8 +16,9 @@ export type Hint = { country: string | null; state: string | null };
 
 export const noHint: Hint = { country: null, state: null };
 
-export function readPart(parts: string[], hint: Hint = noHint): Read | null {
-  const address = readAddress(parts);
+/** `home` is the country of the employer, or of the places beside this one. */
+export function readPart(parts: string[], hint: Hint = noHint, home = hint.country): Read | null {
+  const address = readAddress(parts, home);
   const isAlone = !address.country && !address.state;
   if (isAlone && hint.country && (address.parts.length || address.zip))
     return readWithin({ ...address, country: hint.country, state: hint.state });
