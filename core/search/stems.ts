@@ -19,9 +19,17 @@ export function tellingWords(words: readonly string[]): string[] {
   return words.filter((word) => !isStopWord(word));
 }
 
+const stems = new Map<string, string>();
+const mostStems = 20_000;
+
 /** Uses the same algorithm as PostgreSQL's english_stem. */
 export function stemOf(word: string): string {
-  return /^[a-z]+$/.test(word) ? stem(word) : word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = /^[a-z]+$/.test(word) ? stem(word) : word;
+  if (stems.size >= mostStems) stems.clear();
+  stems.set(word, found);
+  return found;
 }
 
 /** "Rafting guides" and "raft guide" have the same key. */

@@ -34,7 +34,16 @@ export type WordQueries = {
 /** `text` is null if descriptions cannot match the term. */
 export type TermQuery = { term: Term | null; head: WordQuery; text: WordQuery | null };
 
+const known = new WeakMap<Search, WordQueries>();
+
+/** A list asks for them several times. */
 export function wordQueries(search: Search): WordQueries {
+  const queries = known.get(search) ?? readQueries(search);
+  known.set(search, queries);
+  return queries;
+}
+
+function readQueries(search: Search): WordQueries {
   const { employers, without } = search;
   const all = searchableTerms(search);
   const typed = all.map(({ words }) => words).join(" ");
