@@ -3,7 +3,7 @@ import type { Place } from "#core/places/place.ts";
 
 type Point = { lat: number; lon: number };
 
-/** The sides are in degrees: small cells serve circles up to 60 miles, large cells wider ones. */
+/** The sides are in degrees: small cells serve small circles, large cells wide ones. */
 export const cellSizes = [0.5, 2] as const;
 export type CellSize = (typeof cellSizes)[number];
 

@@ -15,6 +15,8 @@ import { isLand } from "./known-place.ts";
 
 /** Miles. Larger circles use large cells, because they would need too many small ones. */
 const smallCellsUpTo = 60;
+/** Alone, many small cells take less than looking at the jobs that large ones hold outside the circle. */
+const smallCellsAloneUpTo = 100;
 
 export function nearCondition({ slug, isRead }: NearPlace, { within, location }: JobQuery): Condition | null {
   const place = findPlace(slug);
@@ -33,11 +35,15 @@ export function aroundCondition(place: KnownPlace, within: Within): Condition {
 }
 
 export function circleCondition({ slug, lat, lon }: KnownPlace, miles: number): Condition {
-  const cells = cellsWithin({ lat, lon }, miles, miles <= smallCellsUpTo ? 0.5 : 2);
   const isInside = insideCircle({ lat, lon }, miles);
+  const inCells = (smallUpTo: number) => {
+    const cells = cellsWithin({ lat, lon }, miles, miles <= smallUpTo ? 0.5 : 2);
+    return sql`(${jobs.facets} && ${sql.param(cells)}::text[] and ${isInside})`;
+  };
   return {
     key: `near:${slug}:${miles}`,
-    indexed: sql`(${jobs.facets} && ${sql.param(cells)}::text[] and ${isInside})`,
+    indexed: inCells(smallCellsUpTo),
+    alone: inCells(smallCellsAloneUpTo),
     opaque: isInside,
     selective: true,
   };

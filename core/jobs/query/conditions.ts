@@ -17,6 +17,8 @@ export type Condition = {
   indexed: SQL;
   opaque: SQL;
   selective: boolean;
+  /** The quicker `indexed` where no other condition narrows the list. */
+  alone?: SQL;
   showsAside?: readonly AsideReason[];
 };
 

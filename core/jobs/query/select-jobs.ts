@@ -156,11 +156,13 @@ async function gather(
   now: Date,
 ): Promise<{ count: number; ids: string[]; place: PagePlace | null }> {
   const { after } = page;
+  const [only, another] = conditions;
+  const indexed = only?.alone && !another ? [only.alone] : conditions.map(byIndex);
   const found = await withGathering((from) =>
     from.execute<{ count: number; ids: string[] } & PlaceRow>(sql`
       with hits as materialized (
         select ${jobs.id}, ${jobs.datePosted} from ${jobs}
-        where ${and(isOrdinary(now, conditions), ...conditions.map(byIndex))} limit ${countLimit + 1}
+        where ${and(isOrdinary(now, conditions), ...indexed)} limit ${countLimit + 1}
       )
       select (select count(*)::int from hits) as count, array(
         select id from hits as jobs where ${isBeyond(after) ?? sql`true`}
