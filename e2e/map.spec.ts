@@ -108,6 +108,27 @@ test("on a phone, every circle of a state is 44 pixels wide and apart from the o
     for (const b of middles.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(43);
 });
 
+test("on a phone, the states that are too small to tap have squares below the map", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/jobs?view=map");
+  await waitForHydration(page);
+  const squares = await page.getByRole("list", { name: "Small states" }).getByRole("link").all();
+  expect(squares.length).toBeGreaterThan(4);
+  for (const square of squares) {
+    const box = await square.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+  }
+  await page
+    .getByRole("list", { name: "Small states" })
+    .getByRole("link", { name: /Vermont$/ })
+    .click();
+  await expect(mapOf(page, "Vermont")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto("/jobs?view=map");
+  await expect(page.getByRole("list", { name: "Small states" })).toBeHidden();
+});
+
 test("the states are drawn, and each opens with a click on it", async ({ page }) => {
   await page.goto("/jobs?view=map");
   await waitForHydration(page);

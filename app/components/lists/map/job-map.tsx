@@ -7,6 +7,7 @@ import { markSize, nameSize } from "#core/places/picture/labels.ts";
 import base from "#core/places/picture/states.svg?url";
 import { formatCount } from "#core/text/number-words.ts";
 import { MapTable } from "./map-table.tsx";
+import { SmallStates } from "./small-states.tsx";
 
 type Circle = Shown["circles"][number];
 
@@ -76,7 +77,12 @@ export default function JobMap({ map, fields, action, hash }: Props) {
           {touch && <Circles drawn={touch} near={near} toCircle={toCircle} className="md:hidden" />}
         </svg>
       </div>
-      {!touch && <p className="mt-2 text-sm md:hidden">Tap a state to see its places.</p>}
+      {!touch && (
+        <>
+          <SmallStates states={states} toState={toState} />
+          <p className="mt-2 text-sm md:hidden">Tap a state to see its places.</p>
+        </>
+      )}
       {(isZoomed || near) && (
         <p className="mt-2 flex flex-wrap gap-x-6">
           {isZoomed && <MapLink to={toState(around ? "us" : null)}>← All of the US</MapLink>}
