@@ -102,17 +102,32 @@ const serviceWorkers: Plugin = {
       ["sw.js", "app/offline/worker/worker.ts"],
       ["sw-off.js", "app/offline/worker/leave.ts"],
     ] as const) {
-      const rolldownOptions = { input, output: { format: "iife" as const } };
-      const built = await build({
-        configFile: false,
-        logLevel: "warn",
-        publicDir: false,
-        build: { write: false, modulePreload: false, target: "es2022", rolldownOptions },
-      });
-      const [file] = "output" in built ? built.output : [];
-      if (file?.type !== "chunk") throw new Error(`${input} was not built into one file.`);
-      this.emitFile({ type: "asset", fileName, source: file.code });
+      this.emitFile({ type: "asset", fileName, source: await buildAlone(input) });
     }
+  },
+};
+
+async function buildAlone(input: string): Promise<string> {
+  const rolldownOptions = { input, output: { format: "iife" as const } };
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: { write: false, modulePreload: false, target: "es2022", rolldownOptions },
+  });
+  const [file] = "output" in built ? built.output : [];
+  if (file?.type !== "chunk") throw new Error(`${input} was not built into one file.`);
+  return file.code;
+}
+
+/** Pages have it inline. The development server has React Router's own instead. */
+const pageScript: Plugin = {
+  name: "page-script",
+  resolveId: (id) => (id === "virtual:page-script" ? `\0${id}` : null),
+  async load(id) {
+    if (id !== "\0virtual:page-script") return null;
+    const isDev = this.environment.mode === "dev";
+    return `export default ${JSON.stringify(isDev ? "" : await buildAlone("app/boot/page-script.ts"))};`;
   },
 };
 
@@ -141,7 +156,15 @@ const pickedStyles: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), checkedContent, minifiedTwice, serviceWorkers, pickedStyles],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    checkedContent,
+    minifiedTwice,
+    serviceWorkers,
+    pickedStyles,
+    pageScript,
+  ],
   environments: {
     client: {
       build: {

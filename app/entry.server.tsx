@@ -8,14 +8,10 @@ import {
 } from "react-router";
 import { FirstBytesContext } from "#app/boot/first-bytes.ts";
 import { pageBytes } from "#app/boot/page-bytes.ts";
-import { ContourContext } from "#app/components/frame/contours.tsx";
-import { drawContours } from "#app/components/frame/draw-contours.ts";
 import { nonceContext, reportErrorContext } from "#app/context.ts";
 import { NonceContext } from "#app/request/nonce.ts";
 import { DrawnPreview } from "#app/routes/postings/form/drawn-preview.tsx";
 import { PreviewContext } from "#app/routes/postings/form/posting-preview.tsx";
-
-const contours = drawContours();
 
 /** Waits for the entire page, so its status is final and it can be stored and compressed. */
 export default async function handleRequest(
@@ -31,11 +27,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <FirstBytesContext value={pageBytes(routerContext, status)}>
-        <ContourContext value={contours}>
-          <PreviewContext value={DrawnPreview}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </PreviewContext>
-        </ContourContext>
+        <PreviewContext value={DrawnPreview}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PreviewContext>
       </FirstBytesContext>
     </NonceContext>,
     {

@@ -4,13 +4,14 @@ import type { TrackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { AccountView } from "./account/account-view.ts";
 import type { LinkGroup } from "./components/frame/link-groups.ts";
 import type { ToastText } from "./components/ui/toast.tsx";
+import type { Packed } from "./request/packed.ts";
 
 export type RootData = {
   site: Pick<Site, "name" | "origin" | "email" | "address"> & {
     founder: Pick<Site["founder"], "name" | "slug">;
   };
-  menu: LinkGroup[];
-  footer: LinkGroup[];
+  menu: Packed<LinkGroup[]>;
+  footer: Packed<LinkGroup[]>;
   account: AccountView | null;
   tracked: TrackedJobs | null;
   notice: ToastText | null;

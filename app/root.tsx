@@ -11,12 +11,12 @@ import { FirstStyles, useFirstStyles, WholeSheet } from "./boot/page-styles.tsx"
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
-import { ContourMap } from "./components/frame/contours.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
 import { footerGroups, menuGroups } from "./components/frame/link-groups.ts";
 import { NavigationProgress } from "./components/frame/navigation-progress.tsx";
 import { SiteFooter } from "./components/frame/site-footer.tsx";
-import { SiteHeader } from "./components/frame/site-header.tsx";
+import { headerLinks, SiteHeader } from "./components/frame/site-header.tsx";
+import { SiteMenu } from "./components/frame/site-menu.tsx";
 import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
 import { loadWaitingParts } from "./components/waiting-parts.ts";
@@ -25,6 +25,7 @@ import { readSession } from "./middleware/session.ts";
 import { findNotice } from "./notices/notices.ts";
 import { readSignedNotice } from "./notices/signed-notice.ts";
 import { NonceContext } from "./request/nonce.ts";
+import { pack, useUnpacked } from "./request/packed.ts";
 import { useClearParameters } from "./request/use-clear-parameters.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 
@@ -64,8 +65,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
   const signedIn = context.get(accountContext);
   return {
     site: { name, origin, email, address, founder: { name: founder.name, slug: founder.slug } },
-    menu: menuGroups(),
-    footer: footerGroups(),
+    menu: pack(menuGroups()),
+    footer: pack(footerGroups()),
     account: toAccountView(signedIn),
     tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
     notice:
@@ -83,7 +84,9 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const { site, menu = [], footer = [], notice = null, dataFastId } = useRootData() ?? {};
+  const { site, menu = "[]", footer = "[]", notice = null, dataFastId } = useRootData() ?? {};
+  const footerLinks = useUnpacked(footer);
+  const menuLinks = useUnpacked(menu);
   const hasFirst = useFirstStyles();
   return (
     <html lang="en" suppressHydrationWarning>
@@ -103,18 +106,18 @@ export function Layout({ children }: { children: ReactNode }) {
             <a href="#main" className="skip-link">
               Skip to content
             </a>
-            <SiteHeader name={site?.name ?? ""} menu={menu} />
+            <SiteHeader name={site?.name ?? ""} />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
-            {site && <SiteFooter site={site} groups={footer} measures={!!dataFastId} />}
+            <SiteMenu links={headerLinks} groups={menuLinks} name={site?.name ?? ""} />
+            {site && <SiteFooter site={site} groups={footerLinks} measures={!!dataFastId} />}
           </Saving>
         </UpgradeProvider>
         <AlertDialogs />
         <Toasts first={notice} />
         {dataFastId && <Consent websiteId={dataFastId} />}
         <WholeSheet hasFirst={hasFirst} />
-        <ContourMap />
         <ScrollRestoration nonce={nonce} />
         <BootScript nonce={nonce} />
       </body>

@@ -1,4 +1,4 @@
-// npm run measure [-- --runs 3] opens pages with one bar of signal: a phone's width, 50 kbit/s, 2 s latency. It prints
+// npm run measure [-- --runs 3 --only home] opens pages with one bar of signal: a phone's width, 50 kbit/s, 2 s latency. It prints
 // the median of the runs, and fails where the page complains.
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
@@ -8,11 +8,13 @@ import { ensureBuild } from "#launcher/build.ts";
 import { prepareChromium } from "#test/chromium.ts";
 import { copyTemplate, startApp } from "./fixtures.ts";
 import { pageAddresses } from "./pages.ts";
-import { saveJobs } from "./people.ts";
+import { keepOnDevice, saveJobs } from "./people.ts";
 import setup from "./setup.ts";
-import { moments, openSlowly, tapSlowly, type Visit } from "./slow-visit.ts";
+import { moments, openSlowly, slowWorkerDown, tapSlowly, type Visit } from "./slow-visit.ts";
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "1" } } });
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "1" }, only: { type: "string", default: "" } },
+});
 const runs = Number(values.runs);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const thirdCard = "li:nth-child(3) .entry-text";
@@ -20,7 +22,13 @@ const titleOfJob = "main article h1";
 const textOfJob = "main article h2";
 const savedJobs = 5;
 
-type Subject = { name: string; path: string; readable: string; isMember?: boolean };
+type Subject = {
+  name: string;
+  path: string;
+  readable: string;
+  /** Has saved jobs. After "Keep on this device", their pages have copies, too. */
+  member?: "saved" | "kept";
+};
 
 if (process.env.TEST_BUILD !== "fresh") await ensureBuild({ log: console.log });
 const discard = await setup();
@@ -73,12 +81,16 @@ try {
 
 async function visitAll() {
   const visits: { name: string; visit: string; found: Visit[] }[] = [];
-  for (const { name, path, readable, isMember } of await subjects()) {
+  for (const { name, path, readable, member } of await subjects()) {
     const found: Visit[][] = [[], []];
     for (let run = 0; run < runs; run++)
       await inNewContext(async (context) => {
-        if (isMember) await saveJobs(await context.newPage(), app, savedJobs);
-        for (const each of found) each.push(await openSlowly(context, path, readable));
+        if (member) await saveJobs(await context.newPage(), app, savedJobs);
+        for (const [index, each] of found.entries()) {
+          if (index && member === "kept") await keepOnDevice(await context.newPage());
+          if (index) await slowWorkerDown(browser, context, path, member !== "saved");
+          each.push(await openSlowly(context, path, readable));
+        }
       });
     found.forEach((each, index) => {
       visits.push({ name, visit: index ? "second" : "first", found: each });
@@ -89,13 +101,15 @@ async function visitAll() {
 
 async function subjects(): Promise<Subject[]> {
   const addresses = await pageAddresses(app.databaseUrl);
-  return [
+  const all: Subject[] = [
     { name: "home", path: addresses.home, readable: thirdCard },
     { name: "list", path: addresses.jobs, readable: thirdCard },
     { name: "job", path: addresses.job, readable: "main h1 ~ p" },
     { name: "search page", path: addresses.search, readable: thirdCard },
-    { name: "saved jobs", path: "/my-jobs", readable: "main li:nth-child(3)", isMember: true },
+    { name: "saved jobs", path: "/my-jobs", readable: "main li:nth-child(3)", member: "saved" },
+    { name: "saved jobs, kept", path: "/my-jobs", readable: "main li:nth-child(3)", member: "kept" },
   ];
+  return all.filter(({ name }) => name.startsWith(values.only));
 }
 
 async function tapAll(): Promise<number[][]> {

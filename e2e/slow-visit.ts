@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 /** One bar of signal: 50 kbit/s each way, and two seconds until an answer begins. */
 const oneBar = { offline: false, latency: 2000, downloadThroughput: 6250, uploadThroughput: 6250 };
@@ -35,6 +35,35 @@ export async function tapSlowly(context: BrowserContext, address: string, tapped
   const times = await page.evaluate(() => window.signal.shown);
   await page.close();
   return times.map(Number);
+}
+
+/** Waits until the device has its copy, as a reader's is long before a second visit, and slows its worker down, too. */
+export async function slowWorkerDown(
+  browser: Browser,
+  context: BrowserContext,
+  path: string,
+  isKept: boolean,
+) {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "networkidle" });
+  const hasCopy = async () =>
+    page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), path);
+  while (isKept && !(await hasCopy())) await page.waitForTimeout(100);
+  await page.close();
+  const session = await browser.newBrowserCDPSession();
+  const { targetInfos } = await session.send("Target.getTargets");
+  for (const { targetId, type } of targetInfos) {
+    if (type !== "service_worker") continue;
+    const { sessionId } = await session.send("Target.attachToTarget", { targetId });
+    for (const [id, [method, params]] of Object.entries([
+      ["Network.enable", {}],
+      ["Network.emulateNetworkConditions", oneBar],
+    ]))
+      await session.send("Target.sendMessageToTarget", {
+        sessionId,
+        message: JSON.stringify({ id: Number(id), method, params }),
+      });
+  }
 }
 
 async function slowDown(page: Page): Promise<Record<string, number>> {

@@ -1,12 +1,10 @@
 import type { BootFiles } from "./first-bytes.ts";
 
-/**
- * Runs behind the whole sheet, which browsers wait for before a script. Until then, nothing but styles is fetched.
- * It is inline in the document, and always the same.
- */
-export function bootPage(load: (file: string) => Promise<unknown>) {
-  /** Fonts are not worth their wait where the sheet took longer. */
-  const patienceMs = 4000;
+/** Fonts are not worth their wait where the sheet took longer. */
+const patienceMs = 4000;
+
+/** Runs behind the whole sheet, which browsers wait for before a script. Until then, nothing but styles is fetched. */
+export function bootPage() {
   const files: BootFiles = JSON.parse(document.currentScript?.dataset.files ?? "");
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (performance.now() < patienceMs && !connection?.saveData)
@@ -20,8 +18,12 @@ export function bootPage(load: (file: string) => Promise<unknown>) {
     });
     return load(files.entry);
   });
+}
 
-  function append(attributes: Partial<HTMLLinkElement>) {
-    document.head.append(Object.assign(document.createElement("link"), attributes));
-  }
+function append(attributes: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement("link"), attributes));
+}
+
+function load(file: string): Promise<unknown> {
+  return import(/* @vite-ignore */ file);
 }

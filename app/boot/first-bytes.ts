@@ -4,8 +4,8 @@ import { createContext, useContext } from "react";
 export type FirstBytes = {
   /** The first styles of this kind of page. Null for a page that waits for the whole sheet. */
   styles: string | null;
-  /** What React Router's own script would say before it starts. */
-  handoff: string;
+  /** The inline script behind the whole sheet. Always the same. */
+  script: string;
   files: BootFiles;
 };
 

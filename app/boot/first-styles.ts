@@ -3,7 +3,7 @@ import type { FirstStylesOf } from "#app/page-facts.ts";
 import { pickStyles, wordsIn } from "./pick-styles.ts";
 
 /** Closed at first, and named as words of the files below. */
-const closed = ["account-menu", "dialog", "notes", "patch", "slide-out", "status"];
+const closed = ["account-menu", "contours", "dialog", "filter", "notes", "patch", "slide-out", "status"];
 
 /** What a reader sees of any page before its text. */
 const frame = [

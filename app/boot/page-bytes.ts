@@ -1,4 +1,5 @@
 import styles from "virtual:first-styles";
+import script from "virtual:page-script";
 import type { EntryContext } from "react-router";
 import fonts from "#app/fonts.css?url";
 import type { PageFacts } from "#app/page-facts.ts";
@@ -11,7 +12,9 @@ export function pageBytes(context: EntryContext, status: number): FirstBytes {
   const kind = status < 400 && facts.find((each) => each?.firstStyles)?.firstStyles;
   return {
     styles: (kind && styles[kind]) || null,
-    handoff: `window.__reactRouterContext = ${context.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`,
+    script:
+      script &&
+      `window.__reactRouterContext = ${context.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());${script}`,
     files: bootFiles(context, routes),
   };
 }

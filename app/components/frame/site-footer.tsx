@@ -13,7 +13,7 @@ type Props = {
 export function SiteFooter({ site, groups, measures }: Props) {
   return (
     <footer className="relative mt-20 overflow-hidden bg-spruce text-on-spruce print:hidden">
-      <Contours className="absolute inset-0 size-full text-spruce-line opacity-55" window="330 60 620 200" />
+      <Contours part="footer" className="absolute inset-0 text-spruce-line opacity-55" />
       <div className="page relative grid grid-cols-2 gap-x-6 gap-y-9 py-12 text-sm lg:grid-cols-[minmax(10rem,1fr)_auto_auto_auto] lg:gap-x-8 xl:gap-x-12">
         <div className="col-span-full max-w-sm lg:col-span-1">
           <p className="font-display font-semibold text-2xl">{site.name}</p>

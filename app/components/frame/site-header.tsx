@@ -2,9 +2,8 @@ import { NavLink } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
-import type { LinkGroup } from "./link-groups.ts";
 import { Logo } from "./logo.tsx";
-import { SiteMenu } from "./site-menu.tsx";
+import { MenuButton } from "./site-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 export const headerLinks = [
@@ -16,9 +15,7 @@ const rowLink =
   "flex min-h-11 items-center whitespace-nowrap px-2 font-medium text-sm underline-offset-8 hover:underline lg:px-3";
 const pageLink = `${rowLink} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-sun`;
 
-type Props = { name: string; menu: LinkGroup[] };
-
-export function SiteHeader({ name, menu }: Props) {
+export function SiteHeader({ name }: { name: string }) {
   return (
     <header className="border-line border-b bg-paper print:hidden">
       <div className="page flex min-h-16 items-center gap-2">
@@ -39,7 +36,7 @@ export function SiteHeader({ name, menu }: Props) {
         </nav>
         <ThemeSwitch />
         <AccountMenu />
-        <SiteMenu links={headerLinks} groups={menu} name={name} />
+        <MenuButton />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { loadPart } from "#app/components/waiting-parts.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { LinkGroup } from "./link-groups.ts";
@@ -7,11 +7,27 @@ const MenuContent = lazy(() => loadPart("menu-what", () => import("./menu-conten
 
 const id = "site-menu";
 
+const findMenu = () => document.getElementById(id) as HTMLDialogElement | null;
+const close = () => findMenu()?.close();
+
+export function MenuButton() {
+  return (
+    <IconButton
+      label="Menu"
+      drawing="M3 7h18M3 12h18M3 17h18"
+      {...{ command: "show-modal", commandfor: id }}
+      onClick={() => {
+        if (!("command" in HTMLButtonElement.prototype)) findMenu()?.showModal();
+      }}
+      className="-mr-2.5 md:hidden"
+    />
+  );
+}
+
 type Props = { links: LinkGroup["links"]; groups: LinkGroup[]; name: string };
 
+/** Stands behind the page's text, which a slow network brings first. */
 export function SiteMenu({ links, groups, name }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
   // New elements would render again before their script arrives.
   const [content] = useState(
     <Suspense>
@@ -19,19 +35,8 @@ export function SiteMenu({ links, groups, name }: Props) {
     </Suspense>,
   );
   return (
-    <>
-      <IconButton
-        label="Menu"
-        drawing="M3 7h18M3 12h18M3 17h18"
-        {...{ command: "show-modal", commandfor: id }}
-        onClick={() => {
-          if (!("command" in HTMLButtonElement.prototype)) dialog.current?.showModal();
-        }}
-        className="-mr-2.5 md:hidden"
-      />
-      <dialog ref={dialog} id={id} closedby="any" aria-label={`${name} menu`} className="slide-out">
-        {content}
-      </dialog>
-    </>
+    <dialog id={id} closedby="any" aria-label={`${name} menu`} className="slide-out">
+      {content}
+    </dialog>
   );
 }

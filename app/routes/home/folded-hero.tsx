@@ -12,7 +12,7 @@ type Props = { heading: string; isLimited: boolean; months: Months; news: NewsIt
 export default function FoldedHero({ heading, isLimited, months, news }: Props) {
   return (
     <section className="relative isolate overflow-hidden bg-spruce text-on-spruce">
-      <Contours className="absolute inset-0 -z-10 size-full text-spruce-line opacity-60" />
+      <Contours className="absolute inset-0 -z-10 text-spruce-line opacity-60" />
       <div className="page py-3 sm:py-5">
         <h1 className="sr-only">{heading}</h1>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

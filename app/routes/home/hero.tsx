@@ -7,7 +7,6 @@ import { loadPart } from "#app/components/waiting-parts.ts";
 import type { Ways } from "#core/content/ways/count-ways.ts";
 import { FindForm, type Months } from "./find-form.tsx";
 
-const Poster = lazy(() => loadPart("poster", () => import("./poster.tsx")));
 const loadWays = () => loadPart("ways", () => import("./ways-in.tsx"));
 const Doors = lazy(() => loadWays().then(({ Doors }) => ({ default: Doors })));
 const Legend = lazy(() => loadWays().then(({ Legend }) => ({ default: Legend })));
@@ -16,11 +15,6 @@ type Props = { heading: string; isLimited: boolean; isWinter: boolean; months: M
 
 export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
   // New elements would render again before their script arrives.
-  const [poster] = useState(
-    <Suspense>
-      <Poster isWinter={isWinter} />
-    </Suspense>,
-  );
   const [doors] = useState(
     <Suspense>
       <Doors doors={ways.doors} />
@@ -33,7 +27,7 @@ export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
   );
   return (
     <section id="ways" className="relative isolate overflow-hidden bg-spruce text-on-spruce">
-      <Contours className="absolute inset-0 -z-10 size-full text-spruce-line [mask-image:linear-gradient(100deg,rgb(0_0_0/0.3)_15%,black_65%)]" />
+      <Contours className="rising absolute inset-0 -z-10 text-spruce-line" />
       <div className="page grid items-center gap-x-14 gap-y-10 py-6 md:grid-cols-[1fr_minmax(14rem,19rem)] md:py-10">
         <div>
           <p className="eyebrow text-on-spruce-soft max-sm:hidden">
@@ -59,8 +53,14 @@ export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
             </AlertLink>
           </div>
         </div>
-        <div id="poster" className="hidden md:block">
-          {poster}
+        <div className="hidden md:block">
+          <svg
+            viewBox="0 0 360 460"
+            aria-hidden="true"
+            className={isWinter ? "poster winter w-full" : "poster w-full"}
+          >
+            <use href="#poster" />
+          </svg>
         </div>
       </div>
       {legend}

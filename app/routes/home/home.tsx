@@ -28,6 +28,7 @@ import { heading, isWinter, makerOf, months, points, questions } from "./words.t
 const FoldedHero = lazy(() => import("./folded-hero.tsx"));
 const Story = lazy(() => loadPart("how-it-works", () => import("./story.tsx")));
 const Faq = lazy(() => loadPart("faq", () => import("./faq.tsx")));
+const PosterArt = lazy(() => loadPart("poster", () => import("./poster.tsx")));
 
 export const handle = {
   parameters: listParameters,
@@ -92,6 +93,13 @@ export default function Home({
       <Faq questions={below.questions} />
     </Suspense>,
   );
+  const [art] = useState(
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <Suspense>
+        <PosterArt isWinter={words.isWinter} />
+      </Suspense>
+    </svg>,
+  );
   const top = { heading: words.heading, months: words.months, isLimited: list.isLimited };
   return (
     <>
@@ -127,6 +135,7 @@ export default function Home({
         offers={words.offers}
       />
       {end}
+      {ways && art}
     </>
   );
 }

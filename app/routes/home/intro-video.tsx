@@ -21,14 +21,9 @@ export function IntroVideo({ film }: { film: string | null }) {
           className={`relative flex cursor-pointer items-center justify-center overflow-hidden group-open:hidden ${shape}`}
         >
           {!film && (
-            <img
-              src="/tour.webp"
-              alt=""
-              width="1280"
-              height="804"
-              loading="lazy"
-              className="absolute inset-0 size-full opacity-60 motion-safe:transition-opacity [summary:hover>&]:opacity-75"
-            />
+            <span className="late absolute inset-0 opacity-60 motion-safe:transition-opacity [summary:hover>&]:opacity-75">
+              <img src="/tour.webp" alt="" width="1280" height="804" loading="lazy" className="size-full" />
+            </span>
           )}
           <span className="relative flex h-14 items-center gap-3 rounded-md bg-on-spruce px-6 font-semibold text-spruce shadow-lg">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">

@@ -1,10 +1,7 @@
-export default function Poster({ isWinter }: { isWinter: boolean }) {
+/** Stands behind the page's text, as phones don't show it. The hero has its frame. */
+export default function PosterArt({ isWinter }: { isWinter: boolean }) {
   return (
-    <svg
-      viewBox="0 0 360 460"
-      aria-hidden="true"
-      className={isWinter ? "poster winter w-full" : "poster w-full"}
-    >
+    <g id="poster">
       <rect width="360" height="460" rx="5" fill="var(--p-frame)" />
       <svg x="14" y="14" width="332" height="378" viewBox="0 0 332 378" aria-hidden="true">
         <path fill="var(--p-sky1)" d="M0 0h332v378H0z" />
@@ -82,7 +79,7 @@ export default function Poster({ isWinter }: { isWinter: boolean }) {
       >
         WORK OUTSIDE
       </text>
-    </svg>
+    </g>
   );
 }
 

@@ -86,7 +86,7 @@ const walkers = ["ranger", "patroller", "guide", "biologist", "builder"];
 function Company() {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <div className="flex -space-x-2.5">
+      <div className="late flex h-11 w-45 -space-x-2.5">
         {walkers.map((walker) => (
           <img
             key={walker}

@@ -13,10 +13,7 @@ type Props = {
 export function SearchHero({ heading, intro, jobsAt, alertFields }: Props) {
   return (
     <div className="relative isolate overflow-hidden bg-spruce text-on-spruce">
-      <Contours
-        window="330 40 620 240"
-        className="absolute inset-0 -z-10 size-full text-spruce-line [mask-image:linear-gradient(100deg,rgb(0_0_0/0.25)_20%,black_75%)]"
-      />
+      <Contours part="hero" className="rising absolute inset-0 -z-10 text-spruce-line" />
       <div className="page py-5 sm:py-14">
         <h1 className="max-w-[22ch] text-[clamp(1.875rem,5vw,3.25rem)] leading-[1.08]">{heading}</h1>
         <p className="mt-2 max-w-[62ch] text-on-spruce-soft sm:mt-4 sm:text-lg sm:leading-relaxed">{intro}</p>

@@ -46,7 +46,7 @@ export default function JobMap({ map, fields, action, hash }: Props) {
         Skip the map
       </a>
       <div className="relative isolate overflow-hidden rounded-lg border border-line">
-        <Contours className="absolute inset-0 -z-10 size-full text-line" />
+        <Contours className="absolute inset-0 -z-10 text-line" />
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up all over it, and the section has one */}
         <svg
           viewBox={viewBox}
