@@ -9,4 +9,5 @@ test("factsCondition asks for housing in the words of its own index", async () =
   );
   const words = /'\{([^}]*)\}'/.exec(rows[0]?.only ?? "")?.[1]?.split(",");
   expect(factsCondition(["housing"])?.key).toContain(words?.join("|"));
+  expect(factsCondition(["housing"])?.isHoused).toBe(true);
 });

@@ -13,8 +13,12 @@ export function factsCondition(ids: string[]): Condition | null {
   const conditions = choiceSets(ids).map(conditionOf);
   if (!conditions.length) return null;
   const showsAside = conditions.flatMap((condition) => condition.showsAside ?? []);
-  return { ...allOf(conditions), ...(showsAside.length && { showsAside }) };
+  const isHoused = conditions.some(({ key }) => key === housed);
+  return { ...allOf(conditions), ...(showsAside.length && { showsAside }), ...(isHoused && { isHoused }) };
 }
+
+/** The facets of the index of jobs with housing. */
+const housed = "housing:provided|housing:lives-on-site";
 
 function conditionOf(choices: FactChoice[]): Condition {
   const [first] = choices;

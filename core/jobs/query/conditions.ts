@@ -19,10 +19,13 @@ export type Condition = {
   selective: boolean;
   /** The quicker `indexed` where no other condition narrows the list. */
   alone?: SQL;
+  /** The quicker `indexed` among jobs with housing, which have an index of the words of titles. */
+  housed?: SQL;
+  isHoused?: boolean;
   showsAside?: readonly AsideReason[];
 };
 
-export type Forms = Pick<Condition, "indexed" | "opaque">;
+export type Forms = Pick<Condition, "indexed" | "opaque" | "housed">;
 
 export function withAside(reasons: readonly AsideReason[]): Condition {
   return {
@@ -153,15 +156,11 @@ export function each(forms: Forms[]): Forms {
 }
 
 function joined(forms: Forms[], by: SQL): Forms {
+  const all = (form: (one: Forms) => SQL) => sql`(${sql.join(forms.map(form), by)})`;
   return {
-    indexed: sql`(${sql.join(
-      forms.map(({ indexed }) => indexed),
-      by,
-    )})`,
-    opaque: sql`(${sql.join(
-      forms.map(({ opaque }) => opaque),
-      by,
-    )})`,
+    indexed: all(({ indexed }) => indexed),
+    opaque: all(({ opaque }) => opaque),
+    ...(forms.some(({ housed }) => housed) && { housed: all(({ indexed, housed }) => housed ?? indexed) }),
   };
 }
 

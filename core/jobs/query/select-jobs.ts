@@ -1,4 +1,4 @@
-import { and, desc, sql } from "drizzle-orm";
+import { and, desc, type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
@@ -156,13 +156,11 @@ async function gather(
   now: Date,
 ): Promise<{ count: number; ids: string[]; place: PagePlace | null }> {
   const { after } = page;
-  const [only, another] = conditions;
-  const indexed = only?.alone && !another ? [only.alone] : conditions.map(byIndex);
   const found = await withGathering((from) =>
     from.execute<{ count: number; ids: string[] } & PlaceRow>(sql`
       with hits as materialized (
         select ${jobs.id}, ${jobs.datePosted} from ${jobs}
-        where ${and(isOrdinary(now, conditions), ...indexed)} limit ${countLimit + 1}
+        where ${and(isOrdinary(now, conditions), ...byIndex(conditions))} limit ${countLimit + 1}
       )
       select (select count(*)::int from hits) as count, array(
         select id from hits as jobs where ${isBeyond(after) ?? sql`true`}
@@ -217,5 +215,12 @@ async function countNow(conditions: Condition[], now: Date, least?: number): Pro
 }
 
 const isSelective = (conditions: Condition[]) => conditions.some((condition) => condition.selective);
-const byIndex = (condition: Condition) => condition.indexed;
+/** The quickest form of each that these conditions together have an index for. */
+function byIndex(conditions: Condition[]): SQL[] {
+  const [only, another] = conditions;
+  if (only?.alone && !another) return [only.alone];
+  const areHoused = conditions.some(({ isHoused }) => isHoused);
+  return conditions.map(({ indexed, housed }) => (areHoused && housed) || indexed);
+}
+
 const byWalk = (condition: Condition) => condition.opaque;

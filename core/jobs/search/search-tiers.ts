@@ -114,6 +114,9 @@ export function exceptBetter(one: TierCondition, better: TierCondition[]): Forms
   return others.length ? except(one, orForms(others)) : one;
 }
 
+/** An index of all words has to look at each job again to know which of its words are of the title. */
+const oneWordOfTitle = /^('[^' ]+'):A$/;
+
 /** No index knows ts_match_vq, so that form is opaque. */
 function matches(column: "searchWords" | "descriptionWords", query: string | WordQuery): Forms {
   const { whole, parts } = typeof query === "string" ? { whole: query, parts: [query] } : query;
@@ -123,7 +126,12 @@ function matches(column: "searchWords" | "descriptionWords", query: string | Wor
     parts.map((part) => sql`${jobs[column]} @@ ${asked(part)}`),
     sql` or `,
   );
-  return { indexed: String(parts) === whole ? found : sql`((${found}) and ${opaque})`, opaque };
+  const [, ofTitle] = column === "searchWords" ? (oneWordOfTitle.exec(whole) ?? []) : [];
+  return {
+    indexed: String(parts) === whole ? found : sql`((${found}) and ${opaque})`,
+    opaque,
+    ...(ofTitle && { housed: sql`ts_filter(${jobs.searchWords}, '{a}') @@ ${asked(ofTitle)}` }),
+  };
 }
 
 function statedFacts({ terms, employers }: Search): Forms | null {
@@ -219,5 +227,6 @@ function partOfTitle({ part: plain }: Search): Forms | null {
 
 function except(forms: Forms, without: Forms): Forms {
   const but = (form: SQL) => sql`(${form} and not ${without.opaque})`;
-  return { indexed: but(forms.indexed), opaque: but(forms.opaque) };
+  const { indexed, opaque, housed } = forms;
+  return { indexed: but(indexed), opaque: but(opaque), ...(housed && { housed: but(housed) }) };
 }

@@ -1,0 +1,2 @@
+DROP INDEX "jobs_housed";--> statement-breakpoint
+CREATE INDEX "jobs_housed" ON "jobs" USING gin ("facets","search_words",ts_filter(search_words, '{a}')) WHERE expired_at is null and featured_until is null and facets && '{housing:provided,housing:lives-on-site}';
