@@ -27,6 +27,9 @@ Must be at least 21 years old. A valid driver's license is required.`;
 
 const answerOf = (page: Page, field: FactField, name: string) =>
   page.locator(`input[name=${field}]`).and(page.getByRole("radio", { name, exact: true }));
+/** They are folded on a phone. */
+const openFacts = (page: Page) =>
+  page.locator("summary").filter({ hasText: "Season, housing, meals, papers and more" }).click();
 const openCertificates = (page: Page) => page.locator("summary").filter({ hasText: "Certificates" }).click();
 
 async function factsOn({ databaseUrl }: App, title: string): Promise<string[]> {
@@ -51,6 +54,8 @@ test.describe("the facts of a posting on a phone", () => {
     const typed = aPosting();
     await openForm(page);
     await fillPosting(page, { ...typed, description: "" });
+    await expect(answerOf(page, "meals", "At a cost")).toBeHidden();
+    await openFacts(page);
     await answerOf(page, "meals", "At a cost").tap();
     await fieldOf(page, "description").fill(description);
     await expect(answerOf(page, "housing", "At a cost")).toBeChecked();
@@ -60,6 +65,7 @@ test.describe("the facts of a posting on a phone", () => {
     await expect(answerOf(page, "meals", "At a cost")).toBeChecked();
     const main = page.getByRole("main");
     await expect(main).toContainText("We filled these in from your text. Please check them.");
+    await expect(main).toContainText(/Housing: At a cost\s+Employee housing is available for \$70 per week/);
     await expect(
       main.getByRole("status").filter({ hasText: /Fewer than 5 alerts|alerts match/ }),
     ).toBeVisible();
@@ -70,8 +76,11 @@ test.describe("the facts of a posting on a phone", () => {
     await openCertificates(page);
     await answerOf(page, "cert_wfr", "Required").tap();
     await fieldOf(page, "positions").fill("12");
+    await openFacts(page);
+    await expect(fieldOf(page, "season_end")).toBeHidden();
     await payButton(page).tap();
     await expect(fieldOf(page, "season_end")).toHaveAccessibleDescription("Must not be before the start");
+    await expect(fieldOf(page, "season_end")).toBeFocused();
     await fieldOf(page, "season_end").fill("2027-09-06");
     // The employer's correction wins over the text.
     await fieldOf(page, "min_age").fill("18");
@@ -159,6 +168,7 @@ for (const width of [390, 1280])
       await page.setViewportSize({ width, height: 900 });
       await openForm(page);
       await fillPosting(page, aPosting({ description }));
+      if (width < 768) await openFacts(page);
       await openCertificates(page);
       await expect(answerOf(page, "housing", "At a cost")).toBeChecked();
       expect(await violationsOn(page)).toEqual([]);

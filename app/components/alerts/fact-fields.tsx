@@ -7,6 +7,7 @@ import {
   factChoices,
   unlistedChoices,
 } from "#core/facts/choices.ts";
+import type { FactLine } from "#core/facts/shown/fact-lines.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { factsField } from "./facts-field.ts";
 
@@ -31,11 +32,13 @@ export default function FactFields({ given, chosen, now }: Props) {
         <p className="text-granite text-xs leading-snug">
           We go by what each posting states. A posting that doesn’t say is left out, except under “About you”.
         </p>
-        <Group name="Starts in" help="Any of the months you choose">
+        <Group line="season" name="Starts in" help="Any of the months you choose">
           {boxes([...months, ...seasons])}
         </Group>
-        <Group name="Housing and meals">{boxes(housing)}</Group>
-        <Group name="Pay">
+        <Group line="housing" name="Housing and meals">
+          {boxes(housing)}
+        </Group>
+        <Group line="pay" name="Pay">
           <ChoiceSelect
             id={`${id}pay`}
             label="Pay by the hour"
@@ -45,13 +48,15 @@ export default function FactFields({ given, chosen, now }: Props) {
           />
           {boxes(pay)}
         </Group>
-        <Group name="Papers and experience">{boxes(papers)}</Group>
+        <Group line="papers" name="Papers and experience">
+          {boxes(papers)}
+        </Group>
         {silent.length > 0 && (
           <Group name="Not stated" help="Adds jobs that don’t say">
             {boxes(silent)}
           </Group>
         )}
-        <Group name="About you" help="Leaves out only jobs that ask for what you don’t have">
+        <Group line="age" name="About you" help="Leaves out only jobs that ask for what you don’t have">
           <ChoiceSelect id={`${id}age`} label="Your age" any="21 or older" choices={ages} given={given} />
           {boxes(lacks)}
         </Group>
@@ -60,10 +65,12 @@ export default function FactFields({ given, chosen, now }: Props) {
   );
 }
 
-function Group({ name, help, children }: { name: string; help?: string; children: ReactNode }) {
+type GroupProps = { line?: FactLine; name: string; help?: string; children: ReactNode };
+
+function Group({ line, name, help, children }: GroupProps) {
   return (
     <fieldset>
-      <legend className="font-semibold text-sm">
+      <legend className="blaze font-semibold text-sm" data-line={line}>
         {name}
         {help && <span className="block font-normal text-granite text-xs leading-snug">{help}</span>}
       </legend>

@@ -33,6 +33,7 @@ export function fill(form: HTMLFormElement, typed: PostingInput) {
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.value === field.defaultValue) field.value = typed[name];
     }
+    if (typed[name]) unfold(field);
     // This event does not bubble, so it reaches only what follows this field.
     field.dispatchEvent(new Event("input"));
   }
@@ -43,8 +44,12 @@ function fillChoice(radios: HTMLInputElement[], value: string) {
   const wanted = radios.find((radio) => radio.value === value);
   if (!isAsSent || !wanted) return;
   wanted.checked = true;
-  const folded = wanted.closest("details");
-  if (folded && value) folded.open = true;
+  if (value) unfold(wanted);
+}
+
+export function unfold(field: Element) {
+  for (let fold = field.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+    fold.open = true;
 }
 
 function isInput(node: Node): node is HTMLInputElement {

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { hasDraft } from "./draft/draft-key.ts";
-import { fieldsOf } from "./read-fields.ts";
+import { fieldsOf, unfold } from "./read-fields.ts";
 
 export type PostingTools = typeof import("./posting-tools.ts");
 
@@ -50,7 +50,10 @@ export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given,
   useEffect(showErrors, [tools]);
 
   useEffect(() => {
-    if (refusals) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const refused = form.current?.querySelectorAll<HTMLElement>("[aria-invalid=true]");
+    if (!refusals || !refused) return;
+    for (const field of refused) unfold(field);
+    refused[0]?.focus();
   }, [form, refusals]);
 
   function showErrors() {

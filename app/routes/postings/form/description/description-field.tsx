@@ -11,7 +11,7 @@ const example = `# The role
 What the job involves, day to day.
 
 # What you bring
-- A driving licence`;
+- A driver's license`;
 
 const buttons: [label: string, mark: Mark][] = [
   ["Heading", "# "],

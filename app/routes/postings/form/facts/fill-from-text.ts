@@ -1,7 +1,7 @@
 import { factFields } from "#core/postings/facts/fact-fields.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 
-export type ReadInText = Partial<Record<string, string>>;
+export type ReadInText = Partial<Record<string, FactInText>>;
 
 type Control = { value: string; set: (value: string) => void };
 
@@ -37,7 +37,7 @@ export function fillFromText(form: HTMLFormElement, sentDescription: string) {
       if (control.value !== (answer?.value ?? "")) control.set(answer?.value ?? "");
       if (answer && control.value === answer.value) {
         filled.set(name, answer.value);
-        shown[name] = answer.proof;
+        shown[name] = answer;
       } else filled.delete(name);
     }
     // This event does not bubble, so the draft does not count it as typing.
@@ -57,8 +57,9 @@ function controlOf(form: HTMLFormElement, name: string): Control | null {
       },
       set: (value) => {
         field.value = value;
-        const folded = field[0] instanceof Element && field[0].closest("details");
-        if (folded && value) folded.open = true;
+        // The note names what was filled in, so the outer fold stays closed.
+        const inner = field[0] instanceof Element && field[0].closest<HTMLDetailsElement>("details details");
+        if (inner && value) inner.open = true;
       },
     };
   }
