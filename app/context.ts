@@ -5,6 +5,8 @@ import type { Viewer } from "#core/jobs/viewer.ts";
 
 export const nonceContext = createContext<string>("");
 export const accountContext = createContext<{ account: Account; subscription: Subscription } | null>(null);
+/** The day of the visit before today's, where it is known. */
+export const lastVisitContext = createContext<string | null>(null);
 export const viewerContext = createContext<Viewer>({ kind: "anonymous" });
 /** The client's address after trusted proxies, IPv6 cut to its /64: the key of rate limits. */
 export const clientAddressContext = createContext<string>("");

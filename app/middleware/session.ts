@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import { accountContext, viewerContext } from "#app/context.ts";
+import { accountContext, lastVisitContext, viewerContext } from "#app/context.ts";
+import { noteVisit } from "#core/accounts/note-visit.ts";
 import { readAccount } from "#core/accounts/read-account.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 
@@ -9,9 +10,19 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   const { account, cookies } = await readAccount(request.headers);
   if (account) {
     const { userId } = account;
-    const subscription = await readSubscription(userId);
+    const [subscription, lastVisit] = await Promise.all([
+      readSubscription(userId),
+      // A program is no visitor.
+      request.headers.has("authorization") ? null : noteVisit(account),
+    ]);
     context.set(accountContext, { account, subscription });
-    context.set(viewerContext, { kind: subscription.subscribed ? "subscriber" : "free", userId });
+    context.set(lastVisitContext, lastVisit);
+    context.set(
+      viewerContext,
+      subscription.subscribed
+        ? { kind: "subscriber", userId }
+        : { kind: "free", userId, awaitsPayment: subscription.awaitsPayment },
+    );
   }
   const answer = await next();
   // A cookie of a sign-in or sign-out in this request wins.

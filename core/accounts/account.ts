@@ -3,4 +3,6 @@ export type Account = {
   sessionId: string;
   email: string;
   isAdmin: boolean;
+  visitedOn: string | null;
+  visitedBefore: string | null;
 };

@@ -13,6 +13,7 @@ import { dayMs, hourMs } from "#core/text/time.ts";
 import { mailSignInLink } from "./mail-sign-in-link.ts";
 
 const day = dayMs / 1000;
+const ours = { type: "string", required: false, input: false } as const;
 
 export const clientAddressHeader = "x-waymark-client";
 
@@ -35,7 +36,7 @@ export const auth = betterAuth({
   database: drizzleAdapter(db, { provider: "pg", schema: { profiles, sessions, verifications } }),
   user: {
     modelName: "profiles",
-    additionalFields: { role: { type: "string", required: false, input: false } },
+    additionalFields: { role: ours, visitedOn: ours, visitedBefore: ours },
   },
   session: {
     modelName: "sessions",

@@ -24,7 +24,14 @@ export async function readAccount(
   if (!found) return { account: null, cookies };
   const { user, session } = found;
   return {
-    account: { userId: user.id, sessionId: session.id, email: user.email, isAdmin: user.role === "admin" },
+    account: {
+      userId: user.id,
+      sessionId: session.id,
+      email: user.email,
+      isAdmin: user.role === "admin",
+      visitedOn: user.visitedOn ?? null,
+      visitedBefore: user.visitedBefore ?? null,
+    },
     cookies,
   };
 }

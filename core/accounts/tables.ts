@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 // better-auth writes profiles, sessions and verifications at sign-in, and we write them too. It has no table
@@ -12,6 +12,9 @@ export const profiles = pgTable("profiles", {
   name: text().notNull().default(""),
   image: text(),
   role: text(),
+  /** The days of the last visit and of the one before, as our pages name days. */
+  visitedOn: date("visited_on"),
+  visitedBefore: date("visited_before"),
   createdAt: createdAt(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

@@ -46,6 +46,8 @@ export const checkouts = pgTable(
     /** The path of the jobs that the buyer was looking at. */
     next: text(),
     expiresAt: moment("expires_at"),
+    /** When the buyer was back before Stripe confirmed the payment. */
+    returnedAt: moment("returned_at"),
     fulfilledAt: moment("fulfilled_at"),
     createdAt: createdAt(),
   },

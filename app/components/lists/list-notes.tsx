@@ -14,7 +14,7 @@ const JobMap = lazy(() => import("./map/job-map.tsx"));
 
 export type OpenLink = { to: string; label: string };
 /** A filter that was closed to the viewer did not count, so we offer open pages close to it. */
-export type Closed = { said: string; open: OpenLink[] };
+export type Closed = { said: string; open: OpenLink[]; isOffered: boolean };
 
 export type Notes = {
   hints: ListHints | null;
@@ -61,9 +61,11 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
               </li>
             ))}
           </ul>
-          <UpgradeLink className={buttonStyles({ look: "primary", size: "large", className: "mt-4" })}>
-            Unlock All Jobs
-          </UpgradeLink>
+          {closed.isOffered && (
+            <UpgradeLink className={buttonStyles({ look: "primary", size: "large", className: "mt-4" })}>
+              Unlock All Jobs
+            </UpgradeLink>
+          )}
         </div>
       )}
       {titles && <p>{titles}</p>}

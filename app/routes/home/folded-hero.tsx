@@ -6,10 +6,16 @@ import { Link } from "#app/components/ui/link.tsx";
 import { FindForm, type Months } from "./find-form.tsx";
 import type { NewsItem } from "./read-news.ts";
 
-type Props = { heading: string; isLimited: boolean; months: Months; news: NewsItem[] };
+type Props = {
+  heading: string;
+  isLimited: boolean;
+  months: Months;
+  news: NewsItem[];
+  awaited: string | null;
+};
 
 /** People who are signed in come for the list. */
-export default function FoldedHero({ heading, isLimited, months, news }: Props) {
+export default function FoldedHero({ heading, isLimited, months, news, awaited }: Props) {
   return (
     <section className="relative isolate overflow-hidden bg-spruce text-on-spruce">
       <Contours className="absolute inset-0 -z-10 text-spruce-line opacity-60" />
@@ -30,8 +36,9 @@ export default function FoldedHero({ heading, isLimited, months, news }: Props) 
               </span>
             ))}
           </p>
+          {awaited && <p role="status">{awaited}</p>}
           <div className="flex flex-wrap gap-2">
-            {isLimited && (
+            {isLimited && !awaited && (
               <UpgradeLink className={buttonStyles({ look: "primary" })}>Unlock All Jobs</UpgradeLink>
             )}
             <AlertLink className={buttonStyles({ look: "on-spruce" })}>

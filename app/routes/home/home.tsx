@@ -9,16 +9,18 @@ import { trustWords } from "#app/components/trust/trust-words.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { loadPart } from "#app/components/waiting-parts.ts";
-import { viewerContext } from "#app/context.ts";
+import { lastVisitContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { countWays } from "#core/content/ways/count-ways.ts";
 import { listParameters } from "#core/jobs/query/list-position.ts";
+import { awaitedPayment } from "#core/jobs/viewer.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
 import { Hero } from "./hero.tsx";
+import { knowReturn } from "./know-return.ts";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 import { readNews } from "./read-news.ts";
@@ -35,6 +37,8 @@ export const handle = {
   secrets: ["payment", "session_id"],
   firstStyles: "home",
 } satisfies PageFacts;
+
+export const middleware = [knowReturn];
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -60,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [list, ways, news, trust] = await Promise.all([
     loadList("all", url, context),
     viewer.kind === "anonymous" ? countWays() : null,
-    viewer.kind === "anonymous" ? [] : readNews(viewer.userId),
+    viewer.kind === "anonymous" ? [] : readNews(viewer.userId, context.get(lastVisitContext)),
     trustWords(),
   ]);
   const now = new Date();
@@ -73,11 +77,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     trust,
   };
   const below = { points, maker: makerOf(site), questions, film: site.introVideo };
-  return { ...list, payment, sessionId, words, below, ways, news };
+  return { ...list, payment, sessionId, words, below, ways, news, awaited: awaitedPayment(viewer) };
 }
 
 export default function Home({
-  loaderData: { list, viewer, words, below, ways, news, ...loaded },
+  loaderData: { list, viewer, words, below, ways, news, awaited, ...loaded },
 }: Route.ComponentProps) {
   useUpgradeParameter(list.isLimited);
   // The address loses the payment at once, but the page needs it until it has handled it.
@@ -113,7 +117,7 @@ export default function Home({
         </>
       ) : (
         <Suspense>
-          <FoldedHero {...top} news={news} />
+          <FoldedHero {...top} news={news} awaited={awaited} />
         </Suspense>
       )}
       <div className="page py-6 sm:py-10">
@@ -131,6 +135,7 @@ export default function Home({
       <Pricing
         isLimited={list.isLimited}
         wasCancelled={payment === "cancelled"}
+        awaited={awaited}
         included={words.included}
         offers={words.offers}
       />

@@ -6,9 +6,15 @@ import { Link } from "#app/components/ui/link.tsx";
 import { useSite } from "#app/use-site.ts";
 import { freeJobs, freeJobsInWords } from "#core/jobs/query/access.ts";
 
-type Props = { isLimited: boolean; wasCancelled: boolean; included: string[]; offers: PlanOffer[] };
+type Props = {
+  isLimited: boolean;
+  wasCancelled: boolean;
+  awaited: string | null;
+  included: string[];
+  offers: PlanOffer[];
+};
 
-export function Pricing({ isLimited, wasCancelled, included, offers }: Props) {
+export function Pricing({ isLimited, wasCancelled, awaited, included, offers }: Props) {
   const { email } = useSite();
   const { choose } = useUpgrade();
   if (!isLimited) return null;
@@ -30,9 +36,9 @@ export function Pricing({ isLimited, wasCancelled, included, offers }: Props) {
             </li>
           ))}
         </ul>
-        {wasCancelled && (
+        {(wasCancelled || awaited) && (
           <p role="status" className="mt-6 max-w-prose border-ochre border-l-4 pl-4">
-            The checkout was canceled. Nothing was charged. Nothing will renew.
+            {awaited ?? "The checkout was canceled. Nothing was charged. Nothing will renew."}
           </p>
         )}
         <PlanCards onChoose={choose} offers={offers} className="mt-8 md:grid-cols-3" />

@@ -1,5 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { profiles } from "#core/accounts/tables.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
+import { db } from "#core/platform/db.server.ts";
+import { dayOf, zone } from "#core/text/day-and-time.ts";
 import { dayMs } from "#core/text/time.ts";
 import {
   emptyDatabase,
@@ -10,7 +14,7 @@ import {
   insertSubscription,
 } from "#test/factories.ts";
 import { request } from "#test/request.ts";
-import { signIn } from "#test/sign-in.ts";
+import { bearing, signIn } from "#test/sign-in.ts";
 
 process.env.PAGES_PER_MINUTE = "0";
 
@@ -21,7 +25,7 @@ let visitor = "";
 beforeAll(async () => {
   await emptyDatabase();
   for (let number = 0; number < freeJobs + 1; number++)
-    await insertJob({ title: "Park Ranger", datePosted: new Date(Date.now() - dayMs) });
+    await insertJob({ title: "Park Ranger", datePosted: new Date(Date.now() - 2 * dayMs) });
   const soon = await insertJob({
     title: "Lift Attendant",
     datePosted: new Date(Date.now() - 30 * dayMs),
@@ -74,6 +78,43 @@ test("the folded hero keeps the search and the alert button, and the plans for f
   expect(free).toContain('id="pricing"');
   expect(subscriber).not.toContain("Unlock All Jobs");
 });
+
+const day = (daysAgo: number) => dayOf(new Date(Date.now() - daysAgo * dayMs));
+
+test("whoever was here before reads what is new since that day, on each page of today's visit", async () => {
+  const person = await insertProfile({ visitedOn: day(3), visitedBefore: day(9) });
+  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", ...zone });
+  const since = `${freeJobs + 1} new since ${weekday.format(Date.now() - 3 * dayMs)} → /jobs`;
+  expect(linksOf(await homeOf(person.email))).toContain(since);
+  expect(linksOf(await homeOf(person.email))).toContain(since);
+  expect(await visitsOf(person.id)).toEqual({ visitedOn: day(0), visitedBefore: day(3) });
+});
+
+test("a visit is noted on any page, once a day, and never of a program", async () => {
+  const person = await insertProfile({ visitedOn: day(1) });
+  await request("/jobs", { headers: await bearing(person.email) });
+  expect(await visitsOf(person.id)).toEqual({ visitedOn: day(1), visitedBefore: null });
+  const headers = await signIn(person.email);
+  await Promise.all(["/jobs", "/my-jobs", "/account"].map((path) => request(path, { headers })));
+  expect(await visitsOf(person.id)).toEqual({ visitedOn: day(0), visitedBefore: day(1) });
+});
+
+test("the week is told after a long absence, and where nothing is new since the last visit", async () => {
+  for (const visitedOn of [day(0), day(40)]) {
+    const { email } = await insertProfile({ visitedOn });
+    expect(await homeOf(email)).toContain("new this week");
+  }
+  const { email } = await insertProfile({ visitedOn: day(1) });
+  expect(await homeOf(email)).toContain("new this week");
+});
+
+async function visitsOf(id: string) {
+  const [row] = await db
+    .select({ visitedOn: profiles.visitedOn, visitedBefore: profiles.visitedBefore })
+    .from(profiles)
+    .where(eq(profiles.id, id));
+  return row;
+}
 
 test("a visitor reads nothing of anybody's week", () => {
   expect(visitor).not.toContain("this week");

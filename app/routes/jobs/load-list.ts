@@ -13,6 +13,7 @@ import { withOrder } from "#core/jobs/query/list-hints.ts";
 import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
+import { awaitedPayment } from "#core/jobs/viewer.ts";
 import { alertFields as fieldsOfAlert } from "./alert-query.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
 import { wayAddress } from "./way-address.ts";
@@ -40,7 +41,13 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
       ? { ...fieldsOfAlert({ ...query, work: scope }), ...(query.work === "hybrid" && { work: "hybrid" }) }
       : fieldsOfAlert(query);
   const closed =
-    list.closed === null ? null : { said: list.closed, open: (await nearestOpenPages(query)).map(linkTo) };
+    list.closed === null
+      ? null
+      : {
+          said: list.closed,
+          open: (await nearestOpenPages(query)).map(linkTo),
+          isOffered: !awaitedPayment(viewer),
+        };
   const empty = list.empty && {
     ...list.empty,
     open: list.query.titles ? ((await nearestOpenPages(list.query)).map(linkTo).at(-1) ?? null) : null,

@@ -80,7 +80,7 @@ export function SearchResults({ list, narrowed, viewer, path, alertFields, empty
         <Suspense>{notes && <ListNotes {...notes} action={path} hash="#positions" />}</Suspense>
         {isLoading ? <JobListSkeleton /> : <Jobs list={list} alertFields={alertFields} empty={empty} />}
         {list.isLimited && more > 0 && (
-          <MoreJobsCard more={more} figures={list.unlock?.figures} isSignedIn={viewer !== "anonymous"} />
+          <MoreJobsCard more={more} unlock={list.unlock} isSignedIn={viewer !== "anonymous"} />
         )}
       </section>
       <Suspense>

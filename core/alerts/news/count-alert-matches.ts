@@ -2,17 +2,17 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { allOf, anyOf, recentCondition } from "#core/jobs/query/conditions.ts";
+import { allOf, anyOf, recentCondition, type Span } from "#core/jobs/query/conditions.ts";
 import { listFigures } from "#core/jobs/query/list-figures.ts";
 import { db } from "#core/platform/db.server.ts";
 
 const mostAlerts = 10;
 
 /**
- * Counts each job once that was posted in these days and matches one of the person's newest alerts. Null
+ * Counts each job once that was posted in this span and matches one of the person's newest alerts. Null
  * without an alert that is on.
  */
-export async function countAlertMatches(userId: string, days: number, now: Date): Promise<number | null> {
+export async function countAlertMatches(userId: string, span: Span, now: Date): Promise<number | null> {
   const rows = await db
     .select({ searchCriteria: jobAlerts.searchCriteria, criteriaVersion: jobAlerts.criteriaVersion })
     .from(jobAlerts)
@@ -24,7 +24,7 @@ export async function countAlertMatches(userId: string, days: number, now: Date)
     return criteria ? [fixedConditions(criteria, now)] : [];
   });
   if (!alerts.length) return null;
-  const recent = recentCondition(days, now);
+  const recent = recentCondition(span, now);
   const wanted = alerts.some((conditions) => !conditions.length) ? [] : [anyOf(alerts.map(allOf))];
   return (await listFigures([...wanted, recent], now)).count;
 }

@@ -1,3 +1,4 @@
+import { noteReturn } from "#core/billing/checkout/awaited-payments.ts";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { renewalText } from "#core/billing/renewal.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
@@ -8,6 +9,7 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 import { dayMs } from "#core/text/time.ts";
 
 const tellAnyoneMs = dayMs;
+const notSold = { ok: false, isOpen: false } as const;
 
 type Account = { userId: string; email: string };
 
@@ -25,8 +27,9 @@ export async function readCheckoutSession(
   const taken = await takeFrom("payment-lookup", env.LIMIT_PAYMENT_LOOKUP, clientAddress, now);
   if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
   const fulfilled = await fulfil(String(sessionId), now);
-  if (!fulfilled) return { ok: false, reason: "refused" };
-  const { userId, paidEmail, fulfilledAt, next, plan } = fulfilled;
+  if (!fulfilled.ok && fulfilled.isOpen && account) await noteReturn(account.userId, String(sessionId), now);
+  if (!fulfilled.ok) return { ok: false, reason: "refused" };
+  const { userId, paidEmail, fulfilledAt, next, plan } = fulfilled.checkout;
   const renewal = fulfilledAt && renewalText(plan, fulfilledAt);
   if (account && (userId === account.userId || (userId === null && paidEmail === account.email)))
     return { ok: true, ...(await ownPurchase(account, now)), next, renewal };
@@ -46,9 +49,10 @@ async function ownPurchase(account: Account, now: Date) {
 async function fulfil(sessionId: string, now: Date) {
   try {
     const fulfilled = await fulfilCheckout(sessionId, now);
-    return fulfilled.ok && fulfilled.checkout.purpose === "subscription" ? fulfilled.checkout : null;
+    if (!fulfilled.ok) return { ok: false, isOpen: fulfilled.reason === "not-paid" } as const;
+    return fulfilled.checkout.purpose === "subscription" ? fulfilled : notSold;
   } catch (error) {
     logger.error({ err: error }, "a checkout session could not be read");
-    return null;
+    return { ok: false, isOpen: true } as const;
   }
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { forgetReturn } from "#core/billing/checkout/awaited-payments.ts";
 import { applyCheckout } from "#core/billing/events/apply-checkout.ts";
 import { endAfterDispute, endAfterRefund } from "#core/billing/events/end-after-refund.ts";
 import { applied, type EventResult } from "#core/billing/events/event-outcomes.ts";
@@ -42,7 +43,7 @@ async function apply(event: StoredEvent, now: Date): Promise<EventResult> {
 const effects: Record<EventType, Effect> = {
   "checkout.session.completed": applyCheckout,
   "checkout.session.async_payment_succeeded": applyCheckout,
-  "checkout.session.async_payment_failed": applyCheckout,
+  "checkout.session.async_payment_failed": applyFailedCheckout,
   "checkout.session.expired": applyCheckout,
   "customer.subscription.created": syncById,
   "customer.subscription.updated": syncById,
@@ -54,6 +55,11 @@ const effects: Record<EventType, Effect> = {
   "charge.refunded": endAfterRefund,
   "charge.dispute.closed": endAfterDispute,
 };
+
+async function applyFailedCheckout(sessionId: string, now: Date) {
+  await forgetReturn(sessionId);
+  return applyCheckout(sessionId, now);
+}
 
 async function syncById(subscriptionId: string) {
   return resultOfSync(await syncSubscription(subscriptionId));

@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { isAwaited } from "#core/billing/checkout/awaited-payments.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import { endedStatuses } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { givesAccess, noSubscription, type Subscription } from "#core/billing/subscriptions/subscription.ts";
@@ -19,12 +20,14 @@ export async function readSubscription(userId: string, now = new Date()): Promis
     .orderBy(desc(userSubscriptions.createdAt), desc(userSubscriptions.id));
   const open = known.find(({ status, end }) => givesAccess(status, end, now));
   const told = open ?? known.find(({ status }) => !endedStatuses.includes(status)) ?? known[0];
-  if (!told) return noSubscription;
+  const awaitsPayment = !open && (await isAwaited(userId, null, now));
+  if (!told) return { ...noSubscription, awaitsPayment };
   return {
     subscribed: open !== undefined,
     plan: findPlan(told.plan)?.key ?? null,
     end: told.end,
     endsForGood: told.cancelAtPeriodEnd || endedStatuses.includes(told.status),
     isPastDue: told.status === "past_due",
+    awaitsPayment,
   };
 }

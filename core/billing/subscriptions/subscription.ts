@@ -8,6 +8,8 @@ export type Subscription = {
   end: Date | null;
   endsForGood: boolean;
   isPastDue: boolean;
+  /** The buyer is back from a checkout whose payment is not confirmed yet. */
+  awaitsPayment: boolean;
 };
 
 export const noSubscription: Subscription = {
@@ -16,6 +18,7 @@ export const noSubscription: Subscription = {
   end: null,
   endsForGood: false,
   isPastDue: false,
+  awaitsPayment: false,
 };
 
 /** A slow renewal or an outage must not lock anybody out. */

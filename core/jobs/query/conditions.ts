@@ -125,10 +125,18 @@ function isIn(region: LocationFilter): SQL {
 }
 
 /** The list is in date order already, so this is not selective. */
-export function recentCondition(days: number, now: Date): Condition {
-  const since = new Date(now.getTime() - days * dayMs).toISOString();
-  const recent = sql`${jobs.datePosted} >= ${since}`;
-  return { key: `days:${days}`, indexed: recent, opaque: recent, selective: false };
+/** So many days, or since a moment. */
+export type Span = number | Date;
+
+export function recentCondition(span: Span, now: Date): Condition {
+  const since = typeof span === "number" ? new Date(now.getTime() - span * dayMs) : span;
+  const recent = sql`${jobs.datePosted} >= ${since.toISOString()}`;
+  return {
+    key: typeof span === "number" ? `days:${span}` : `since:${span.toISOString()}`,
+    indexed: recent,
+    opaque: recent,
+    selective: false,
+  };
 }
 
 export function anyOf(conditions: Condition[]): Condition {

@@ -8,6 +8,7 @@ import type { ListPage } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { listed, nearInWords, queryInWords } from "#core/jobs/query/query-words.ts";
+import { anonymous, awaitedPayment, type Viewer } from "#core/jobs/viewer.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
 import { placeInWords } from "#core/search/place-at-end.ts";
 import { plainWords } from "#core/search/plain-words.ts";
@@ -160,23 +161,28 @@ export type UnlockText = {
   text: string;
   /** What the closed jobs offer. */
   figures: string | null;
+  /** Said where a plan would be offered. */
+  awaited: string | null;
 };
 
 export function unlockText(
   { shown, total, isCapped }: Pick<ListPage, "shown" | "total" | "isCapped">,
   query: JobQuery = {},
   figures: string | null = null,
+  viewer: Viewer = anonymous,
 ): UnlockText | null {
   if (total <= shown) return null;
   const all = total.toLocaleString("en-US") + (isCapped ? "+" : "");
   const more = isCapped ? all : (total - shown).toLocaleString("en-US");
   const offers = figures ? `${figures.charAt(0).toUpperCase()}${figures.slice(1)}. ` : "";
-  const opens = `Subscribe to see ${total === 1 ? "it" : "them all"}.`;
+  const awaited = awaitedPayment(viewer);
+  const opens = awaited ?? `Subscribe to see ${total === 1 ? "it" : "them all"}.`;
   if (shown > 0)
     return {
       title: `${more} more ${jobsInWords(query, more === "1")}`,
       text: `${offers}You're seeing ${shown} of ${all} jobs. ${opens}`,
       figures,
+      awaited,
     };
   const around = aroundInWords(query);
   const [verb, one, several] = around ? [`are ${around}`, "is", "are"] : ["match", "does", "do"];
@@ -184,6 +190,7 @@ export function unlockText(
     title: `None of the ${freeJobs} newest ${verb}; ${all} ${total === 1 ? `job ${one}` : `jobs ${several}`}`,
     text: offers + opens,
     figures,
+    awaited,
   };
 }
 

@@ -168,7 +168,7 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
       await otherReading(nearHint(placed, offers.list, circle ? 0 : list.total, wider)),
       page.isWorkAlone && page.rows.length > 0 && !featured.length,
     ),
-    unlock: isLimited ? unlockText(list, narrowed, figures) : null,
+    unlock: isLimited ? unlockText(list, narrowed, figures, viewer) : null,
     closed,
     empty: list.total ? null : await explainEmpty(query, typed.search, offers.list, count),
   };

@@ -5,7 +5,7 @@ import { nearHint } from "#core/jobs/near/near-hint.ts";
 import { nearestPage } from "#core/jobs/near/nearest-page.ts";
 import { fewJobs, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
-import { asideAmong, type Condition } from "#core/jobs/query/conditions.ts";
+import { asideAmong, type Condition, recentCondition, type Span } from "#core/jobs/query/conditions.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts";
 import { type ListHints, listHints, type UnlockText, unlockText } from "#core/jobs/query/list-hints.ts";
@@ -95,7 +95,7 @@ async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Pr
       list.total > 1 ? orders : null,
       nearHint(narrowing, narrowings, circle ? 0 : list.total, wider),
     ),
-    unlock: isLimited ? unlockText(list, { ...narrowing, within }, figures) : null,
+    unlock: isLimited ? unlockText(list, { ...narrowing, within }, figures, viewer) : null,
   };
 }
 
@@ -107,6 +107,10 @@ async function selectFirst(own: Condition[], narrowing: Condition[], now: Date) 
   if (count === null) return first;
   const rows = await selectMatching(first.rows, narrowing);
   return { rows, count: Math.max(count, rows.length) };
+}
+
+export async function countRecent(span: Span, now = new Date()): Promise<number | null> {
+  return (await listFigures([recentCondition(span, now)], now)).count;
 }
 
 export function searchFigures(query: JobQuery, now = new Date()): Promise<ListFigures> {
