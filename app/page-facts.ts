@@ -10,7 +10,7 @@ export type PageFacts = {
   firstStyles?: FirstStylesOf;
 };
 
-export type FirstStylesOf = "home" | "job" | "list" | "search";
+export type FirstStylesOf = "home" | "job" | "list" | "saved" | "search";
 
 /**
  * Parameters that lead on through a list: its further pages may be indexed, with the first as their canonical address.

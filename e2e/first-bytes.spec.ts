@@ -3,12 +3,13 @@ import { isProof } from "#test/runs.ts";
 import { hold, shiftsOn, watchPolicy, watchShifts } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { pageAddresses, waitForHydration } from "./pages.ts";
+import { saveJobs } from "./people.ts";
 
 const sheet = /\/assets\/app-.*\.css$/;
 const fonts = /\/assets\/fonts-.*\.css$/;
 const script = /\/assets\/.*\.js$/;
 
-const kinds = ["home", "jobs", "search", "job"] as const;
+const kinds = ["home", "jobs", "search", "job", "saved"] as const;
 const widths = [390, 1280];
 
 for (const [index, kind] of kinds.entries()) {
@@ -17,6 +18,7 @@ for (const [index, kind] of kinds.entries()) {
       app,
       page,
     }) => {
+      if (kind === "saved") await saveJobs(page, app, 4);
       const refused = await watchPolicy(page);
       const asked = listRequests(page);
       await page.setViewportSize({ width, height: 844 });
@@ -24,7 +26,7 @@ for (const [index, kind] of kinds.entries()) {
       // Our letters are a little wider or narrower than those that stand in for them.
       await page.route(fonts, (route) => route.fulfill({ contentType: "text/css", body: "" }));
       const release = await hold(page, sheet);
-      const { [kind]: address } = await pageAddresses(app.databaseUrl);
+      const address = kind === "saved" ? "/my-jobs" : (await pageAddresses(app.databaseUrl))[kind];
       await page.goto(address, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // Nothing that would take the sheet's place on a slow network is fetched before it.

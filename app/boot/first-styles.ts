@@ -57,6 +57,19 @@ const files: Record<FirstStylesOf, string[]> = {
     "routes/jobs/job/job-heading.tsx",
   ],
   list: [...lists, "routes/jobs/all-jobs.tsx", "routes/jobs/remote-jobs.tsx"],
+  saved: [
+    "components/forms/removal-form.tsx",
+    "components/frame/account-popover.tsx",
+    "components/lists/company-logo.tsx",
+    "components/lists/monogram.tsx",
+    "components/tracker/job-news.tsx",
+    "components/tracker/mark-as-applied.tsx",
+    "components/tracker/no-longer-open.tsx",
+    "components/tracker/notes-editor.tsx",
+    "routes/tracker/entry-parts.tsx",
+    "routes/tracker/saved-entry.tsx",
+    "routes/tracker/saved-jobs.tsx",
+  ],
   search: [
     ...lists,
     "components/reading/breadcrumb.tsx",
@@ -72,7 +85,8 @@ export async function firstStyles(sheet: string): Promise<[kind: string, styles:
   const pick = async ([kind, names]: [string, string[]]): Promise<[string, string]> => {
     const sources = [...frame, ...names].map((name) => readFile(`app/${name}`, "utf8"));
     const words = wordsIn(await Promise.all(sources));
-    for (const name of closed) words.delete(name);
+    const isOpen = (name: string) => kind === "saved" && name === "notes";
+    for (const name of closed) if (!isOpen(name)) words.delete(name);
     return [kind, pickStyles(sheet, words)];
   };
   return Promise.all(Object.entries(files).map(pick));

@@ -33,7 +33,7 @@ export function followLate() {
   function addButton() {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "ml-2 font-semibold underline";
+    button.className = "min-h-11 px-2 font-semibold underline";
     button.textContent = "Show it";
     button.addEventListener("click", showLate);
     notice?.append(button);

@@ -43,6 +43,11 @@ test("hearLate says where the server or the network failed", async () => {
   expect(await hearLate("https://waymark.example/other")).toBeNull();
 });
 
+test("hearLate knows a page by its address alone, whichever part is opened", async () => {
+  awaitLate(new URL(`${url}#pay`), page("a"), Promise.resolve(page("a")), device);
+  expect((await hearLate(url.href))?.outcome).toBe("same");
+});
+
 test("takeLate gives a wanted page once, and to no other reader", async () => {
   const ask = () => awaitLate(url, page("old"), Promise.resolve(page("new")), device);
   ask();

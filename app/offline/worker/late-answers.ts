@@ -15,7 +15,7 @@ export function awaitLate(url: URL, copy: Response, answering: Promise<Response>
     return { outcome, words: sayOutcome(url, outcome, at, new Date()), answer, device };
   };
   asked.set(
-    url.href,
+    addressOf(url),
     answering.then(
       async (answer) => toLate(await compare(copy, answer.clone()), answer),
       () => toLate("no connection", null),
@@ -37,10 +37,15 @@ export function wantLate(address: string): void {
 }
 
 /** Null where nobody wants it, and where another reader is here since it was asked for. */
-export async function takeLate({ href }: URL, { epoch, changes }: Device): Promise<Response | null> {
-  const late = await wanted.get(href);
-  wanted.delete(href);
+export async function takeLate(url: URL, { epoch, changes }: Device): Promise<Response | null> {
+  const late = await wanted.get(addressOf(url));
+  wanted.delete(addressOf(url));
   return late?.device.epoch === epoch && late.device.changes === changes ? late.answer : null;
+}
+
+/** Whichever part of the page is opened. */
+function addressOf({ href }: URL): string {
+  return href.replace(/#.*/, "");
 }
 
 /** When the server sent it. */

@@ -23,7 +23,11 @@ const title = "My Saved Jobs";
 
 const form = formRoute(byIntent({ remove, restore, notes: updateNotes }));
 
-export const handle = { personal: true, parameters: ["page", "edit"] } satisfies PageFacts;
+export const handle = {
+  personal: true,
+  parameters: ["page", "edit"],
+  firstStyles: "saved",
+} satisfies PageFacts;
 
 export const middleware: Route.MiddlewareFunction[] = [requireAccount, form.middleware];
 
