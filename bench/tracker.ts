@@ -1,12 +1,28 @@
+import type { Account } from "#core/accounts/account.ts";
+import { noteVisit } from "#core/accounts/note-visit.ts";
 import { alertMails } from "#core/alerts/delivery/alert-mails.ts";
 import { listAlerts } from "#core/alerts/list-alerts.ts";
+import { countAlertMatches } from "#core/alerts/news/count-alert-matches.ts";
 import { previewAlert } from "#core/alerts/preview/preview-alert.ts";
+import { clearChoiceCounts } from "#core/jobs/facts/count-choices.ts";
+import { freeJobs } from "#core/jobs/query/access.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { clearListFigures } from "#core/jobs/query/list-figures.ts";
+import { countRecent } from "#core/jobs/query/list-search-jobs.ts";
+import { queryConditions } from "#core/jobs/query/query-conditions.ts";
+import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
+import { clearClosedCounts } from "#core/jobs/wall/count-closed.ts";
+import { describeClosed } from "#core/jobs/wall/describe-closed.ts";
+import { findPlace } from "#core/places/find-places.ts";
 import { pool } from "#core/platform/db.server.ts";
+import { dayOf, startOfDay } from "#core/text/day-and-time.ts";
+import { dayMs } from "#core/text/time.ts";
 import { groupApplications } from "#core/tracker/applications/group-applications.ts";
 import { applicationsForExport, listApplications } from "#core/tracker/applications/list-applications.ts";
 import { mailClosing } from "#core/tracker/closing/mail-closing.ts";
 import { mailEnded } from "#core/tracker/closing/mail-ended.ts";
+import { countSavedClosing } from "#core/tracker/saved/count-saved-closing.ts";
 import { findSavedJob } from "#core/tracker/saved/find-saved-job.ts";
 import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
@@ -69,4 +85,44 @@ export async function benchTracker(total: number) {
       ],
     ],
   );
+  await benchHome(total, person);
+}
+
+const town = "fresno-ca";
+
+/** What a list's wall and the first line of a signed-in person's home page count. */
+async function benchHome(total: number, person: (n: number) => string) {
+  const now = new Date();
+  const since = startOfDay(dayOf(new Date(now.getTime() - 3 * dayMs)));
+  const label = findPlace(town)?.label ?? "";
+  const wall = (query: JobQuery, isCapped = false) =>
+    describeClosed(
+      { conditions: queryConditions(query, now), query, shown: [], total: freeJobs + 1, isCapped },
+      now,
+    );
+  const clear = () => {
+    clearClosedCounts();
+    clearChoiceCounts();
+    clearCounts();
+    clearListFigures();
+  };
+  await measureQueries(
+    `The wall and the news of the home page over ${total.toLocaleString("en-US")} jobs, accounts and alerts (ms; one connection; cold = nothing remembered)`,
+    [
+      ["the wall of all jobs", "60", () => wall({}, true)],
+      ["the wall of a state", "150", () => wall({ state: "Utah" })],
+      ["the wall of an employer", "60", () => wall({ company: "Outfitter 17" })],
+      ["the wall of a circle", "150", () => wall({ near: { slug: town, label }, within: 50 })],
+      ["new this week", "60", () => countRecent(7)],
+      ["new since a day", "60", () => countRecent(since)],
+      ["new for a person's alerts", "60", (n) => countAlertMatches(person(n), since, now)],
+      ["saved jobs that close", "10", (n) => countSavedClosing(person(n), 7, now)],
+      ["the day of a visit (once a day)", "10", (n) => noteVisit(visitor(person(n)), now)],
+    ],
+    clear,
+  );
+}
+
+function visitor(userId: string): Account {
+  return { userId, sessionId: "", email: "", isAdmin: false, visitedOn: null, visitedBefore: null };
 }

@@ -122,6 +122,9 @@ async function closeConnections() {
   await db.execute(
     sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'served'`,
   );
+  // The server's pool is told by its sockets, which may be later than this answer.
+  const { waymarkPool } = globalThis as { waymarkPool?: { totalCount: number } };
+  await vi.waitFor(() => expect(waymarkPool?.totalCount).toBe(0));
 }
 
 function whileLocked(work: () => Promise<void>) {

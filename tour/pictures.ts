@@ -26,7 +26,7 @@ try {
   const page = await browser.newPage({ ...phone, baseURL: origin });
   await becomeSubscriber(page);
   await page.goto(town, { waitUntil: "networkidle" });
-  await scrollTo(page.getByRole("article").first(), 300);
+  await scrollTo(page.getByRole("heading", { level: 1 }), 16);
   await keep(page, "list");
   const raft = page.getByRole("heading", { name: "Whitewater Raft Guide" }).getByRole("link").first();
   await page.goto((await raft.getAttribute("href")) ?? "", { waitUntil: "networkidle" });
