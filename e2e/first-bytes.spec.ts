@@ -8,6 +8,7 @@ import { saveJobs } from "./people.ts";
 const sheet = /\/assets\/app-.*\.css$/;
 const fonts = /\/assets\/fonts-.*\.css$/;
 const script = /\/assets\/.*\.js$/;
+const picture = /\/(avatars\/|tour|assets\/contours)/;
 
 const kinds = ["home", "jobs", "search", "job", "saved"] as const;
 const widths = [390, 1280];
@@ -30,7 +31,7 @@ for (const [index, kind] of kinds.entries()) {
       await page.goto(address, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // Nothing that would take the sheet's place on a slow network is fetched before it.
-      expect(asked.filter((path) => script.test(path) || fonts.test(path))).toEqual([]);
+      expect(asked.filter((path) => [script, fonts, picture].some((late) => late.test(path)))).toEqual([]);
       release();
       await waitForHydration(page);
       await page.waitForLoadState("networkidle");

@@ -71,7 +71,8 @@ export async function keepOnDevice(page: Page) {
   await page.goto("/account");
   await waitForHydration(page);
   await page.getByRole("button", { name: "Keep on this device" }).click();
-  await expect(page.getByRole("status").filter({ hasText: /^Kept since/ })).toBeVisible();
+  // Every saved job is copied first.
+  await expect(page.getByRole("status").filter({ hasText: /^Kept since/ })).toBeVisible({ timeout: 30_000 });
 }
 
 export async function applyToJobs(page: Page, app: App, count: number): Promise<string[]> {
