@@ -17,8 +17,8 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
     priority: 2,
   },
-  // One file that loads no other: the entry asks for it without a list of what else to fetch.
-  { name: "offline", test: /[\\/]app[\\/]offline[\\/]/, priority: 3 },
+  // One file that loads no other: the entry asks for it without a list of what else to fetch. The rest is for those who ask.
+  { name: "offline", test: /[\\/]app[\\/]offline[\\/](?!own-copies|taken)/, priority: 3 },
   {
     name: (id, bundle) => (ofHomePage(bundle).has(id) && isOfOthers(id, bundle) ? "shared" : null),
     debugName: "shared",

@@ -8,6 +8,7 @@ import { toAccountView } from "./account/account-view.ts";
 import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.ts";
 import { BootScript } from "./boot/boot-script.tsx";
 import { FirstStyles, useFirstStyles, WholeSheet } from "./boot/page-styles.tsx";
+import { themeScript } from "./boot/theme-script.ts";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
@@ -28,11 +29,6 @@ import { NonceContext } from "./request/nonce.ts";
 import { pack, useUnpacked } from "./request/packed.ts";
 import { useClearParameters } from "./request/use-clear-parameters.ts";
 import { type RootData, useRootData } from "./root-data.ts";
-
-/** Runs before the first paint, so that a reader who chose dark sees no white flash. */
-const themeScript = import.meta.env.SSR
-  ? `try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`
-  : "";
 
 export const middleware: Route.MiddlewareFunction[] = [readSession];
 

@@ -13,6 +13,7 @@ export default [
   route("company/:companySlug", "routes/jobs/company.tsx"),
   route("company/:companySlug/jobs/:jobSlug", "routes/jobs/job.tsx"),
   route("company/:companySlug/jobs/:jobSlug/share.png", "routes/share/job-picture.ts"),
+  route("take", "routes/taking/take-list.ts"),
   route("suggestions", "routes/jobs/suggestions.ts"),
   route("places/suggest", "routes/places/suggest.ts"),
   route("search/all", "routes/jobs/all-searches.tsx"),
@@ -38,6 +39,7 @@ export default [
 
   route("my-jobs", "routes/tracker/saved-jobs.tsx"),
   route("my-jobs/save", "routes/tracker/save.ts"),
+  route("my-jobs/take", "routes/taking/take-saved.ts"),
   route("my-jobs/:id", "routes/tracker/saved-job.tsx"),
   route("my-jobs/:id/calendar.ics", "routes/tracker/calendar.ts"),
   route("my-applications", "routes/tracker/applications.tsx"),

@@ -1,9 +1,10 @@
 import { accountCache, forgetAccount, keepAccount } from "./account-copies.ts";
 import { readDevice } from "./device.ts";
+import { readTaken, type Taken } from "./taken/taken-caches.ts";
 
 const patienceMs = 15_000;
 
-export type OwnCopies = { pages: number; since: Date };
+export type OwnCopies = { pages: number; since: Date; lists: Taken[] };
 
 /** Null where this device keeps nothing of the account. */
 export async function readOwnCopies(account: string): Promise<OwnCopies | null> {
@@ -11,7 +12,8 @@ export async function readOwnCopies(account: string): Promise<OwnCopies | null> 
   const name = device.account === account ? accountCache(device) : null;
   if (!name) return null;
   const requests = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
-  return { pages: requests.length, since: new Date(device.since) };
+  const lists = (await readTaken(device)).filter(({ isOfAccount }) => isOfAccount);
+  return { pages: requests.length, since: new Date(device.since), lists };
 }
 
 /** Throws where this browser keeps nothing. */
@@ -31,7 +33,7 @@ export async function endOwnCopies(): Promise<void> {
   await forgetAccount();
 }
 
-async function activeWorker(): Promise<ServiceWorker> {
+export async function activeWorker(): Promise<ServiceWorker> {
   await navigator.serviceWorker.register("/sw.js");
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, patienceMs, new Error("The service worker did not start."));

@@ -145,6 +145,7 @@ const Variables = z.object({
   LIMIT_UNSUBSCRIBE: limit("30/1m"),
   LIMIT_CONTACT: limit("5/1h"),
   LIMIT_REPORTS: limit("10/1h"),
+  LIMIT_TAKEN_LISTS: limit("30/1h"),
   SERVICE_WORKER: switchedOn(true),
   DAILY_SYNC: switchedOn(true),
   /** How many milliseconds a second lasts when we pace requests to sources. */

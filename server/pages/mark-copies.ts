@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { accountContext } from "#app/context.ts";
-import { isCopyable } from "#core/billing/device-copies/copied-addresses.ts";
+import { isCopyable, isTaking } from "#core/billing/device-copies/copied-addresses.ts";
 import { markHeader, markOf, writeMark } from "#core/billing/device-copies/copy-mark.ts";
 import { nameAccount } from "#core/billing/device-copies/name-account.ts";
 import { pagePath } from "./canonical-address.ts";
@@ -32,5 +32,5 @@ function isPageToCopy({ canonical, isSecret, isUnknown }: PageAddress): boolean 
   if (isSecret || isUnknown) return false;
   const page = new URL(canonical);
   page.pathname = pagePath(canonical.pathname) || "/";
-  return isCopyable(page);
+  return isCopyable(page) || isTaking(page);
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { factAnchor } from "#app/components/reading/fact-anchor.ts";
 import { ribbonStyle } from "#app/components/reading/ribbon.ts";
@@ -12,8 +12,18 @@ import { CompanyLogo } from "./company-logo.tsx";
 
 type Props = { job: JobCard; isSaved: boolean; isApplied: boolean };
 
-/** The title's link stretches over the entire card, beneath the other controls. */
 export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }: Props) {
+  return (
+    <CardLines job={job} isApplied={isApplied}>
+      <Aside job={job} to={jobPath(job)} isSaved={isSaved} />
+    </CardLines>
+  );
+});
+
+type Lines = Omit<Props, "isSaved"> & { children?: ReactNode };
+
+/** The title's link stretches over the entire card, beneath the other controls. */
+export function CardLines({ job, isApplied, children }: Lines) {
   const to = jobPath(job);
   const { season, months, salary, miles, life } = job;
   const known = life ? [...job.facts, life] : job.facts;
@@ -72,10 +82,10 @@ export const JobCardItem = memo(function JobCardItem({ job, isSaved, isApplied }
         </p>
         <p className="entry-text">{job.description}</p>
       </div>
-      <Aside job={job} to={to} isSaved={isSaved} />
+      {children}
     </article>
   );
-});
+}
 
 type StatedProps = {
   at: string;

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import type { FilterFields } from "#app/components/lists/filter-fields.tsx";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
+import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { type Packed, useUnpacked } from "#app/request/packed.ts";
@@ -70,6 +71,7 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
             </Link>
           )}
         </Suspense>
+        <TakeList of={(action === "/" ? "/jobs" : action) + addressOf(list.fields)} />
       </search>
       <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-3 sm:mt-6">
         <Suspense>{list.notes && <ListNotes {...list.notes} action={action} />}</Suspense>

@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } fr
 import { href, type LinkProps, useLocation } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
+import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
@@ -56,6 +57,7 @@ export function ResultsList({ list, fields, alertFields, action, factsAt, notes,
             Map
           </Link>
         )}
+        <TakeList of={action + addressOf(fields)} />
       </search>
       <section aria-labelledby="results" aria-busy={isLoading} className="mt-5 sm:mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

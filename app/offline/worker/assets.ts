@@ -5,7 +5,8 @@ const mostAssets = 250;
 
 /** The name of an asset changes with its content, so a kept one is never old. */
 export async function answerAsset(request: Request): Promise<Response> {
-  const kept = await findAsset(request.url);
+  // A list that was taken along has the sheet of its day.
+  const kept = (await findAsset(request.url)) ?? (await caches.match(request.url, { ignoreVary: true }));
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.status === 200) void keepIn(assets, request.url, answer.clone(), mostAssets);

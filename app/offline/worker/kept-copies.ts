@@ -1,7 +1,9 @@
 import { accountCache, forgetAccount } from "#app/offline/account-copies.ts";
 import { type Device, readDevice } from "#app/offline/device.ts";
-import { isOwnPage } from "#core/billing/device-copies/copied-addresses.ts";
+import { dropTaken, readTaken, takenPrefix } from "#app/offline/taken/taken-caches.ts";
+import { isOwnPage, listPath } from "#core/billing/device-copies/copied-addresses.ts";
 import { type CopyMark, longestCopyDays } from "#core/billing/device-copies/copy-mark.ts";
+import { formatCount } from "#core/text/number-words.ts";
 import { dayMs } from "#core/text/time.ts";
 import { keepIn } from "./limited-cache.ts";
 
@@ -10,7 +12,7 @@ const mostOpen = 60;
 const mostOfAccount = 300;
 
 /** Headers of a copy: when it must no longer be shown, and its page's title. */
-const untilHeader = "Copy-Until";
+export const untilHeader = "Copy-Until";
 /** After how many changes of this device the copy was asked for. */
 const changesHeader = "Copy-Changes";
 export const titleHeader = "Copy-Title";
@@ -27,7 +29,15 @@ export async function keepCopy(url: URL, answer: Response, mark: CopyMark, asked
   if (accountCache(await readDevice()) !== name) await caches.delete(name);
 }
 
+/** The page as it was opened, or of a list that was taken along. Notes and statuses are only on pages that were opened. */
 export async function findCopy(url: URL, device: Device, now = Date.now()): Promise<Response | null> {
+  const copy = await findOpened(url, device, now);
+  if (copy && isOwnPage(url)) return copy;
+  const taken = await findTaken(url, device, now);
+  return !taken || (copy && dateOf(copy) > dateOf(taken)) ? copy : taken;
+}
+
+async function findOpened(url: URL, device: Device, now: number): Promise<Response | null> {
   const name = accountCache(device);
   if (name && now - device.lastContact > longestCopyDays * dayMs) await forgetAccount();
   else if (name) {
@@ -43,9 +53,26 @@ export function isOfNow(copy: Response, { changes }: Device): boolean {
   return copy.headers.get(changesHeader) === String(changes);
 }
 
+async function findTaken(url: URL, device: Device, now: number): Promise<Response | null> {
+  for (const { cache } of await readTaken(device, now)) {
+    const page = await matchIn(cache, new URL(listPath(url), url));
+    if (page) return page;
+  }
+  return null;
+}
+
+function dateOf(copy: Response): number {
+  return Date.parse(copy.headers.get("date") ?? "") || 0;
+}
+
 /** Copies that can be opened now: what one person saved, then the newest. */
 export async function listCopies(device: Device, now = Date.now()): Promise<{ url: URL; title: string }[]> {
   const found = new Map<string, string>();
+  for (const { path, title, jobs } of await readTaken(device, now))
+    found.set(
+      new URL(path, location.origin).href,
+      encodeURIComponent(`${title} (${formatCount(jobs, "job")})`),
+    );
   for (const name of [accountCache(device), openCopies]) {
     if (!name || !(await caches.has(name))) continue;
     const cache = await caches.open(name);
@@ -63,6 +90,7 @@ export async function listCopies(device: Device, now = Date.now()): Promise<{ ur
 export async function dropSubscribersLists(device: Device): Promise<void> {
   const name = accountCache(device);
   if (!name) return;
+  await dropTaken(takenPrefix(device, true), ({ isSubscribers }) => isSubscribers);
   const cache = await caches.open(name);
   for (const request of await cache.keys()) {
     const copy = await cache.match(request, { ignoreVary: true });

@@ -1,5 +1,6 @@
 import { settleSignOut } from "#app/offline/account-copies.ts";
 import { changeDevice, readDevice } from "#app/offline/device.ts";
+import type { TakeReport } from "#app/offline/taken/taken-list.ts";
 import { isCopyable } from "#core/billing/device-copies/copied-addresses.ts";
 import { answerData, answerPage, mayCopyOpened, noConnectionPage, shellCache } from "./answer-page.ts";
 import { answerAsset, keepAssets } from "./assets.ts";
@@ -7,6 +8,7 @@ import { copyOwnPages, copyPage } from "./copy-pages.ts";
 import { followerPath, followLate } from "./follow-late.ts";
 import { hearLate, wantLate } from "./late-answers.ts";
 import { type FetchEvent, scope, type WorkerMessage } from "./scope.ts";
+import { takeList } from "./take-list.ts";
 
 /** After a change, its page has asked for itself again by then. */
 const settleMs = 2000;
@@ -72,13 +74,19 @@ function pageOfData(url: URL): URL | null {
   return page;
 }
 
+type PageMessage = { kind: string; url?: string; scripts?: string[]; mayKeep?: boolean };
+
 async function hearPage({ data, ports }: WorkerMessage): Promise<void> {
-  const { kind, url = "", scripts = [] } = data as { kind: string; url?: string; scripts?: string[] };
+  const { kind, url = "", scripts = [], mayKeep = false } = data as PageMessage;
   if (kind === "arrived" || (kind === "opened" && mayCopyOpened(url))) await copyPage(new URL(url));
   if (kind === "late") ports[0]?.postMessage(await hearLate(url));
   if (kind === "want") ports[0]?.postMessage(wantLate(url));
   if (kind === "loaded") await keepAssets(scripts);
   if (kind === "settle") await settleSignOut(await readDevice());
+  if (kind === "take") {
+    const tell = (report: TakeReport) => ports[0]?.postMessage(report);
+    tell(await takeList({ list: new URL(url), mayKeep }, tell));
+  }
   if (kind === "copy") await copyOwnPages().finally(() => ports[0]?.postMessage("done"));
 }
 

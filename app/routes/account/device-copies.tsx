@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { endOwnCopies, type OwnCopies, readOwnCopies, startOwnCopies } from "#app/offline/own-copies.ts";
+import { sayTaken } from "#app/offline/taken/say-taken.ts";
 import { longestCopyDays } from "#core/billing/device-copies/copy-mark.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { Section } from "./settings-section.tsx";
@@ -32,7 +33,17 @@ export function DeviceCopies({ account, isSubscribed }: { account: string; isSub
         {isSubscribed && " Lists you open are kept too, while your subscription lasts."} Only do this on a
         device of your own. Signing out removes everything, and so do {longestCopyDays} days without a visit.
       </p>
-      <div role="status">{copies && <p className="mt-3">{describe(copies)}</p>}</div>
+      <div role="status">
+        {copies && <p className="mt-3">{describe(copies)}</p>}
+        {copies?.lists.map(({ cache, path, title, ...list }) => (
+          <p key={cache} className="mt-1">
+            <a href={path} className="text-link">
+              {title}
+            </a>
+            : {sayTaken(list)}
+          </p>
+        ))}
+      </div>
       <div role="alert">{failure && <p className="mt-3 text-clay">{failure}</p>}</div>
       <Button
         className="mt-4"

@@ -3,6 +3,7 @@ import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
 import NextPage from "#app/components/lists/paging/pagination.tsx";
+import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
@@ -115,11 +116,12 @@ function OpenPositions({ company }: { company: ReturnType<typeof withPackedCards
           company.isFirstPage ? null : companyPath(company.slug) + addressOf({ after: company.previous })
         }
       />
-      <p className="mt-8">
+      <div className="mt-8 flex flex-wrap gap-3">
         <Link to={href("/jobs")} className={buttonStyles()}>
           View All Jobs
         </Link>
-      </p>
+        {cards.length > 0 && <TakeList of={companyPath(company.slug)} />}
+      </div>
     </div>
   );
 }

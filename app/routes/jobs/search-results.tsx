@@ -5,6 +5,7 @@ import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { JobList, JobListSkeleton, useIsLoading } from "#app/components/lists/job-list.tsx";
 import type { Notes } from "#app/components/lists/list-notes.tsx";
 import { MoreJobsCard } from "#app/components/lists/more-jobs-card.tsx";
+import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { type Packed, useUnpacked } from "#app/request/packed.ts";
@@ -76,6 +77,7 @@ export function SearchResults({ list, narrowed, viewer, path, alertFields, empty
               </Link>
             )}
           </Suspense>
+          <TakeList of={path + addressOf(fields)} />
         </search>
         <Suspense>{notes && <ListNotes {...notes} action={path} hash="#positions" />}</Suspense>
         {isLoading ? <JobListSkeleton /> : <Jobs list={list} alertFields={alertFields} empty={empty} />}

@@ -3,6 +3,7 @@ import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import { ListFailure } from "#app/components/lists/list-failure.tsx";
 import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
+import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
@@ -86,6 +87,11 @@ export default function SavedJobs({ loaderData: { list, edited }, actionData }: 
           </EmptyState>
         )}
       </div>
+      {list.total > 0 && (
+        <div className="mt-6 flex">
+          <TakeList of="/my-jobs" />
+        </div>
+      )}
       <PageNumbers page={list.page} pages={list.pages} addressOf={pathOf} onLeave={undefined} />
     </div>
   );

@@ -5,6 +5,9 @@ import { numberWord } from "#core/text/number-words.ts";
 export const freeJobs = 10;
 export const freeJobsInWords = numberWord(freeJobs);
 
+/** So many jobs of a list can be taken along at once. */
+export const mostTakenJobs = 200;
+
 export function seesAllJobs(viewer: Viewer): boolean {
   return viewer.kind === "subscriber";
 }

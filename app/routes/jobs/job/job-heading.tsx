@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useAccount } from "#app/account/use-account.ts";
 import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
@@ -21,13 +22,55 @@ type Props = {
   job: JobDetail;
   isLive: boolean;
   /** Where more jobs of the same kind are. A preview links to none. */
-  kind?: KindLinks;
-  as?: "h1" | "h3";
+  kind?: KindLinks | undefined;
+  as?: "h1" | "h3" | undefined;
 };
 
-export function JobHeading({ job, isLive, kind, as: Title = "h1" }: Props) {
+export function JobHeading({ job, isLive, kind, as }: Props) {
   const { isSaved, isApplied } = useTrackedJobs();
   const isSignedIn = useAccount() !== null;
+  return (
+    <HeadingLines job={job} kind={kind} as={as} isApplied={isApplied(job.id)}>
+      {isLive && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          {job.applyUrl && (
+            <OutsideLink
+              id={applyLinks.first}
+              href={job.applyUrl}
+              counted={job.isFeatured && job.id}
+              className={buttonStyles({ look: "primary", size: "large" })}
+            >
+              Apply Now
+            </OutsideLink>
+          )}
+          <SaveButton
+            jobId={job.id}
+            title={job.title}
+            isSaved={isSaved(job.id)}
+            className="button secondary large save"
+          />
+          {isSignedIn && !isApplied(job.id) && (
+            <MarkAsApplied to={{ job: job.id }} title={job.title} {...trackerButton} />
+          )}
+          {isApplied(job.id) && (
+            <Link to="/my-applications" className={buttonStyles(trackerButton)}>
+              My Applications
+            </Link>
+          )}
+        </div>
+      )}
+      {isLive && (
+        <p className="mt-3 text-granite text-sm print:hidden">
+          Saving keeps a copy of this posting for you, even after it closes.
+        </p>
+      )}
+    </HeadingLines>
+  );
+}
+
+type Lines = Omit<Props, "isLive"> & { isApplied: boolean; children: ReactNode };
+
+export function HeadingLines({ job, kind, as: Title = "h1", isApplied, children }: Lines) {
   return (
     <header className="flex gap-4">
       <div className="hidden pt-1 sm:block">
@@ -46,7 +89,7 @@ export function JobHeading({ job, isLive, kind, as: Title = "h1" }: Props) {
         </p>
         <p className="mt-3 flex flex-wrap gap-1.5">
           {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
-          {isApplied(job.id) && <AppliedBadge />}
+          {isApplied && <AppliedBadge />}
           <Badge tone="moss">
             <Kind to={kind?.category}>{job.category}</Kind>
           </Badge>
@@ -60,39 +103,7 @@ export function JobHeading({ job, isLive, kind, as: Title = "h1" }: Props) {
           {job.mark && <Badge>{job.mark}</Badge>}
           {job.isDemo && <Badge tone="demo">Demo data</Badge>}
         </p>
-        {isLive && (
-          <div className="mt-5 flex flex-wrap gap-3">
-            {job.applyUrl && (
-              <OutsideLink
-                id={applyLinks.first}
-                href={job.applyUrl}
-                counted={job.isFeatured && job.id}
-                className={buttonStyles({ look: "primary", size: "large" })}
-              >
-                Apply Now
-              </OutsideLink>
-            )}
-            <SaveButton
-              jobId={job.id}
-              title={job.title}
-              isSaved={isSaved(job.id)}
-              className="button secondary large save"
-            />
-            {isSignedIn && !isApplied(job.id) && (
-              <MarkAsApplied to={{ job: job.id }} title={job.title} {...trackerButton} />
-            )}
-            {isApplied(job.id) && (
-              <Link to="/my-applications" className={buttonStyles(trackerButton)}>
-                My Applications
-              </Link>
-            )}
-          </div>
-        )}
-        {isLive && (
-          <p className="mt-3 text-granite text-sm print:hidden">
-            Saving keeps a copy of this posting for you, even after it closes.
-          </p>
-        )}
+        {children}
       </div>
     </header>
   );

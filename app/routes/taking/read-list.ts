@@ -1,0 +1,88 @@
+import { findLanding } from "#app/routes/jobs/near/find-landing.ts";
+import { findState } from "#core/content/content.ts";
+import { idsBeside } from "#core/facts/choices.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
+import { withKnownPlace } from "#core/jobs/near/known-place.ts";
+import { findCompany } from "#core/jobs/pages/find-company.ts";
+import { seesAllJobs } from "#core/jobs/query/access.ts";
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
+import { firstPage } from "#core/jobs/query/list-position.ts";
+import { listSearchJobs, narrowings } from "#core/jobs/query/list-search-jobs.ts";
+import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
+import { parseQuery } from "#core/jobs/query/query-address.ts";
+import { queryInWords } from "#core/jobs/query/query-words.ts";
+import { readOrder } from "#core/jobs/search/list-order.ts";
+import { takeCards } from "#core/jobs/taken/take-cards.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+
+export type ReadList = { title: string; words: string; cards: JobCard[] };
+
+const largestPage = 100;
+
+/** Null for an address that is no list. */
+export async function readList(url: URL, viewer: Viewer): Promise<ReadList | null> {
+  const [, search] = /^\/search\/([^/]+)$/.exec(url.pathname) ?? [];
+  const [, company] = /^\/company\/([^/]+)$/.exec(url.pathname) ?? [];
+  const [, state] = /^\/outdoor-jobs-([a-z-]+)$/.exec(url.pathname) ?? [];
+  if (url.pathname === "/jobs") return readScope("all", "All outdoor jobs", url, viewer);
+  if (url.pathname === "/remote-jobs") return readScope("remote", "Remote outdoor jobs", url, viewer);
+  if (search) return readSearch(search, url, viewer);
+  if (company) return readCompany(company, viewer);
+  return state ? readState(state, url, viewer) : null;
+}
+
+/** Nothing where a list is not narrowed. */
+function inWords(query: JobQuery): string {
+  return Object.values(query).some((wanted) => wanted !== undefined) ? queryInWords(query) : "";
+}
+
+async function readScope(scope: ListScope, title: string, url: URL, viewer: Viewer): Promise<ReadList> {
+  const query = withKnownPlace(parseQuery(url.searchParams, offers.list));
+  const order = readOrder(url.searchParams);
+  let words = "";
+  const cards = await takeCards<string>(viewer, async (after) => {
+    const list = await listJobs({ scope, query, viewer, after, order });
+    words = inWords(list.query);
+    return { cards: [...list.featured, ...list.cards], next: list.next };
+  });
+  return { title, words, cards };
+}
+
+async function readSearch(slug: string, url: URL, viewer: Viewer): Promise<ReadList | null> {
+  const found = await findLanding(slug);
+  if (!found) return null;
+  const facts = idsBeside(found.query.facts ?? [], parseQuery(url.searchParams, ["facts"]).facts ?? []);
+  const typed = withKnownPlace(parseQuery(url.searchParams, narrowings));
+  const narrowing = { ...typed, ...parseQuery({ facts }, ["facts"]) };
+  const order = readOrder(url.searchParams);
+  const cards = await takeCards<string>(viewer, async (after) => {
+    const list = await listSearchJobs({ query: found.query, narrowing, viewer, after, order });
+    return { cards: [...list.featured, ...list.cards], next: list.next };
+  });
+  return { title: found.h1, words: inWords(narrowing), cards };
+}
+
+async function readCompany(slug: string, viewer: Viewer): Promise<ReadList | null> {
+  let title = "";
+  const cards = await takeCards<string>(viewer, async (after) => {
+    const company = await findCompany(slug, { after });
+    if (company) title = `Outdoor Jobs at ${company.name}`;
+    return { cards: company?.cards ?? [], next: company?.next ?? null };
+  });
+  return title ? { title, words: "", cards } : null;
+}
+
+async function readState(slug: string, url: URL, viewer: Viewer): Promise<ReadList | null> {
+  const state = findState(slug);
+  if (!state) return null;
+  const query = withKnownPlace(parseQuery(url.searchParams, offers.state));
+  const order = readOrder(url.searchParams);
+  const pageSize = seesAllJobs(viewer) ? largestPage : firstPage.pageSize;
+  const cards = await takeCards<number>(viewer, async (at) => {
+    const page = at ?? 1;
+    const list = await listStateJobs(state, query, { page, pageSize, order });
+    return { cards: list.cards, next: page < list.pages ? page + 1 : null };
+  });
+  return { title: state.h1, words: inWords(query), cards };
+}
