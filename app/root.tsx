@@ -8,7 +8,7 @@ import { toAccountView } from "./account/account-view.ts";
 import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.ts";
 import { BootScript } from "./boot/boot-script.tsx";
 import { FirstStyles, useFirstStyles, WholeSheet } from "./boot/page-styles.tsx";
-import { themeScript } from "./boot/theme-script.ts";
+import { headScript } from "./boot/head-script.ts";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as a child React would escape its quotes */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <FirstStyles hasFirst={hasFirst} nonce={nonce} />
         <Meta />
         <Links />

@@ -16,6 +16,8 @@ import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { clearSuggestions, suggestSearches } from "#core/jobs/search/suggestions.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { clearTotals, jobTotals } from "#core/jobs/totals.ts";
+import { jobsInFull } from "#core/jobs/taken/jobs-in-full.ts";
+import { listingsOf } from "#core/jobs/taken/take-cards.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import type { Place } from "#core/places/place.ts";
 import { pool } from "#core/platform/db.server.ts";
@@ -56,6 +58,8 @@ export async function benchQueries(total: number) {
     beyond({ location: "town 17," }),
     beyond({ work: "remote" }),
   ]);
+  const newest = await Promise.all([list({}), list({}, afterFirst)]);
+  const taken = newest.flatMap(({ cards }) => cards.flatMap(listingsOf));
   const rows: QueryRow[] = [
     ["newest page", "10", () => list({})],
     ["second page", "10", () => list({}, afterFirst)],
@@ -123,6 +127,7 @@ export async function benchQueries(total: number) {
       (n) => findCompany(samples[n % samples.length]?.companySlug ?? "", { after: deep }),
     ],
     ["detail by address", "10", (n) => findSample(samples, n)],
+    ["200 jobs in full, taken along", "150", () => jobsInFull(taken)],
     ["related jobs", "60", (n) => relatedTo(samples, n)],
     [
       "true total (each 30 s)",

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { createMiddleware } from "hono/factory";
+import { isTaking } from "#core/billing/device-copies/copied-addresses.ts";
 import type { AppEnv } from "./request-facts.ts";
 
 export type Encoding = "zstd" | "br" | "gzip" | "identity";
@@ -20,8 +21,10 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   if (c.get("stored") || c.req.method === "HEAD" || !res.body) return;
   if (res.headers.has("content-encoding") || !isCompressible(res.headers.get("content-type"))) return;
   const plain = new Uint8Array(await res.arrayBuffer());
-  const encoding = bestEncoding(c.req.header("accept-encoding"), plain.length, "once");
-  const body = await compress(plain, encoding, "once");
+  // A list with all its jobs is large, rare, and asked for where the signal is poor.
+  const use = isTaking({ pathname: c.req.path }) ? "kept" : "once";
+  const encoding = bestEncoding(c.req.header("accept-encoding"), plain.length, use);
+  const body = await compress(plain, encoding, use);
   const headers = new Headers(res.headers);
   headers.append("Vary", "Accept-Encoding");
   headers.set("Content-Length", String(body.length));

@@ -30,6 +30,7 @@ const lists = [
   "components/lists/job-list.tsx",
   "components/lists/job-results.tsx",
   "components/lists/monogram.tsx",
+  "components/lists/taking/take-list.tsx",
   "components/tracker/save-button.tsx",
   "components/ui/field.tsx",
 ];

@@ -3,6 +3,7 @@ import { type Device, readDevice } from "#app/offline/device.ts";
 import { dropTaken, readTaken, takenPrefix } from "#app/offline/taken/taken-caches.ts";
 import { isOwnPage, listPath } from "#core/billing/device-copies/copied-addresses.ts";
 import { type CopyMark, longestCopyDays } from "#core/billing/device-copies/copy-mark.ts";
+import { escapeHtml } from "#core/text/lines.ts";
 import { formatCount } from "#core/text/number-words.ts";
 import { dayMs } from "#core/text/time.ts";
 import { keepIn } from "./limited-cache.ts";
@@ -11,7 +12,7 @@ export const openCopies = "open-copies";
 const mostOpen = 60;
 const mostOfAccount = 300;
 
-/** Headers of a copy: when it must no longer be shown, and its page's title. */
+/** Headers of a copy: when it must no longer be shown, and its page's title as HTML writes it. */
 export const untilHeader = "Copy-Until";
 /** After how many changes of this device the copy was asked for. */
 const changesHeader = "Copy-Changes";
@@ -71,7 +72,7 @@ export async function listCopies(device: Device, now = Date.now()): Promise<{ ur
   for (const { path, title, jobs } of await readTaken(device, now))
     found.set(
       new URL(path, location.origin).href,
-      encodeURIComponent(`${title} (${formatCount(jobs, "job")})`),
+      escapeHtml(`${title} (${formatCount(jobs, "job")})`),
     );
   for (const name of [accountCache(device), openCopies]) {
     if (!name || !(await caches.has(name))) continue;

@@ -95,7 +95,7 @@ async function keepList(
       await cache.put(address, await answerAsset(new Request(address)));
     for (let index = 0; index < list.pages.length; index += written) {
       const pages = list.pages.slice(index, index + written);
-      await Promise.all(pages.map((page) => cache.put(page.path, toDocument(list, page, date, until))));
+      await Promise.all(pages.map((page) => cache.put(page.path, toDocument(list, page, { date, mark, until }))));
       tell({ kept: Math.min(index + written, jobs), jobs });
     }
     await writeTaken(cache, words);
@@ -116,8 +116,7 @@ async function keepList(
 function toDocument(
   { frame, policy }: TakenList,
   { title, html }: TakenList["pages"][number],
-  date: string,
-  until: number,
+  { date, mark, until }: { date: string; mark: CopyMark; until: number },
 ): Response {
   const document = frame
     .replace(pagePlaces.title, () => escapeHtml(title))
@@ -126,7 +125,8 @@ function toDocument(
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policy,
     Date: date,
-    [titleHeader]: encodeURIComponent(title),
+    [markHeader]: writeMark(mark),
+    [titleHeader]: encodeURIComponent(escapeHtml(title)),
     [untilHeader]: String(until),
   };
   return new Response(document, { headers });

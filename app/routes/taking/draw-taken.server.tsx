@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import stylesheet from "#app/app.css?url";
-import { themeScript } from "#app/boot/theme-script.ts";
+import { headScript } from "#app/boot/head-script.ts";
 import { Logo } from "#app/components/frame/logo.tsx";
 import { CardLines } from "#app/components/lists/job-card.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
@@ -21,14 +21,16 @@ import { site } from "#core/platform/site.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { TakenSavedJob } from "#core/tracker/saved/take-saved-jobs.ts";
 
-const hashOfTheme = createHash("sha256").update(themeScript).digest("base64");
+const hashOfScript = createHash("sha256").update(headScript).digest("base64");
 
 /** For pages that a device makes of what it took along. */
 export const policy = [
   "default-src 'none'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  `script-src 'sha256-${hashOfTheme}'`,
+  // The worker's own script says what the network had since.
+  `script-src 'self' 'sha256-${hashOfScript}'`,
+  "img-src data:",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -51,7 +53,7 @@ export function drawFrame(): string {
       </main>
     </>,
   );
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script><title>${pagePlaces.title} | ${renderToStaticMarkup(site.name)}</title><link rel="stylesheet" href="${stylesheet}"></head><body class="flex min-h-dvh flex-col">${body}</body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${headScript}</script><title>${pagePlaces.title} | ${renderToStaticMarkup(site.name)}</title><link rel="stylesheet" href="${stylesheet}"></head><body class="flex min-h-dvh flex-col">${body}</body></html>`;
 }
 
 const sheet = "mt-4 divide-y divide-line overflow-hidden rounded-lg border border-line bg-sheet";

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accessLeewayMs } from "#core/billing/subscriptions/subscription.ts";
 import { freeJobs, mostTakenJobs } from "#core/jobs/query/access.ts";
 import { dayMs } from "#core/text/time.ts";

@@ -1,28 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 
 const Taking = lazy(() => import("./taking.tsx"));
+
+// React warns of a layout effect on the server.
+const useBeforePaint = import.meta.env.SSR ? () => {} : useLayoutEffect;
 
 /** Is there only where this browser can keep a list. `of` is the list's address. */
 export function TakeList({ of }: { of: string }) {
   const [canTake, setCanTake] = useState(false);
   const [pressed, press] = useState("");
-  useEffect(() => {
-    const worker = navigator.serviceWorker;
-    const look = () => setCanTake(!!worker?.controller);
-    look();
-    worker?.addEventListener("controllerchange", look);
-    return () => worker?.removeEventListener("controllerchange", look);
-  }, []);
-  if (!canTake) return null;
-  if (pressed !== of)
-    return (
-      <Button className="print:hidden" onClick={() => press(of)}>
-        Take along
-      </Button>
-    );
+  // A worker that comes later would move what is being read.
+  useBeforePaint(() => setCanTake(!!navigator.serviceWorker?.controller), []);
+  const button = canTake && (
+    <Button disabled={pressed === of} onClick={() => press(of)}>
+      Take along
+    </Button>
+  );
+  if (pressed !== of) return <span className="take-along">{button}</span>;
   return (
-    <Suspense fallback={<Button disabled>Take along</Button>}>
+    <Suspense fallback={<span className="take-along">{button}</span>}>
       <Taking key={of} of={of} />
     </Suspense>
   );
