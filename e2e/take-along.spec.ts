@@ -11,8 +11,11 @@ const onDevice = /^(\d+) jobs? (?:is|are) on this device, until \w{3} \d{1,2}, \
 /** Opens a page that a worker answers for. */
 async function open(page: Page, path: string) {
   await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 30_000 });
+  // The first visit has no button, as it would move what is being read.
+  await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole("button", { name: "Take along" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: "Take along" })).toBeVisible();
 }
 
 async function takenJobs(page: Page): Promise<number> {

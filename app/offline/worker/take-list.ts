@@ -13,6 +13,7 @@ import {
   longestCopyDays,
   markHeader,
   readMark,
+  writeMark,
 } from "#core/billing/device-copies/copy-mark.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 import { dayMs } from "#core/text/time.ts";
