@@ -77,7 +77,8 @@ export const test = base.extend<Journey, { app: App }>({
         // The answer of a missing page or a refused form tells so itself.
         const isOfPageItself = withoutData(message.location().url) === withoutData(message.page()?.url());
         // A journey cut the network, and the browser logs what it could not fetch since.
-        isCut ||= message.text().includes("ERR_INTERNET_DISCONNECTED");
+        // What a service worker could not fetch then, it calls failed.
+        isCut ||= /ERR_(INTERNET_DISCONNECTED|FAILED)/.test(message.text());
         if (message.type() === "error" && !isOfPageItself && !isCut)
           complaints.push(`${message.text()} (${message.location().url})`);
       });

@@ -110,6 +110,7 @@ test("a member is asked before anything is kept, and Sign Out takes it away in e
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
   await expect.poll(() => takenCaches(page)).toEqual([]);
+  await page.close();
   await context.setOffline(true);
   await other.goto("/my-jobs");
   await expect(other.getByRole("heading", { name: "No connection" })).toBeVisible();
@@ -165,6 +166,46 @@ test("a connection that fails is said, and the list from before stays", async ({
   await page.getByRole("button", { name: "Take it again" }).click();
   await expect(page.getByText(/^The connection failed, so nothing new was kept/)).toBeVisible();
   expect(await takenJobs(page)).toBe(jobs);
+  await context.setOffline(false);
+});
+
+test("a browser that stores nothing, as some private windows do, says so", async ({ page, context }) => {
+  await open(page, "/jobs");
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    caches.open = () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
+  });
+  await page.getByRole("button", { name: "Take along" }).click();
+  await expect(page.getByText(/^This browser couldn’t keep the list\. Nothing was kept\./)).toBeVisible();
+  expect(await takenCaches(page)).toEqual([]);
+});
+
+test("what a device keeps of an account ends 30 days after the last visit", async ({
+  page,
+  app,
+  context,
+}) => {
+  await saveJobs(page, app, 1);
+  await open(page, "/my-jobs");
+  await page.getByRole("button", { name: "Take along" }).click();
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await takenJobs(page);
+  const [worker] = context.serviceWorkers();
+  const passDays = (days: number) =>
+    worker?.evaluate((days) => {
+      const now = Date.now;
+      Date.now = () => now() + days * 24 * 60 * 60 * 1000;
+    }, days);
+  await context.setOffline(true);
+  await passDays(29);
+  await page.goto("/my-jobs");
+  await expect(page.getByText(/^No connection\. This is your list/)).toBeVisible();
+  await passDays(2);
+  await page.goto("/my-jobs");
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  expect(
+    await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("account-"))),
+  ).toEqual([]);
   await context.setOffline(false);
 });
 

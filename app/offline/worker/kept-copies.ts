@@ -70,10 +70,7 @@ function dateOf(copy: Response): number {
 export async function listCopies(device: Device, now = Date.now()): Promise<{ url: URL; title: string }[]> {
   const found = new Map<string, string>();
   for (const { path, title, jobs } of await readTaken(device, now))
-    found.set(
-      new URL(path, location.origin).href,
-      escapeHtml(`${title} (${formatCount(jobs, "job")})`),
-    );
+    found.set(new URL(path, location.origin).href, escapeHtml(`${title} (${formatCount(jobs, "job")})`));
   for (const name of [accountCache(device), openCopies]) {
     if (!name || !(await caches.has(name))) continue;
     const cache = await caches.open(name);

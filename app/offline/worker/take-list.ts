@@ -96,7 +96,9 @@ async function keepList(
       await cache.put(address, await answerAsset(new Request(address)));
     for (let index = 0; index < list.pages.length; index += written) {
       const pages = list.pages.slice(index, index + written);
-      await Promise.all(pages.map((page) => cache.put(page.path, toDocument(list, page, { date, mark, until }))));
+      await Promise.all(
+        pages.map((page) => cache.put(page.path, toDocument(list, page, { date, mark, until }))),
+      );
       tell({ kept: Math.min(index + written, jobs), jobs });
     }
     await writeTaken(cache, words);

@@ -85,7 +85,10 @@ async function hearPage({ data, ports }: WorkerMessage): Promise<void> {
   if (kind === "settle") await settleSignOut(await readDevice());
   if (kind === "take") {
     const tell = (report: TakeReport) => ports[0]?.postMessage(report);
-    tell(await takeList({ list: new URL(url), mayKeep }, tell));
+    const outcome = await takeList({ list: new URL(url), mayKeep }, tell);
+    tell(outcome);
+    // Its owner agreed to all that a device keeps of an account.
+    if (mayKeep && "taken" in outcome) await copyOwnPages();
   }
   if (kind === "copy") await copyOwnPages().finally(() => ports[0]?.postMessage("done"));
 }

@@ -7,8 +7,8 @@ import { sayTaken, takeFailures } from "#app/offline/taken/say-taken.ts";
 import { readTaken, type Taken } from "#app/offline/taken/taken-caches.ts";
 import type { TakeFailure } from "#app/offline/taken/taken-list.ts";
 import { listPath } from "#core/billing/device-copies/copied-addresses.ts";
-import { mostTakenJobs } from "#core/jobs/query/access.ts";
 import { longestCopyDays } from "#core/billing/device-copies/copy-mark.ts";
+import { mostTakenJobs } from "#core/jobs/query/access.ts";
 
 type State =
   | { step: "asking" }
@@ -68,7 +68,9 @@ export default function Taking({ of }: { of: string }) {
       )}
       <p role="status">
         {step === "taking" &&
-          (state.jobs ? `Keeping ${state.kept} of ${state.jobs} jobs…` : `Taking up to ${mostTakenJobs} jobs along…`)}
+          (state.jobs
+            ? `Keeping ${state.kept} of ${state.jobs} jobs…`
+            : `Taking up to ${mostTakenJobs} jobs along…`)}
         {step === "idle" && taken && sayTaken(taken)}
         {step === "idle" && state.isRemoved && "This list is no longer on this device."}
       </p>
@@ -77,7 +79,7 @@ export default function Taking({ of }: { of: string }) {
           {takeFailures[state.failure]}
         </p>
       )}
-      {step === "idle" && taken && !account?.subscribed && (
+      {step === "idle" && taken && !account?.subscribed && of !== "/my-jobs" && (
         <p className="text-granite text-sm">
           These are the jobs that you see. Subscribers take up to {mostTakenJobs} along.
         </p>
