@@ -13,7 +13,11 @@ export function TakeList({ of }: { of: string }) {
   // A worker that comes later would move what is being read.
   useBeforePaint(() => setCanTake(!!navigator.serviceWorker?.controller), []);
   const button = canTake && (
-    <Button aria-label="Take along, to read without a connection" disabled={pressed === of} onClick={() => press(of)}>
+    <Button
+      aria-label="Take along, to read without a connection"
+      disabled={pressed === of}
+      onClick={() => press(of)}
+    >
       Take along
     </Button>
   );
