@@ -21,15 +21,16 @@ export type ReadList = { title: string; words: string; cards: JobCard[] };
 const largestPage = 100;
 
 /** Null for an address that is no list. */
-export async function readList(url: URL, viewer: Viewer): Promise<ReadList | null> {
-  const [, search] = /^\/search\/([^/]+)$/.exec(url.pathname) ?? [];
-  const [, company] = /^\/company\/([^/]+)$/.exec(url.pathname) ?? [];
-  const [, state] = /^\/outdoor-jobs-([a-z-]+)$/.exec(url.pathname) ?? [];
-  if (url.pathname === "/jobs") return readScope("all", "All outdoor jobs", url, viewer);
-  if (url.pathname === "/remote-jobs") return readScope("remote", "Remote outdoor jobs", url, viewer);
-  if (search) return readSearch(search, url, viewer);
+export async function readList(list: URL, viewer: Viewer): Promise<ReadList | null> {
+  const { pathname, searchParams: asked } = list;
+  const [, search] = /^\/search\/([^/]+)$/.exec(pathname) ?? [];
+  const [, company] = /^\/company\/([^/]+)$/.exec(pathname) ?? [];
+  const [, state] = /^\/outdoor-jobs-([a-z-]+)$/.exec(pathname) ?? [];
+  if (pathname === "/jobs") return readScope("all", "All outdoor jobs", asked, viewer);
+  if (pathname === "/remote-jobs") return readScope("remote", "Remote outdoor jobs", asked, viewer);
+  if (search) return readSearch(search, asked, viewer);
   if (company) return readCompany(company, viewer);
-  return state ? readState(state, url, viewer) : null;
+  return state ? readState(state, asked, viewer) : null;
 }
 
 /** Nothing where a list is not narrowed. */
@@ -37,9 +38,9 @@ function inWords(query: JobQuery): string {
   return Object.values(query).some((wanted) => wanted !== undefined) ? queryInWords(query) : "";
 }
 
-async function readScope(scope: ListScope, title: string, url: URL, viewer: Viewer): Promise<ReadList> {
-  const query = withKnownPlace(parseQuery(url.searchParams, offers.list));
-  const order = readOrder(url.searchParams);
+async function readScope(scope: ListScope, title: string, asked: URLSearchParams, viewer: Viewer): Promise<ReadList> {
+  const query = withKnownPlace(parseQuery(asked, offers.list));
+  const order = readOrder(asked);
   let words = "";
   const cards = await takeCards<string>(viewer, async (after) => {
     const list = await listJobs({ scope, query, viewer, after, order });
@@ -49,13 +50,13 @@ async function readScope(scope: ListScope, title: string, url: URL, viewer: View
   return { title, words, cards };
 }
 
-async function readSearch(slug: string, url: URL, viewer: Viewer): Promise<ReadList | null> {
+async function readSearch(slug: string, asked: URLSearchParams, viewer: Viewer): Promise<ReadList | null> {
   const found = await findLanding(slug);
   if (!found) return null;
-  const facts = idsBeside(found.query.facts ?? [], parseQuery(url.searchParams, ["facts"]).facts ?? []);
-  const typed = withKnownPlace(parseQuery(url.searchParams, narrowings));
+  const facts = idsBeside(found.query.facts ?? [], parseQuery(asked, ["facts"]).facts ?? []);
+  const typed = withKnownPlace(parseQuery(asked, narrowings));
   const narrowing = { ...typed, ...parseQuery({ facts }, ["facts"]) };
-  const order = readOrder(url.searchParams);
+  const order = readOrder(asked);
   const cards = await takeCards<string>(viewer, async (after) => {
     const list = await listSearchJobs({ query: found.query, narrowing, viewer, after, order });
     return { cards: [...list.featured, ...list.cards], next: list.next };
@@ -73,11 +74,11 @@ async function readCompany(slug: string, viewer: Viewer): Promise<ReadList | nul
   return title ? { title, words: "", cards } : null;
 }
 
-async function readState(slug: string, url: URL, viewer: Viewer): Promise<ReadList | null> {
+async function readState(slug: string, asked: URLSearchParams, viewer: Viewer): Promise<ReadList | null> {
   const state = findState(slug);
   if (!state) return null;
-  const query = withKnownPlace(parseQuery(url.searchParams, offers.state));
-  const order = readOrder(url.searchParams);
+  const query = withKnownPlace(parseQuery(asked, offers.state));
+  const order = readOrder(asked);
   const pageSize = seesAllJobs(viewer) ? largestPage : firstPage.pageSize;
   const cards = await takeCards<number>(viewer, async (at) => {
     const page = at ?? 1;
