@@ -38,7 +38,12 @@ function inWords(query: JobQuery): string {
   return Object.values(query).some((wanted) => wanted !== undefined) ? queryInWords(query) : "";
 }
 
-async function readScope(scope: ListScope, title: string, asked: URLSearchParams, viewer: Viewer): Promise<ReadList> {
+async function readScope(
+  scope: ListScope,
+  title: string,
+  asked: URLSearchParams,
+  viewer: Viewer,
+): Promise<ReadList> {
   const query = withKnownPlace(parseQuery(asked, offers.list));
   const order = readOrder(asked);
   let words = "";
