@@ -397,6 +397,8 @@ test.each(onAnothersRow)(
   async (at, fieldsOf) => {
     const rows = await anothersRows();
     const { cookie = "" } = await caller("admin");
+    // A person's first request of a day notes the visit.
+    await request("/account", { headers: { cookie } });
     const before = await dump();
     for (const accept of ["text/html", "application/json"]) {
       const headers = { origin: "http://localhost:3000", accept, cookie };
