@@ -3,34 +3,34 @@ import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { type Condition, each, type Forms, orForms } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
-import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
+import { steeredDb } from "#core/platform/steered-db.server.ts";
 
 /** Filtered counts stop here: one more means "10,000+". */
 export const countLimit = 10_000;
 
+// Starting parallel workers takes longer than the work itself.
+const alone = { max_parallel_workers_per_gather: "0" };
+
+const gathering = steeredDb({
+  enable_seqscan: "off",
+  enable_indexscan: "off",
+  enable_indexonlyscan: "off",
+  // A bitmap that outgrows its memory keeps pages instead of rows, and checks every row on them again.
+  work_mem: "32MB",
+  ...alone,
+});
+
+const walking = steeredDb({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off", ...alone });
+
 /** Allows only bitmap scans, which combine indexes and never read the complete table. */
 export function withGathering<T>(work: (from: Db) => Promise<T>): Promise<T> {
-  // A bitmap that outgrows its memory keeps pages instead of rows, and checks every row on them again.
-  const memory = { work_mem: "32MB" };
-  return withSettings(
-    { enable_seqscan: "off", enable_indexscan: "off", enable_indexonlyscan: "off", ...memory },
-    work,
-  );
+  return work(gathering);
 }
 
 /** Allows only index scans in the requested order, which stop when there are enough rows. */
 export function withWalking<T>(work: (from: Db) => Promise<T>): Promise<T> {
-  return withSettings({ enable_seqscan: "off", enable_bitmapscan: "off", enable_sort: "off" }, work);
-}
-
-function withSettings<T>(settings: Record<string, string>, work: (from: Db) => Promise<T>): Promise<T> {
-  // Starting parallel workers takes longer than the work itself.
-  const all = { ...settings, max_parallel_workers_per_gather: "0" };
-  return inTransaction(async (tx) => {
-    const set = Object.entries(all).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
-    await tx.execute(sql`select ${sql.join(set, sql`, `)}`);
-    return work(tx);
-  });
+  return work(walking);
 }
 
 const worthSampling = 2 * countLimit;

@@ -17,6 +17,8 @@ function openPool() {
     idle_in_transaction_session_timeout: 10_000,
     // No statement may take this long, so the server has stopped answering.
     query_timeout: 65_000,
+    // A transaction with one statement is sent at once.
+    pipeline: true,
     keepAlive: true,
     maxLifetimeSeconds: 30 * 60,
     application_name: "waymark",
@@ -56,7 +58,7 @@ export async function isPooled(): Promise<boolean> {
 }
 
 /**
- * The only way to open a transaction. `timeout` (ms) replaces the limit for statements; `mayPause` lifts the
+ * The only way to open a transaction of several statements. `timeout` (ms) replaces the limit for statements; `mayPause` lifts the
  * limit between them.
  */
 export function inTransaction<T>(
