@@ -46,9 +46,16 @@ function oneOf(conditions: Condition[]): Condition {
   return conditions.length === 1 && conditions[0] ? conditions[0] : anyOf(conditions);
 }
 
+// A search asks which of all our pages hold its jobs, and their words stay the same.
+const ofTitleWords = new LRUCache<string, Condition>({ max: 500 });
+
 export function titleWordsCondition(words: string[]): Condition {
-  const met = words.map((text) => inTiers(readWords(text), ["phrase", "title"]));
-  return oneOf(met);
+  const key = JSON.stringify(words);
+  const known = ofTitleWords.get(key);
+  if (known) return known;
+  const met = oneOf(words.map((text) => inTiers(readWords(text), ["phrase", "title"])));
+  ofTitleWords.set(key, met);
+  return met;
 }
 
 /** No job meets a search for nothing. */
