@@ -43,7 +43,11 @@ export async function compress(bytes: Bytes, encoding: Encoding, use: Use): Prom
   if (encoding === "identity") return bytes;
   if (encoding === "gzip") return gzipLater(bytes, { level: kept ? 6 : 1 });
   if (encoding === "zstd")
-    return zstdLater(bytes, { params: { [constants.ZSTD_c_compressionLevel]: kept ? 12 : 3 } });
+    return zstdLater(bytes, {
+      // Told the size, it makes tables of that size. Large ones take longer than the page.
+      pledgedSrcSize: bytes.length,
+      params: { [constants.ZSTD_c_compressionLevel]: kept ? 12 : 3 },
+    });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: kept ? 6 : 3,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
