@@ -14,6 +14,8 @@ export const requestIdContext = createContext<string>("");
 /** Tells the page cache when a listing on this page runs out and the page turns wrong. */
 export const freshUntilContext = createContext<(moment: Date | null) => void>(() => {});
 export const shownPostingContext = createContext<(jobId: string) => void>(() => {});
+/** True for what is stored for everybody, and for who asks again for the page they are on. */
+export const asksAfreshContext = createContext<boolean>(false);
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 /** True for the route table's pages, without its catch-all and addresses that answer data. */
 export const isPagePathContext = createContext<(pathname: string) => boolean>(() => false);

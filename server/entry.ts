@@ -4,6 +4,7 @@ import { requirePrices } from "#core/billing/setup/check-prices.ts";
 import { prepareChoiceCounts } from "#core/jobs/facts/count-choices.ts";
 import { prepareMaps } from "#core/jobs/map/read-map.ts";
 import { prepareSearches } from "#core/jobs/search/board-words.ts";
+import { clearRecentLists } from "#core/jobs/recent/remember-list.ts";
 import { env } from "#core/platform/env.server.ts";
 import { closeSender, openSender } from "#core/platform/tasks.server.ts";
 import { postingCounter } from "#core/postings/gather-counts.ts";
@@ -34,6 +35,11 @@ export async function web() {
       await closeSender();
     },
   };
+}
+
+/** For tests, which change jobs and ask again at once. */
+export function forgetLists() {
+  clearRecentLists();
 }
 
 export function settleCounts(): Promise<void> {

@@ -6,8 +6,18 @@ import { freshBuild } from "#test/fresh-build.ts";
 type Server = typeof import("#server/entry.ts");
 let server: Promise<Server> | undefined;
 
-/** Asks the built server as a browser would, against this worker's database. Redirects are not followed. */
+/**
+ * Asks the built server as a browser would, against this worker's database. Redirects are not followed. Lists that others
+ * have just read are forgotten first.
+ */
 export async function request(address: string, init?: RequestInit): Promise<Response> {
+  const { forgetLists } = await loaded();
+  forgetLists();
+  return requestSoon(address, init);
+}
+
+/** Asks while the server still remembers the lists of the request before. */
+export async function requestSoon(address: string, init?: RequestInit): Promise<Response> {
   const { fetch } = await loaded();
   return fetch(new Request(new URL(address, "http://localhost:3000"), init));
 }

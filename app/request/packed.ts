@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { onServer } from "./on-server.ts";
 
 /** Data as one text, because React Router takes longest to write out many small objects. */
 export type Packed<Value> = string & { readonly of?: Value };
@@ -7,7 +8,25 @@ export function pack<Value>(value: Value): Packed<Value> {
   return JSON.stringify(value);
 }
 
+const packed = new WeakMap<object, Packed<unknown>>();
+
+/** Lists are shared by their readers, so their texts are, too. */
+export function packOnce<Owner extends object, Value>(
+  owner: Owner,
+  read: (owner: Owner) => Value,
+): Packed<Value> {
+  const known = packed.get(owner);
+  if (known !== undefined) return known as Packed<Value>;
+  const made = pack(read(owner));
+  packed.set(owner, made);
+  return made;
+}
+
 /** Stays the same as long as the text does. */
-export function useUnpacked<Value>(packed: Packed<Value>): Value {
+export const useUnpacked: <Value>(packed: Packed<Value>) => Value = import.meta.env.SSR
+  ? <Value>(packed: Packed<Value>) => (onServer.unpack ?? JSON.parse)(packed) as Value
+  : useUnpackedInBrowser;
+
+function useUnpackedInBrowser<Value>(packed: Packed<Value>): Value {
   return useMemo(() => JSON.parse(packed) as Value, [packed]);
 }

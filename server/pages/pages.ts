@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
+  asksAfreshContext,
   clientAddressContext,
   freshUntilContext,
   isPagePathContext,
@@ -13,6 +14,7 @@ import {
 import { env } from "#core/platform/env.server.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 import { failedAnswer, logUnexpected, unreachablePage } from "#server/unexpected-error.ts";
+import { asksAfresh } from "./asks-afresh.ts";
 import { markForAll, markForOne } from "./mark-copies.ts";
 import { addressReader, type PageAddress } from "./page-address.ts";
 import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
@@ -38,7 +40,8 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const address = readAddress(c.req.method, c.get("url"));
     const key = mode === "production" ? pageKey(c.req.method, address, c.req.raw.headers) : null;
     if (key === null) {
-      const { answer, context } = await render(c, ownRequest(c, address));
+      const isAfresh = asksAfresh(c.get("url"), c.req.raw.headers);
+      const { answer, context } = await render(c, ownRequest(c, address), isAfresh);
       return markForOne(keepPrivate(answer, address), address, context);
     }
     const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c, address, key)));
@@ -59,7 +62,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     };
   }
 
-  async function render(c: Context<AppEnv>, request: Request) {
+  async function render(c: Context<AppEnv>, request: Request, isAfresh = true) {
     const errors = new Set<unknown>();
     let freshUntil: number | null = null;
     let shownPosting: string | null = null;
@@ -67,6 +70,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     c.set("nonce", nonce);
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
+    context.set(asksAfreshContext, isAfresh);
     context.set(clientAddressContext, c.get("clientAddress"));
     context.set(requestIdContext, c.get("requestId"));
     context.set(isPagePathContext, isPagePath);

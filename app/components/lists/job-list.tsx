@@ -1,12 +1,25 @@
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { onServer } from "#app/request/on-server.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { JobCardItem } from "./job-card.tsx";
 
 const sheet = "divide-y divide-line overflow-hidden rounded-lg border border-line bg-sheet";
 
-export function JobList({ jobs }: { jobs: JobCard[] }) {
+type Props = { jobs: JobCard[] };
+
+export const JobList: (props: Props) => ReactNode = import.meta.env.SSR ? JobListOnServer : JobListInBrowser;
+
+function JobListOnServer({ jobs }: Props) {
+  const tracked = useTrackedJobs();
+  if (!onServer.drawJobs) return <JobListInBrowser jobs={jobs} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself drew it
+  return <ul className={sheet} dangerouslySetInnerHTML={{ __html: onServer.drawJobs(jobs, tracked) }} />;
+}
+
+function JobListInBrowser({ jobs }: Props) {
   const { isSaved, isApplied } = useTrackedJobs();
   return (
     <ul className={sheet}>

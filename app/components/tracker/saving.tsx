@@ -5,7 +5,7 @@ import { callFunction } from "#app/request/call-function.ts";
 import { useRootData } from "#app/root-data.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
 
-type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string) => boolean };
+export type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string) => boolean };
 
 const TrackedContext = createContext<Tracked>({ isSaved: () => false, isApplied: () => false });
 

@@ -9,16 +9,17 @@ import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { freshUntilContext } from "#app/context.ts";
+import { asksAfreshContext, freshUntilContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { companyPath } from "#app/paths.ts";
-import { pack, useUnpacked } from "#app/request/packed.ts";
+import { packOnce, useUnpacked } from "#app/request/packed.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { organization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
-import { type CompanyPage, findCompany } from "#core/jobs/pages/find-company.ts";
+import type { CompanyPage } from "#core/jobs/pages/find-company.ts";
 import { type CompanyName, companiesLike } from "#core/jobs/pages/live-companies.ts";
 import { addressOf } from "#core/jobs/query/address-of.ts";
+import { recentCompany } from "#core/jobs/recent/recent-lists.ts";
 import { formatCount } from "#core/text/number-words.ts";
 import type { Route } from "./+types/company.ts";
 
@@ -42,7 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const company = await findCompany(params.companySlug, { after: url.searchParams.get("after") });
+  const after = url.searchParams.get("after");
+  const company = await recentCompany(params.companySlug, after, context.get(asksAfreshContext));
   context.get(freshUntilContext)(company?.freshUntil ?? null);
   if (company) return { company: withPackedCards(company), asked: null, similar: [] };
   const similar = await companiesLike(params.companySlug);
@@ -56,8 +58,9 @@ export default function Company({ loaderData: { company, asked, similar } }: Rou
   return company ? <OpenPositions company={company} /> : <NoOpenings asked={asked} similar={similar} />;
 }
 
-function withPackedCards({ cards, unlisted, ...company }: CompanyPage) {
-  return { ...company, jobs: pack({ cards, unlisted }) };
+function withPackedCards(page: CompanyPage) {
+  const { cards: _, unlisted: __, ...company } = page;
+  return { ...company, jobs: packOnce(page, ({ cards, unlisted }) => ({ cards, unlisted })) };
 }
 
 function OpenPositions({ company }: { company: ReturnType<typeof withPackedCards> }) {

@@ -1,17 +1,19 @@
 import { href, type RouterContextProvider } from "react-router";
 import type { OpenLink } from "#app/components/lists/list-notes.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
-import { freshUntilContext, viewerContext } from "#app/context.ts";
-import { pack } from "#app/request/packed.ts";
+import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
+import { packOnce } from "#app/request/packed.ts";
 import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
 import { listSheet } from "#core/jobs/facts/list-sheet.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
 import { listMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { addressOf } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { withOrder } from "#core/jobs/query/list-hints.ts";
-import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
+import type { JobList, ListScope } from "#core/jobs/query/list-jobs.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
+import { recentJobs } from "#core/jobs/recent/recent-lists.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { awaitedPayment } from "#core/jobs/viewer.ts";
 import { alertFields as fieldsOfAlert } from "./alert-query.ts";
@@ -21,17 +23,15 @@ import { wayAddress } from "./way-address.ts";
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
   const query = withKnownPlace(parseQuery(url.searchParams, offers.list));
-  const [{ hints, featured, cards, ...list }, sheet, map] = await Promise.all([
-    listJobs({
-      scope,
-      query,
-      viewer,
-      after: url.searchParams.get("after"),
-      order: readOrder(url.searchParams),
-    }),
+  const [found, sheet, map] = await Promise.all([
+    recentJobs(
+      { scope, query, viewer, after: url.searchParams.get("after"), order: readOrder(url.searchParams) },
+      context.get(asksAfreshContext),
+    ),
     url.searchParams.get("sheet") === openSheet ? listSheet({ scope, query, viewer }) : null,
     asksForMap(url) ? listMap({ scope, query, viewer, part: url.searchParams.get("map") }) : null,
   ]);
+  const { hints, featured: _, cards: __, ...list } = found;
   context.get(freshUntilContext)(list.freshUntil);
   const asked = formFields(list.query, offers.list);
   const fields = { ...withOrder(asked, list.order), ...mapFields(map) };
@@ -63,11 +63,15 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
     list: {
       ...list,
       ...{ fields, alertFields, notes, empty, sheet, mapAt },
-      jobs: pack([...featured, ...cards]),
+      jobs: packOnce(found, cardsOf),
       sheetAt: sheetAddress(fields),
     },
     viewer: viewer.kind,
   };
+}
+
+function cardsOf({ featured, cards }: JobList): JobCard[] {
+  return [...featured, ...cards];
 }
 
 function linkTo({ label, way }: OpenPage): OpenLink {

@@ -6,9 +6,9 @@ import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
 import { loadPart } from "#app/components/waiting-parts.ts";
-import { freshUntilContext, viewerContext } from "#app/context.ts";
+import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { pack } from "#app/request/packed.ts";
+import { packOnce } from "#app/request/packed.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch } from "#core/content/content.ts";
@@ -20,9 +20,10 @@ import { factChips } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { withChips, withOrder } from "#core/jobs/query/list-hints.ts";
 import { searchParameters } from "#core/jobs/query/list-position.ts";
-import { listSearchJobs, narrowings, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
+import { narrowings, searchFigures } from "#core/jobs/query/list-search-jobs.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
+import { recentSearchJobs } from "#core/jobs/recent/recent-lists.ts";
 import type { Widening } from "#core/jobs/search/explain-empty.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { formatCount } from "#core/text/number-words.ts";
@@ -58,17 +59,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const typed = withKnownPlace(parseQuery(url.searchParams, narrowings));
   const { facts } = parseQuery({ facts: idsBeside(ownFacts, factsIn(url)) }, ["facts"]);
   const query = { ...typed, facts };
-  const [{ featured, cards, ...list }, sheet, map] = await Promise.all([
-    listSearchJobs({
-      query: found.query,
-      narrowing: query,
-      viewer,
-      after,
-      order: readOrder(url.searchParams),
-    }),
+  const [jobs, sheet, map] = await Promise.all([
+    recentSearchJobs(
+      { query: found.query, narrowing: query, viewer, after, order: readOrder(url.searchParams) },
+      context.get(asksAfreshContext),
+    ),
     url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, query) : null,
     asksForMap(url) ? searchMap(found.query, query, url.searchParams.get("map")) : null,
   ]);
+  const { featured: _, cards: __, ...list } = jobs;
   context.get(freshUntilContext)(list.freshUntil);
   const { title, metaDescription, label, h1, intro, statistics, faqs, html, isIndexed } = found;
   const path = isIndexed ? searchPath(params.slug) : null;
@@ -82,7 +81,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     search,
     alertFields: searchAlertFields(found.query, query),
     related: found.related,
-    list: { ...list, jobs: pack([...featured, ...cards]) },
+    list: { ...list, jobs: packOnce(jobs, ({ featured, cards }) => [...featured, ...cards]) },
     narrowed: {
       fields,
       sheet,

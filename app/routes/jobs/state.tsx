@@ -7,10 +7,10 @@ import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
 import { loadPart } from "#app/components/waiting-parts.ts";
-import { freshUntilContext, viewerContext } from "#app/context.ts";
+import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { statePath } from "#app/paths.ts";
-import { pack } from "#app/request/packed.ts";
+import { packOnce } from "#app/request/packed.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
@@ -22,8 +22,8 @@ import { seesAllJobs } from "#core/jobs/query/access.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { withChips, withOrder } from "#core/jobs/query/list-hints.ts";
 import { parsePosition, stateParameters } from "#core/jobs/query/list-position.ts";
-import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
+import { recentStateJobs } from "#core/jobs/recent/recent-lists.ts";
 import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
 import { usStates } from "#core/places/us-states.ts";
@@ -56,10 +56,12 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const found = findState(pattern.replace(/^.*outdoor-jobs-/, ""));
   if (!found) throw data(null, { status: 404 });
   const query = withKnownPlace(parseQuery(url.searchParams, offers.state));
-  const [{ cards, ...list }, map] = await Promise.all([
-    listStateJobs(found, query, { ...parsePosition(url.searchParams), order: readOrder(url.searchParams) }),
+  const position = { ...parsePosition(url.searchParams), order: readOrder(url.searchParams) };
+  const [jobs, map] = await Promise.all([
+    recentStateJobs(found, query, position, context.get(asksAfreshContext)),
     asksForMap(url) ? stateMap(found.state, query) : null,
   ]);
+  const { cards: _, ...list } = jobs;
   context.get(freshUntilContext)(list.freshUntil);
   if (!list.total) noteEmptySearch(query, context.get(viewerContext), usStates[found.state]);
   const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
@@ -80,7 +82,13 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
   const parks = parkLinks(await parkPagesIn(found.state, mostParks));
   const related = [...found.related.flatMap(linkTo), ...parks];
-  const results = { list: { ...list, jobs: pack(cards) }, fields, factsAt, notes, mapAt };
+  const results = {
+    list: { ...list, jobs: packOnce(jobs, ({ cards }) => cards) },
+    fields,
+    factsAt,
+    notes,
+    mapAt,
+  };
   return { state, alertFields, related, ...results };
 }
 

@@ -8,6 +8,7 @@ import { clearParkFigures, outdateParkFigures } from "#core/jobs/parks/park-figu
 import { clearParkPages } from "#core/jobs/parks/park-pages.ts";
 import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
+import { clearRecentLists } from "#core/jobs/recent/remember-list.ts";
 import { clearBoardWords, outdateBoardWords } from "#core/jobs/search/board-words.ts";
 import { clearSegments } from "#core/jobs/search/segments.ts";
 import { clearSuggestions } from "#core/jobs/search/suggestions.ts";
@@ -35,6 +36,7 @@ export function refreshJobCaches() {
 }
 
 function clearFigures() {
+  clearRecentLists();
   clearTotals();
   clearCounts();
   clearSegments();

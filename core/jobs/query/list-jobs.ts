@@ -41,7 +41,7 @@ import { countMatches, type EmptyList, explainEmpty } from "#core/jobs/search/ex
 import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 import { rankedPage } from "#core/jobs/search/ranked-page.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
-import type { Viewer } from "#core/jobs/viewer.ts";
+import type { Viewer, ViewerKind } from "#core/jobs/viewer.ts";
 import { describeClosed } from "#core/jobs/wall/describe-closed.ts";
 
 export type ListScope = "all" | "remote";
@@ -72,19 +72,31 @@ export type JobList = ListPage & {
  * Visitors without a subscription get the newest free jobs, narrowed by the filters they have. Subscribers
  * get pages of 100, which are stable while new jobs arrive.
  */
-export function listJobs(asked: AskedList, now = new Date()): Promise<JobList> {
+export async function listJobs(asked: AskedList, now = new Date()): Promise<JobList> {
+  const list = await readJobs(asked, now);
+  noteEmptyList(asked, list);
+  return list;
+}
+
+export function readJobs(asked: AskedJobs, now = new Date()): Promise<JobList> {
   return readList(asked, null, now);
 }
 
-type AskedList = {
+export function noteEmptyList({ scope, viewer }: AskedList, { query, total }: JobList): void {
+  if (!total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");
+}
+
+type AskedJobs = {
   scope: ListScope;
   query: JobQuery;
-  viewer: Viewer;
+  viewer: ViewerKind;
   after: string | null;
   order?: ListOrder;
 };
 
-async function readList(asked: AskedList, circle: WiderCircle | null, now: Date): Promise<JobList> {
+export type AskedList = AskedJobs & { viewer: Viewer };
+
+async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date): Promise<JobList> {
   const { scope, viewer } = asked;
   const isLimited = !seesAllJobs(viewer);
   const wanted = tellingPart(scope, asked.query);
@@ -147,7 +159,6 @@ async function readList(asked: AskedList, circle: WiderCircle | null, now: Date)
   const figures = isLimited
     ? await describeClosed({ ...list, conditions, query: narrowed, shown }, now)
     : null;
-  if (!list.total) noteEmptySearch(query, viewer, scope === "remote" ? scope : "");
   return {
     ...list,
     boardTotal: conditions.length || day ? Math.max(totals.live, list.total) : list.total,

@@ -20,7 +20,7 @@ import {
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countJobs, selectJobs } from "#core/jobs/query/select-jobs.ts";
 import { countAll } from "#core/jobs/search/explain-empty.ts";
-import type { Viewer } from "#core/jobs/viewer.ts";
+import type { ViewerKind } from "#core/jobs/viewer.ts";
 import { describeClosed } from "#core/jobs/wall/describe-closed.ts";
 
 export type SearchJobs = ListPage & {
@@ -32,10 +32,10 @@ export type SearchJobs = ListPage & {
 
 export const narrowings = ["location", "near", "within", "facts", "starts_from", "starts_until"] as const;
 
-type Asked = {
+export type AskedSearch = {
   query: JobQuery;
   narrowing?: JobQuery;
-  viewer: Viewer;
+  viewer: ViewerKind;
   after: string | null;
   order?: ListOrder;
 };
@@ -44,11 +44,11 @@ type Asked = {
  * Visitors without a subscription get the first free jobs, and a narrowing leaves some of these. Subscribers
  * get pages of 100.
  */
-export function listSearchJobs(asked: Asked, now = new Date()): Promise<SearchJobs> {
+export function listSearchJobs(asked: AskedSearch, now = new Date()): Promise<SearchJobs> {
   return readList(asked, null, now);
 }
 
-async function readList(asked: Asked, circle: WiderCircle | null, now: Date): Promise<SearchJobs> {
+async function readList(asked: AskedSearch, circle: WiderCircle | null, now: Date): Promise<SearchJobs> {
   const { viewer, narrowing = {} } = asked;
   const isLimited = !seesAllJobs(viewer);
   const own = queryConditions(asked.query, now);

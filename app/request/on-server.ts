@@ -1,0 +1,10 @@
+import type { Tracked } from "#app/components/tracker/saving.tsx";
+import type { JobCard } from "#core/jobs/job-card.ts";
+
+type Ways = {
+  unpack: (packed: string) => object;
+  drawJobs: (jobs: JobCard[], tracked: Tracked) => string;
+};
+
+/** What entry.server.tsx knows and no script of a browser loads. */
+export const onServer: Partial<Ways> = {};
