@@ -10,13 +10,14 @@ import { FirstBytesContext } from "#app/boot/first-bytes.ts";
 import { pageBytes } from "#app/boot/page-bytes.ts";
 import { drawJobs } from "#app/components/lists/draw-jobs.server.tsx";
 import { nonceContext, reportErrorContext } from "#app/context.ts";
+import { drawOnce } from "#app/request/draw-once.server.tsx";
 import { NonceContext } from "#app/request/nonce.ts";
 import { onServer } from "#app/request/on-server.ts";
 import { unpackOnce } from "#app/request/unpack-once.server.ts";
 import { DrawnPreview } from "#app/routes/postings/form/drawn-preview.tsx";
 import { PreviewContext } from "#app/routes/postings/form/posting-preview.tsx";
 
-Object.assign(onServer, { unpack: unpackOnce, drawJobs });
+Object.assign(onServer, { unpack: unpackOnce, drawJobs, drawOnce });
 
 /** Waits for the entire page, so its status is final and it can be stored and compressed. */
 export default async function handleRequest(

@@ -13,7 +13,7 @@ import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
-import { footerGroups, menuGroups } from "./components/frame/link-groups.ts";
+import { linkGroups } from "./components/frame/link-groups.ts";
 import { NavigationProgress } from "./components/frame/navigation-progress.tsx";
 import { SiteFooter } from "./components/frame/site-footer.tsx";
 import { headerLinks, SiteHeader } from "./components/frame/site-header.tsx";
@@ -26,7 +26,7 @@ import { readSession } from "./middleware/session.ts";
 import { findNotice } from "./notices/notices.ts";
 import { readSignedNotice } from "./notices/signed-notice.ts";
 import { NonceContext } from "./request/nonce.ts";
-import { pack, useUnpacked } from "./request/packed.ts";
+import { useUnpacked } from "./request/packed.ts";
 import { useClearParameters } from "./request/use-clear-parameters.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 
@@ -61,8 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
   const signedIn = context.get(accountContext);
   return {
     site: { name, origin, email, address, founder: { name: founder.name, slug: founder.slug } },
-    menu: pack(menuGroups()),
-    footer: pack(footerGroups()),
+    ...linkGroups(),
     account: toAccountView(signedIn),
     tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
     notice:

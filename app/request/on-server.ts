@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import type { Tracked } from "#app/components/tracker/saving.tsx";
 import type { JobCard } from "#core/jobs/job-card.ts";
 
 type Ways = {
   unpack: (packed: string) => object;
+  drawOnce: (of: object, content: ReactNode) => string;
   drawJobs: (jobs: JobCard[], tracked: Tracked) => string;
 };
 

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { statePath } from "#app/paths.ts";
+import { pack } from "#app/request/packed.ts";
 import { listSearches, listStates, type Search } from "#core/content/content.ts";
+import { memoize } from "#core/platform/memoize.ts";
 import { site } from "#core/platform/site.ts";
 
 export type LinkGroup = { heading: string; links: { label: string; to: string }[] };
@@ -12,8 +14,10 @@ const companies = [
   { label: "Best Job Boards", to: href("/best-job-boards-for-the-outdoor-industry") },
 ];
 
-/** The root's loader sends all groups, which keeps them out of the script. */
-export function menuGroups(): LinkGroup[] {
+/** The root's loader sends all groups, which keeps them out of the script. They stay the same objects. */
+export const linkGroups = memoize(() => ({ menu: pack(menuGroups()), footer: pack(footerGroups()) }));
+
+function menuGroups(): LinkGroup[] {
   const terms = listSearches().filter(({ group }) => group === "terms");
   return [
     {
@@ -31,7 +35,7 @@ export function menuGroups(): LinkGroup[] {
   ];
 }
 
-export function footerGroups(): LinkGroup[] {
+function footerGroups(): LinkGroup[] {
   return [
     { heading: "Popular Job Searches", links: listSearches().slice(0, 10).map(searchLink) },
     {

@@ -3,6 +3,7 @@ import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { drawnOnce } from "#app/request/drawn-once.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { LinkGroup } from "./link-groups.ts";
@@ -66,24 +67,34 @@ export default function MenuContent({ menuId, links, groups, onChoose }: Props) 
           <AccountLinks onChoose={onChoose} className="flex min-h-12 items-center px-3" />
         </nav>
       )}
-      {groups.map(({ heading, links }) => (
-        <nav key={heading} aria-label={heading} className="mt-6 -mx-3">
-          <h2 className="eyebrow px-3 font-sans text-granite">{heading}</h2>
-          <ul className="grid grid-cols-2">
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  onClick={onChoose}
-                  className="flex min-h-11 items-center px-3 text-sm leading-tight"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {groups.map((group) => (
+        <MenuGroup key={group.heading} {...group} onChoose={onChoose} />
       ))}
     </>
+  );
+}
+
+type MenuGroupProps = LinkGroup & Pick<Props, "onChoose">;
+
+const MenuGroup = import.meta.env.SSR ? drawnOnce(LinkList, ({ links }) => links) : LinkList;
+
+function LinkList({ heading, links, onChoose }: MenuGroupProps) {
+  return (
+    <nav aria-label={heading} className="mt-6 -mx-3">
+      <h2 className="eyebrow px-3 font-sans text-granite">{heading}</h2>
+      <ul className="grid grid-cols-2">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={onChoose}
+              className="flex min-h-11 items-center px-3 text-sm leading-tight"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

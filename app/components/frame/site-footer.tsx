@@ -1,4 +1,5 @@
 import { Link } from "#app/components/ui/link.tsx";
+import { drawnOnce } from "#app/request/drawn-once.tsx";
 import type { Site } from "#core/platform/site.ts";
 import { ConsentButton } from "./consent-button.tsx";
 import { Contours } from "./contours.tsx";
@@ -43,7 +44,9 @@ export function SiteFooter({ site, groups, measures }: Props) {
 
 type FooterListProps = LinkGroup & { isWide: boolean };
 
-function FooterList({ heading, links, isWide }: FooterListProps) {
+const FooterList = import.meta.env.SSR ? drawnOnce(LinkList, ({ links }) => links) : LinkList;
+
+function LinkList({ heading, links, isWide }: FooterListProps) {
   const columns = isWide
     ? "grid auto-cols-fr grid-flow-col grid-rows-[repeat(5,auto)] gap-x-6 lg:auto-cols-auto"
     : "";
