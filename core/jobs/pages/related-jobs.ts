@@ -23,10 +23,9 @@ const remembered = new LRUCache<string, CardRow[], { job: RelatedTo; now: Date }
   fetchMethod: (_id, _stale, { context }) => findRelated(context.job, context.now),
 });
 
-export async function relatedJobs(
-  job: RelatedTo,
-  now = new Date(),
-): Promise<{ cards: JobCard[]; freshUntil: Date | null }> {
+export type RelatedJobs = { cards: JobCard[]; freshUntil: Date | null };
+
+export async function relatedJobs(job: RelatedTo, now = new Date()): Promise<RelatedJobs> {
   const found = (await remembered.fetch(job.id, { context: { job, now } })) ?? (await findRelated(job, now));
   const open = found.filter((row) => row.expiresAt > now);
   return { cards: open.map((row) => toCard(row, now)), freshUntil: earliestEnd(open) };

@@ -1,4 +1,6 @@
+import type { RelatedTo } from "#core/jobs/pages/alike-jobs.ts";
 import { type CompanyPage, findCompany } from "#core/jobs/pages/find-company.ts";
+import { type RelatedJobs, relatedJobs } from "#core/jobs/pages/related-jobs.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
 import { type AskedList, type JobList, noteEmptyList, readJobs } from "#core/jobs/query/list-jobs.ts";
 import type { ListPosition } from "#core/jobs/query/list-position.ts";
@@ -39,4 +41,9 @@ export function recentCompany(
 ): Promise<CompanyPage | null> {
   const read = () => findCompany(slug, { after });
   return rememberList({ list: "company", viewer: null, slug, after }, read, isAfresh);
+}
+
+/** Everyone sees the same. */
+export function recentRelated(job: RelatedTo, isAfresh: boolean): Promise<RelatedJobs> {
+  return rememberList({ list: "related", viewer: null, id: job.id }, () => relatedJobs(job), isAfresh);
 }
