@@ -14,7 +14,7 @@ type Asking = { seconds: number; headers?: Record<string, string>; mayFail?: tru
 
 /** Uses `wrk` where it is installed, because autocannon alone sends only some 6,500 requests a second. */
 export async function load(url: string, { seconds, headers = {}, mayFail }: Asking): Promise<Load> {
-  const asked = { "accept-encoding": "br, gzip", ...headers };
+  const asked = { "accept-encoding": "gzip, deflate, br, zstd", ...headers };
   const found = (await hasWrk()) ? await wrk(url, seconds, asked) : await cannon(url, seconds, asked);
   if (found.failed && !mayFail) throw new Error(`${url}: ${found.failed} bad answers or errors`);
   return {

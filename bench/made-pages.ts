@@ -17,6 +17,7 @@ export async function pagesToLoad(): Promise<MadePage[]> {
     ["home", "/"],
     ["list, 10 cards", "/jobs"],
     ["list, housing provided", "/jobs?facts=housing"],
+    ["list without match", "/jobs?location=Antarctica"],
     ["list around a town that has none", "/jobs?near=moab-ut&within=25"],
     ["company, 100 cards", `/company/${big.rows[0].company_slug}`],
     ["search page, 10 cards", "/search/adventure-guide-jobs"],
@@ -28,6 +29,7 @@ export async function pagesToLoad(): Promise<MadePage[]> {
   return [
     ...open.map(([name, path]) => ({ name, path, cookie: nobody, isCached: true })),
     { name: "subscriber's list, 100 cards", path: "/jobs", cookie, isCached: false },
+    { name: "subscriber's search, 100 cards", path: "/jobs?title=guide", cookie, isCached: false },
   ];
 }
 

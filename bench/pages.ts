@@ -15,7 +15,7 @@ export async function benchPages() {
   const web = await startWeb();
   try {
     printHead(
-      `Pages: 32 connections for ${seconds} s by ${await loadTool()}, brotli or gzip accepted, all processes on the same cores`,
+      `Pages: 32 connections for ${seconds} s by ${await loadTool()}, what Chrome accepts, all processes on the same cores`,
       [
         "page",
         "how",

@@ -8,7 +8,7 @@ import type { ListPage } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { listed, nearInWords, queryInWords } from "#core/jobs/query/query-words.ts";
-import { anonymous, awaitedPayment, type Viewer } from "#core/jobs/viewer.ts";
+import { anonymous, awaitedPayment, type ViewerKind } from "#core/jobs/viewer.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
 import { placeInWords } from "#core/search/place-at-end.ts";
 import { plainWords } from "#core/search/plain-words.ts";
@@ -169,7 +169,7 @@ export function unlockText(
   { shown, total, isCapped }: Pick<ListPage, "shown" | "total" | "isCapped">,
   query: JobQuery = {},
   figures: string | null = null,
-  viewer: Viewer = anonymous,
+  viewer: ViewerKind = anonymous,
 ): UnlockText | null {
   if (total <= shown) return null;
   const all = total.toLocaleString("en-US") + (isCapped ? "+" : "");

@@ -34,6 +34,15 @@ describe("recentJobs", () => {
     expect(await jobsOf(subscriber("ben"), "guide")).not.toBe(whole);
   });
 
+  test("offers a subscription to nobody who has just paid, and goes on to offer it to others", async () => {
+    await insertMany(12);
+    const paid: Viewer = { kind: "free", userId: "ada", awaitsPayment: true };
+    const [waiting, other] = [await jobsOf(paid), await jobsOf(free("ben"))];
+    expect(waiting.unlock?.text).toContain("payment is being confirmed");
+    expect(other.unlock?.text).toContain("Subscribe");
+    expect(await jobsOf({ ...paid, userId: "kim" })).toBe(waiting);
+  });
+
   test("reads once for many who ask at once", async () => {
     await insertJob();
     const lists = await Promise.all(Array.from({ length: 5 }, (_, n) => jobsOf(free(`reader-${n}`))));

@@ -6,18 +6,22 @@ import { type AskedList, type JobList, noteEmptyList, readJobs } from "#core/job
 import type { ListPosition } from "#core/jobs/query/list-position.ts";
 import { type AskedSearch, listSearchJobs, type SearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import { listStateJobs, type ResultsList, type StatePlace } from "#core/jobs/query/list-state-jobs.ts";
+import { kindOf, type Viewer } from "#core/jobs/viewer.ts";
 import { rememberList } from "./remember-list.ts";
 
 /** As pages show it: up to two seconds old, unless it is asked for afresh. */
 export async function recentJobs(asked: AskedList, isAfresh: boolean): Promise<JobList> {
-  const shared = { ...asked, viewer: { kind: asked.viewer.kind } };
+  const shared = { ...asked, viewer: kindOf(asked.viewer) };
   const list = await rememberList({ list: "jobs", ...shared }, () => readJobs(shared), isAfresh);
   noteEmptyList(asked, list);
   return list;
 }
 
-export function recentSearchJobs(asked: AskedSearch, isAfresh: boolean): Promise<SearchJobs> {
-  const shared = { ...asked, viewer: { kind: asked.viewer.kind } };
+export function recentSearchJobs(
+  asked: AskedSearch & { viewer: Viewer },
+  isAfresh: boolean,
+): Promise<SearchJobs> {
+  const shared = { ...asked, viewer: kindOf(asked.viewer) };
   return rememberList({ list: "search", ...shared }, () => listSearchJobs(shared), isAfresh);
 }
 
