@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { FirstBytesContext } from "#app/boot/first-bytes.ts";
 import { pageBytes } from "#app/boot/page-bytes.ts";
-import { drawJobs } from "#app/components/lists/draw-jobs.server.tsx";
+import { drawJobs } from "#app/components/lists/drawn/draw-jobs.server.tsx";
 import { nonceContext, reportErrorContext } from "#app/context.ts";
 import { drawOnce } from "#app/request/draw-once.server.tsx";
 import { NonceContext } from "#app/request/nonce.ts";

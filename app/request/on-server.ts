@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Tracked } from "#app/components/tracker/saving.tsx";
+import type { Tracked } from "#app/components/tracker/tracked.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 
 type Ways = {

@@ -4,8 +4,7 @@ import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
 import { useRootData } from "#app/root-data.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
-
-export type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string) => boolean };
+import type { Tracked } from "./tracked.ts";
 
 const TrackedContext = createContext<Tracked>({ isSaved: () => false, isApplied: () => false });
 

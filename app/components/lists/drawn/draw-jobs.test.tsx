@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
+import { JobCardItem } from "#app/components/lists/job-card.tsx";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { anonymous } from "#core/jobs/viewer.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { drawJobs } from "./draw-jobs.server.tsx";
-import { JobCardItem } from "./job-card.tsx";
 
 beforeEach(async () => {
   await emptyDatabase();

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { renderToString } from "react-dom/server";
-import type { Tracked } from "#app/components/tracker/saving.tsx";
+import { JobCardItem } from "#app/components/lists/job-card.tsx";
+import type { Tracked } from "#app/components/tracker/tracked.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import { JobCardItem } from "./job-card.tsx";
 
 /** No card holds this character, so it tells them apart. */
 const between = "\u0000";

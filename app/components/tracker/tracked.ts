@@ -1,0 +1,1 @@
+export type Tracked = { isSaved: (jobId: string) => boolean; isApplied: (jobId: string) => boolean };
