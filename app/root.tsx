@@ -14,10 +14,10 @@ import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
 import { linkGroups } from "./components/frame/link-groups.ts";
-import { NavigationProgress } from "./components/frame/navigation-progress.tsx";
 import { SiteFooter } from "./components/frame/site-footer.tsx";
 import { headerLinks, SiteHeader } from "./components/frame/site-header.tsx";
 import { SiteMenu } from "./components/frame/site-menu.tsx";
+import { NavigationProgress } from "./components/navigation/navigation-progress.tsx";
 import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
 import { loadWaitingParts } from "./components/waiting-parts.ts";
@@ -95,7 +95,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <NavigationProgress />
         <UpgradeProvider>
           <Saving>
             <a href="#main" className="skip-link">
@@ -103,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </a>
             <SiteHeader name={site?.name ?? ""} />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
+              <NavigationProgress />
               {children}
             </main>
             <SiteMenu links={headerLinks} groups={menuLinks} name={site?.name ?? ""} />

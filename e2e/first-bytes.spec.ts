@@ -59,10 +59,10 @@ test("a tap is heard while parts of the page still load", async ({ page }) => {
   await page.goto("/jobs");
   await waitForHydration(page);
   await page.locator("article h3 a").first().click();
-  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.locator(".navigation-progress")).toBeVisible();
   release();
   await expect(page.locator("article h1")).toBeVisible();
-  await expect(page.getByRole("progressbar")).toBeHidden();
+  await expect(page.locator(".navigation-progress")).toBeHidden();
 });
 
 function listRequests(page: Page): string[] {

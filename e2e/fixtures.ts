@@ -129,7 +129,7 @@ export async function startApp(databaseUrl: string): Promise<{ app: App; close: 
 }
 
 function withoutData(address = ""): string {
-  return address.replace(/\.data(?=\?|$)/, "");
+  return address.replace(/\.data(?=\?|$)/, "").replace(/\?_routes=.*$/, "");
 }
 
 export async function copyTemplate(name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 /** One bar of signal: 50 kbit/s each way, and two seconds until an answer begins. */
-const oneBar = { offline: false, latency: 2000, downloadThroughput: 6250, uploadThroughput: 6250 };
+export const oneBar = { offline: false, latency: 2000, downloadThroughput: 6250, uploadThroughput: 6250 };
 
 export const moments = ["paint", "readable", "styled", "hydrated"] as const;
 export type Moment = (typeof moments)[number];
@@ -10,6 +10,7 @@ export type Times = Partial<Record<Moment, number>>;
 export type Visit = Times & { shift: number; bytes: Record<string, number>; complaints: string[] };
 
 const longestWait = 120_000;
+const lookMs = 3000;
 
 export async function openSlowly(context: BrowserContext, address: string, readable: string): Promise<Visit> {
   const page = await context.newPage();
@@ -22,10 +23,11 @@ export async function openSlowly(context: BrowserContext, address: string, reada
   return { ...times, shift, bytes, complaints };
 }
 
-/** Opens `address` at full speed, waits until the router is idle, and then taps. */
+/** Opens `address` at full speed, and taps after a look at it. */
 export async function tapSlowly(context: BrowserContext, address: string, tapped: string, shown: string[]) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForTimeout(lookMs);
   await slowDown(page);
   await page.evaluate(noteTap, shown);
   await page.locator(tapped).first().tap();
@@ -66,7 +68,7 @@ export async function slowWorkerDown(
   }
 }
 
-async function slowDown(page: Page): Promise<Record<string, number>> {
+export async function slowDown(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", oneBar);

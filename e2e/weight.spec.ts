@@ -10,6 +10,8 @@ import { makePosting } from "./posting-people.ts";
 const kB = 1000;
 
 const mostScript = 115 * kB;
+/** Comes when the list itself is there. */
+const mostAhead = 12 * kB;
 const mostHtml = 50 * kB;
 /** A list's text with its first styles, what stands before a list's third card, and all styles with one of our fonts. */
 const mostFirstHtml = 18 * kB;
@@ -28,6 +30,15 @@ const contentPages = [
 
 const scrolled = ["/", "/outdoor-jobs-california", "/jobs", "/search/outdoor-jobs-colorado"];
 const widths = [390, 1280];
+
+const drawsTappedJobs = /\/assets\/early-job-/;
+
+/** What comes ahead for a tapped job is weighed by a test of its own, whenever a busy machine fetches it. */
+test.beforeEach(({ page }) =>
+  page.route(drawsTappedJobs, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "export {};" }),
+  ),
+);
 
 test("the home page costs at most 115 kB of script and 50 kB of HTML", async ({ page }) => {
   const costs = scriptCosts(page);
@@ -50,6 +61,31 @@ test("a page of content costs no more than the home page may", async ({ app, pag
     expect(script, address).toBeGreaterThan(0);
     expect(script, address).toBeLessThanOrEqual(mostScript);
   }
+});
+
+test("what a list fetches ahead for a tapped job costs little, and nothing for who saves data", async ({
+  page,
+}) => {
+  await page.unroute(drawsTappedJobs);
+  const fetched: Response[] = [];
+  page.on("response", (response) => response.request().resourceType() === "script" && fetched.push(response));
+  await page.goto("/jobs");
+  await page.waitForFunction(() => "leaveEarlyPage" in window);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+  const first = fetched.findIndex((script) => drawsTappedJobs.test(script.url()));
+  const ahead = await Promise.all(fetched.slice(first).map(weightOf));
+  expect(ahead.length).toBeGreaterThan(3);
+  expect(ahead.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(mostAhead);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  fetched.length = 0;
+  await page.goto("/jobs");
+  await waitForHydration(page);
+  await page.waitForTimeout(2500);
+  expect(fetched.filter((script) => drawsTappedJobs.test(script.url()))).toEqual([]);
 });
 
 /** Nothing that other journeys paid for is listed first. */
@@ -159,7 +195,8 @@ function htmlCosts(answer: Response | null): number {
 function scriptCosts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   const note = (response: Response) => {
-    if (response.request().resourceType() === "script") scripts.push(weightOf(response));
+    const isOwn = !drawsTappedJobs.test(response.url());
+    if (isOwn && response.request().resourceType() === "script") scripts.push(weightOf(response));
   };
   page.on("response", note);
   return async () => {

@@ -146,6 +146,7 @@ function toCardListing(row: CardRow, stated: CardFacts): CardListing {
     companySlug: row.companySlug,
     places: placesOf(row),
     salary: salary ? salaryText(salary) : stated.pay,
+    isPayRead: (!salary && stated.pay !== null) || undefined,
   };
 }
 

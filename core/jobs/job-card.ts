@@ -7,6 +7,8 @@ export type CardListing = {
   companySlug: string;
   places: string[];
   salary: string | null;
+  /** The pay is read from the text, so no badge of the job's page shows it. */
+  isPayRead?: true | undefined;
 };
 
 export type JobCard = CardListing & {

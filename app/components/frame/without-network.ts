@@ -1,16 +1,13 @@
-type Router = {
-  state: {
-    location: { pathname: string; search: string; hash: string; state: unknown };
-    navigation: { state: string };
-  };
-  navigate(to: object, options: object): Promise<void>;
-};
+import { findRouter } from "#app/components/navigation/router.ts";
+import { stayHere } from "#app/components/navigation/stay-here.ts";
 
 /**
- * Keeps the page when a tap finds no network. It is inline in the document because nothing can be fetched
- * then.
+ * Shows that a tap was heard, and keeps the page where it finds no network. It is inline in the document because
+ * nothing can be fetched then, and scripts come late on a slow one.
  */
 export function keepPageWithoutNetwork() {
+  const root = document.documentElement;
+  let pressed: HTMLElement | undefined;
   /** The router waits forever for a script that could not be fetched. */
   let hasMissingScript = false;
 
@@ -22,10 +19,22 @@ export function keepPageWithoutNetwork() {
       if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
       if (!navigator.onLine) void openCopy(event, link.href);
       else if (hasMissingScript) event.stopImmediatePropagation();
+      else hear(event, link);
     },
     true,
   );
-  addEventListener("submit", (event) => navigator.onLine || isSignOut(event) || stop(event), true);
+  addEventListener(
+    "submit",
+    (event) =>
+      navigator.onLine || isSignOut(event) ? hear(event, event.target as HTMLFormElement) : stop(event),
+    true,
+  );
+  // Before the router hears it, which would load the list anew.
+  addEventListener("popstate", (event) =>
+    (window as { leaveEarlyPage?: (event: Event) => void }).leaveEarlyPage?.(event),
+  );
+  // A browser may keep the page that was left.
+  addEventListener("pageshow", ({ persisted }) => persisted && root.classList.remove("heard"));
   // The router would reload the page for a prefetch that fails.
   for (const sign of ["mouseover", "focusin", "touchstart"])
     addEventListener(
@@ -61,6 +70,28 @@ export function keepPageWithoutNetwork() {
     return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   }
 
+  /** The router tells by itself what it loads. A file that is only kept replaces no page. */
+  function hear(event: Event, from: HTMLAnchorElement | HTMLFormElement) {
+    pressed?.removeAttribute("data-heard");
+    pressed = from;
+    from.dataset.heard = "";
+    setTimeout(() => {
+      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      if (
+        event.defaultPrevented ||
+        ctrlKey ||
+        metaKey ||
+        shiftKey ||
+        altKey ||
+        from.target ||
+        "download" in from.attributes
+      )
+        return;
+      root.classList.add("heard");
+      setTimeout(() => root.classList.remove("heard"), 15_000);
+    });
+  }
+
   function stop(event: Event) {
     hold(event);
     say();
@@ -88,16 +119,20 @@ export function keepPageWithoutNetwork() {
 
   /** The browser's back and forward buttons have already changed the address. */
   async function cancelNavigation() {
-    const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
+    const router = findRouter();
     if (router?.state.navigation.state !== "loading") return;
-    const { pathname, search, hash, state } = router.state.location;
+    if (history.state?.early) {
+      // Going back ends what is loading.
+      history.back();
+      await new Promise<void>((resolve) => {
+        const stop = router.subscribe(() => resolve(stop()));
+      });
+      return say();
+    }
+    const { pathname, search } = router.state.location;
     if (pathname + search !== location.pathname + location.search) return;
     say();
-    await router.navigate(
-      { pathname, search, hash: "#here" },
-      { replace: true, preventScrollReset: true, state },
-    );
-    history.replaceState(history.state, "", pathname + search + hash);
+    await stayHere(router);
   }
 
   function say() {

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
+import { earlyPage } from "#app/components/navigation/early-page.ts";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { factAnchor } from "#app/components/reading/fact-anchor.ts";
 import { ribbonStyle } from "#app/components/reading/ribbon.ts";
@@ -28,7 +29,10 @@ export function CardLines({ job, isApplied, children }: Lines) {
   const { season, months, salary, miles, life } = job;
   const known = life ? [...job.facts, life] : job.facts;
   return (
-    <article className={job.isFeatured ? "entry featured" : "entry"}>
+    <article
+      className={job.isFeatured ? "entry featured" : "entry"}
+      onClickCapture={(event) => earlyPage.openEarly?.(event, job)}
+    >
       <div className="entry-logo">
         <CompanyLogo name={job.company} url={job.companyLogoUrl} />
       </div>

@@ -14,8 +14,9 @@ import { offers } from "#core/jobs/query/job-query.ts";
 import type { JobList as Listed } from "#core/jobs/query/list-jobs.ts";
 import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { JobList, JobListSkeleton, useIsLoading } from "./job-list.tsx";
+import { JobList } from "./job-list.tsx";
 import type { Notes, OpenLink } from "./list-notes.tsx";
+import { JobListSkeleton, useIsLoading } from "./paging/list-skeleton.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
 
 // Few lists have these, so their script loads with those lists.

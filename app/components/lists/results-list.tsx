@@ -12,8 +12,9 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { positionFields } from "#core/jobs/query/list-position.ts";
 import type { ResultsList as List } from "#core/jobs/query/list-state-jobs.ts";
-import { JobList, JobListSkeleton, useIsLoading } from "./job-list.tsx";
+import { JobList } from "./job-list.tsx";
 import type { Notes } from "./list-notes.tsx";
+import { JobListSkeleton, useIsLoading } from "./paging/list-skeleton.tsx";
 import { stateFields } from "./state/state-fields.tsx";
 
 const NoJobs = lazy(() => import("./no-jobs.tsx"));

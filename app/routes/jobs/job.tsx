@@ -3,7 +3,6 @@ import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
-import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { drawDescription } from "#app/components/reading/draw-description.server.tsx";
 import { StartsAfter } from "#app/components/reading/starts-after.tsx";
 import { quotesOf, TrailFacts } from "#app/components/reading/trail-facts.tsx";
@@ -12,7 +11,6 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { asksAfreshContext, freshUntilContext, shownPostingContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { companyPath } from "#app/paths.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { jobPicture } from "#app/seo/job-picture.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
@@ -30,7 +28,7 @@ import { searchAlertFields } from "./alert-query.ts";
 import { ApplyBar, applyLinks } from "./job/apply-bar.tsx";
 import { drawJobFoot } from "./job/draw-job-foot.server.tsx";
 import { JobDetailsCard } from "./job/job-details-card.tsx";
-import { JobHeading, type KindLinks } from "./job/job-heading.tsx";
+import { JobFrame, JobHeading, type KindLinks, trailOf } from "./job/job-heading.tsx";
 import { JobNotFound } from "./job/job-not-found.tsx";
 import { type JobLife, lifeWords } from "./job/life-words.ts";
 import { parkLinks } from "./near/park-path.ts";
@@ -87,14 +85,13 @@ export default function Job({
 }: Route.ComponentProps) {
   return (
     <div className="page py-6">
-      <Breadcrumb items={trailOf(job)} />
-      <article className="mt-4 grid gap-6 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <JobFrame job={job}>
         <JobHeading job={job} isLive={isLive} kind={kind} />
         {isLive && <JobDetailsCard job={job} life={life} />}
         <div className={isLive ? undefined : "lg:col-span-2"}>
           {isLive ? <FullText job={job} text={text} foot={foot} /> : <NoLongerOpen job={job} life={life} />}
         </div>
-      </article>
+      </JobFrame>
       {kind.alert && <AlertOfKind {...kind.alert} />}
       {related.length > 0 && (
         <section className="mt-12 print:hidden" aria-labelledby="related">
@@ -149,14 +146,6 @@ function AlertOfKind({ label, fields }: KindAlert) {
       </AlertLink>
     </p>
   );
-}
-
-function trailOf(job: JobDetail) {
-  return [
-    { label: "Home", to: "/" },
-    { label: job.company, to: companyPath(job.companySlug) },
-    { label: job.title },
-  ];
 }
 
 function isMissing(error: unknown) {

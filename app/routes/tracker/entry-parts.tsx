@@ -1,17 +1,19 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { RemovalForm } from "#app/components/forms/removal-form.tsx";
+import { earlyPage, type KeptJob, loadEarlyPage } from "#app/components/navigation/early-page.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 
 type HeadingProps = {
-  job: { jobTitle: string; companyName: string; location: string; jobUrl: string; isOpen: boolean };
+  job: KeptJob & { isOpen: boolean };
   kept: string;
   children: ReactNode;
 };
 
 export function EntryHeading({ job, kept, children }: HeadingProps) {
+  useEffect(loadEarlyPage, []);
   return (
-    <div className="wrap-anywhere">
+    <div className="wrap-anywhere" onClickCapture={(event) => earlyPage.openEarly?.(event, job)}>
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-lg leading-snug sm:text-xl">
           <Link to={job.isOpen ? job.jobUrl : kept} className="-my-3 inline-block py-3 hover:underline">

@@ -5,7 +5,17 @@ import { lastDay } from "#core/jobs/days/last-day.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import type { JobLife } from "./life-words.ts";
 
-export function JobDetailsCard({ job, life }: { job: JobDetail; life?: JobLife }) {
+/** What its card knows, too. */
+export type DetailsJob = Pick<
+  JobDetail,
+  "closesIn" | "hasRemote" | "location" | "postedDate" | "salaryText" | "typeText" | "validThrough"
+> & {
+  places: { text: string }[];
+  datePosted: Date | null;
+  workArrangement: JobDetail["workArrangement"] | null;
+};
+
+export function JobDetailsCard({ job, life }: { job: DetailsJob; life?: JobLife }) {
   const places = job.places.length ? job.places.map((place) => place.text) : [job.location];
   return (
     <aside
@@ -30,10 +40,12 @@ export function JobDetailsCard({ job, life }: { job: JobDetail; life?: JobLife }
             places[0]
           )}
         </Definition>
-        <Definition name="Posted" id={factAnchor("posted")}>
-          <time dateTime={job.datePosted.toISOString()}>{job.postedDate}</time>
-          {life?.evergreen && <Remark>{life.evergreen}</Remark>}
-        </Definition>
+        {job.datePosted && (
+          <Definition name="Posted" id={factAnchor("posted")}>
+            <time dateTime={job.datePosted.toISOString()}>{job.postedDate}</time>
+            {life?.evergreen && <Remark>{life.evergreen}</Remark>}
+          </Definition>
+        )}
         {job.validThrough && (
           <Definition name="Apply by" id={factAnchor("closing")}>
             <time dateTime={job.validThrough.toISOString()}>{lastDay(job.validThrough)}</time>

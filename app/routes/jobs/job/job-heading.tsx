@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useAccount } from "#app/account/use-account.ts";
 import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
+import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { MarkAsApplied } from "#app/components/tracker/mark-as-applied.tsx";
 import { SaveButton } from "#app/components/tracker/save-button.tsx";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
@@ -18,13 +19,54 @@ const trackerButton = { look: "quiet", size: "large", className: "max-sm:px-0" }
 
 export type KindLinks = { category: string | null; type: string | null };
 
+/** What its card knows, too. */
+export type HeadingJob = Pick<
+  JobDetail,
+  | "applyUrl"
+  | "company"
+  | "companyLogoUrl"
+  | "companySlug"
+  | "id"
+  | "isDemo"
+  | "isFeatured"
+  | "location"
+  | "mark"
+  | "postedDate"
+  | "remoteBadge"
+  | "salaryText"
+  | "title"
+  | "typeText"
+> & {
+  places: { text: string }[];
+  /** A saved job does not know these. */
+  category: string | null;
+  datePosted: Date | null;
+};
+
 type Props = {
-  job: JobDetail;
+  job: HeadingJob;
   isLive: boolean;
   /** Where more jobs of the same kind are. A preview links to none. */
   kind?: KindLinks | undefined;
   as?: "h1" | "h3" | undefined;
 };
+
+type FrameProps = { job: Pick<JobDetail, "company" | "companySlug" | "title">; children: ReactNode };
+
+export function JobFrame({ job, children }: FrameProps) {
+  return (
+    <>
+      <Breadcrumb items={trailOf(job)} />
+      <article className="mt-4 grid gap-6 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        {children}
+      </article>
+    </>
+  );
+}
+
+export function trailOf({ company, companySlug, title }: FrameProps["job"]) {
+  return [{ label: "Home", to: "/" }, { label: company, to: companyPath(companySlug) }, { label: title }];
+}
 
 export function JobHeading({ job, isLive, kind, as }: Props) {
   const { isSaved, isApplied } = useTrackedJobs();
@@ -84,15 +126,21 @@ export function HeadingLines({ job, kind, as: Title = "h1", isApplied, children 
           </Link>
           {" · "}
           {placesText(job)}
-          {" · "}
-          <time dateTime={job.datePosted.toISOString()}>Posted {postedAgo(job.postedDate)}</time>
+          {job.datePosted && (
+            <>
+              {" · "}
+              <time dateTime={job.datePosted.toISOString()}>Posted {postedAgo(job.postedDate)}</time>
+            </>
+          )}
         </p>
         <p className="mt-3 flex flex-wrap gap-1.5">
           {job.isFeatured && <Badge tone="sun">FEATURED</Badge>}
           {isApplied && <AppliedBadge />}
-          <Badge tone="moss">
-            <Kind to={kind?.category}>{job.category}</Kind>
-          </Badge>
+          {job.category && (
+            <Badge tone="moss">
+              <Kind to={kind?.category}>{job.category}</Kind>
+            </Badge>
+          )}
           {job.typeText && (
             <Badge>
               <Kind to={kind?.type}>{job.typeText}</Kind>
