@@ -143,7 +143,7 @@ test("a job that has ended says so in place of what its card knew", async ({ pag
   await change(app, "update jobs set expired_at = null where right(id::text, 6) = $1", end);
 });
 
-test("a job that is not there says so in place of what its card knew", async ({ page, app }) => {
+test("a job that is not there says so in place of what its card knew", async ({ page }) => {
   await openList(page);
   const link = titleOf(page, 7);
   const title = await link.innerText();
