@@ -34,7 +34,10 @@ const presses: Record<string, Press> = {
   },
   "a link of the menu": {
     from: "/contact",
-    before: click((page) => page.getByRole("button", { name: "Menu" })),
+    before: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+    },
     press: click((page) => page.getByRole("dialog").getByRole("link", { name: "Best Job Boards" })),
   },
   "a form of filters": {
