@@ -1,16 +1,6 @@
 import type { ComponentType, MouseEvent } from "react";
 import type { JobCard } from "#core/jobs/job-card.ts";
-
-/** What a saved job or an application knows. */
-export type KeptJob = {
-  jobId: string;
-  jobTitle: string;
-  companyName: string;
-  location: string;
-  jobUrl: string;
-  jobType: string | null;
-  salary: string | null;
-};
+import type { KeptJob } from "./kept-job.ts";
 
 type EarlyPage = {
   EarlyJob?: ComponentType;

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { RemovalForm } from "#app/components/forms/removal-form.tsx";
-import { earlyPage, type KeptJob, loadEarlyPage } from "#app/components/navigation/early-page.ts";
+import { earlyPage, loadEarlyPage } from "#app/components/navigation/early-page.ts";
+import type { KeptJob } from "#app/components/navigation/kept-job.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 

@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useLayoutEffect, useSyncExternalStore } from
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
-import type { KeptJob } from "#app/components/navigation/early-page.ts";
+import type { KeptJob } from "#app/components/navigation/kept-job.ts";
 import { findRouter, type Router } from "#app/components/navigation/router.ts";
 import { stayHere } from "#app/components/navigation/stay-here.ts";
 import { ribbonStyle } from "#app/components/reading/ribbon.ts";
