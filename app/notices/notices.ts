@@ -44,6 +44,7 @@ const notices = {
   "save-failed": failure(jobNotSaved),
   "saved-list-full": failure(`${jobNotSaved}: your list holds 1,000 jobs. Remove some to save others.`),
   "remove-failed": failure(jobNotRemoved),
+  "waiting-stopped": { title: "Removed from this list", text: "The job stays in your saved jobs." },
   "notes-updated": { title: "Notes updated" },
   "application-added": { title: "Job added to applications" },
   "application-known": { title: "Already there", text: "This job is already in your applications" },

@@ -59,13 +59,13 @@ export async function isPooled(): Promise<boolean> {
 
 /**
  * The only way to open a transaction of several statements. `timeout` (ms) replaces the limit for statements; `mayPause` lifts the
- * limit between them.
+ * limit between them. `where` is a transaction to be part of.
  */
 export function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
-  options: { timeout?: number; mayPause?: true } = {},
+  { where = db, ...options }: { timeout?: number; mayPause?: true; where?: Db } = {},
 ) {
-  return db.transaction(async (tx) => {
+  return where.transaction(async (tx) => {
     if (options.timeout)
       await tx.execute(sql.raw(`set local statement_timeout = ${Number(options.timeout)}`));
     if (options.mayPause) await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

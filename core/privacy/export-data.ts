@@ -17,7 +17,7 @@ import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
-import { applications, closingEmailsOff, savedJobs } from "#core/tracker/tables.ts";
+import { applications, appliedChanges, closingEmailsOff, savedJobs } from "#core/tracker/tables.ts";
 
 type Person = typeof profiles.$inferSelect;
 
@@ -30,6 +30,7 @@ const held: Record<string, (person: Person) => Promise<object[]>> = {
   savedJobs: ({ id }) => rows(savedJobs, eq(savedJobs.userId, id)),
   closingEmailsOff: ({ id }) => rows(closingEmailsOff, eq(closingEmailsOff.userId, id)),
   applications: ({ id }) => rows(applications, eq(applications.userId, id)),
+  appliedChanges: ({ id }) => rows(appliedChanges, eq(appliedChanges.userId, id)),
   jobAlerts: ({ id, email }) => rows(jobAlerts, or(eq(jobAlerts.userId, id), eq(jobAlerts.email, email))),
   customers: ({ id }) => rows(billingCustomers, eq(billingCustomers.userId, id)),
   subscriptions: (person) => rows(userSubscriptions, subscriptionsOf(person), ["readTicket"]),

@@ -11,6 +11,7 @@ export const keptDays = {
   alertMails: 30,
   mails: 90,
   removed: 1,
+  appliedChanges: 60,
   unconfirmedAlerts: 7,
   switchedOffAlerts: 365,
   unclaimedSubscriptions: 30,

@@ -14,7 +14,7 @@ import { postedJobs } from "#core/postings/tables.ts";
 import { keptDays } from "#core/privacy/kept-days.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
-import { applications, savedJobs } from "#core/tracker/tables.ts";
+import { applications, appliedChanges, savedJobs } from "#core/tracker/tables.ts";
 
 export type Rule = {
   table: PgTable;
@@ -48,6 +48,8 @@ export const retention: Rule[] = [
   { table: revenueEntries, from: revenueEntries.at, days: keptDays.revenue },
   { table: mails, from: mails.createdAt, days: keptDays.alertMails, only: eq(mails.kind, "job-alert") },
   { table: mails, from: mails.createdAt, days: keptDays.mails },
+  // A device sends no change that is older than its copies, which it forgets after 30 days.
+  { table: appliedChanges, from: appliedChanges.appliedAt, days: keptDays.appliedChanges },
   // Until then it can be put back.
   {
     table: savedJobs,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { lockPerson } from "#core/accounts/erase-person.ts";
-import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import type { applications, savedJobs } from "#core/tracker/tables.ts";
 
 export const mostEntries = 1000;
@@ -33,10 +33,11 @@ export async function removeEntry(
   by: "id" | "jobId",
   asked: unknown,
   now: Date,
+  where: Db = db,
 ): Promise<string | null> {
   const id = z.uuid().safeParse(asked);
   if (!id.success) return null;
-  const [removed] = await db
+  const [removed] = await where
     .update(list)
     .set({ removedAt: sql`coalesce(${list.removedAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(list[by], id.data), eq(list.userId, userId)))
@@ -48,17 +49,21 @@ export async function restoreEntry(
   list: List,
   userId: string,
   entryId: unknown,
+  where: Db = db,
 ): Promise<"restored" | "missing" | "full"> {
   const id = z.uuid().safeParse(entryId);
   if (!id.success) return "missing";
   const isIt = and(eq(list.id, id.data), eq(list.userId, userId));
-  return inTransaction(async (tx) => {
-    const [entry] = await tx.select({ jobId: list.jobId }).from(list).where(isIt);
-    if (!entry) return "missing";
-    const { isThere, isFull } = await lockList(tx, list, userId, entry.jobId);
-    if (isThere) return "restored";
-    if (isFull) return "full";
-    const { rowCount } = await tx.update(list).set({ removedAt: null }).where(isIt);
-    return rowCount === 1 ? "restored" : "missing";
-  });
+  return inTransaction(
+    async (tx) => {
+      const [entry] = await tx.select({ jobId: list.jobId }).from(list).where(isIt);
+      if (!entry) return "missing";
+      const { isThere, isFull } = await lockList(tx, list, userId, entry.jobId);
+      if (isThere) return "restored";
+      if (isFull) return "full";
+      const { rowCount } = await tx.update(list).set({ removedAt: null }).where(isIt);
+      return rowCount === 1 ? "restored" : "missing";
+    },
+    { where },
+  );
 }

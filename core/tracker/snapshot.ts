@@ -21,7 +21,7 @@ export async function takeSnapshot(db: Db, jobId: unknown) {
     .where(eq(jobs.id, sql`coalesce((select merged_into from jobs where id = ${id.data}), ${id.data})`));
   if (!job) return null;
   const salary = rowSalary(job);
-  const facts = (await factsOf([job.id], comparedFacts)).get(job.id) ?? [];
+  const facts = (await factsOf([job.id], comparedFacts, db)).get(job.id) ?? [];
   const stated: Stated = {
     applyBy: job.validThrough?.toISOString() ?? null,
     salary,

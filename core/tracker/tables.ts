@@ -32,6 +32,8 @@ export const savedJobs = pgTable(
     /** The closing moment that the person was last emailed about. */
     toldClosing: moment("told_closing"),
     timesTold: smallint("times_told").notNull().default(0),
+    /** When the person, without a connection, wanted to apply once it is back. */
+    applyLaterAt: moment("apply_later_at"),
   },
   (table) => [
     uniqueIndex("saved_jobs_once").on(table.userId, table.jobId),
@@ -53,6 +55,24 @@ export const applications = pgTable(
     index("applications_job").on(table.jobId).where(sql`removed_at is null`),
     index("applications_list").on(table.userId, table.appliedAt, table.id).where(sql`removed_at is null`),
     index("applications_removed").on(table.removedAt).where(sql`removed_at is not null`),
+  ],
+);
+
+/** Changes that a browser made without a connection and may send more than once. */
+export const appliedChanges = pgTable(
+  "applied_changes",
+  {
+    /** Made by the browser. */
+    id: uuid().primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    outcome: text().notNull(),
+    appliedAt: moment("applied_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("applied_changes_person").on(table.userId),
+    index("applied_changes_age").on(table.appliedAt),
   ],
 );
 

@@ -6,7 +6,8 @@ import { reasonOf, sayError } from "./use-form.ts";
 
 type Options<Value> = {
   path: string;
-  fieldsOf: (value: Value) => object;
+  /** `seen` is what was shown before. */
+  fieldsOf: (value: Value, seen: Value) => object;
   failure: string;
   onDone?: () => void;
 };
@@ -23,8 +24,9 @@ export function useChoice<Value>(given: Value, { path, fieldsOf, failure, onDone
   if (current.given !== given) setCurrent({ given, value: given });
   const choose = async (value: Value) => {
     const number = ++counter.current;
+    const seen = (chosen ?? current).value;
     setChosen({ value });
-    const sent = sending.then(() => callFunction<{ notice: ToastText }>(path, fieldsOf(value)));
+    const sent = sending.then(() => callFunction<{ notice: ToastText }>(path, fieldsOf(value, seen)));
     sending = sent.catch(() => {});
     try {
       const { notice } = await sent;

@@ -41,7 +41,7 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
     const first = refusal?.fields.notes ?? notes;
     return (
       <Editor
-        {...{ id, path, title, first, close, onSaved: onSaved }}
+        {...{ id, path, title, notes, first, close, onSaved: onSaved }}
         {...words}
         refusal={refusal?.error ?? null}
       />
@@ -64,14 +64,14 @@ export function NotesEditor({ id, path, title, notes: given, isAsked, refused, .
   );
 }
 
-type EditorProps = Pick<Props, "id" | "path" | "title" | "placeholder"> & {
+type EditorProps = Pick<Props, "id" | "path" | "title" | "notes" | "placeholder"> & {
   first: string;
   refusal: string | null;
   close: () => void;
   onSaved: (notes: string) => void;
 };
 
-function Editor({ id, path, title, placeholder, first, refusal, close, onSaved }: EditorProps) {
+function Editor({ id, path, title, notes, placeholder, first, refusal, close, onSaved }: EditorProps) {
   const [length, setLength] = useState(first.length);
   const [isTooLong, setTooLong] = useState(false);
   const { errors, isSending, send } = useForm({
@@ -100,6 +100,7 @@ function Editor({ id, path, title, placeholder, first, refusal, close, onSaved }
   return (
     <form method="post" action={path} onSubmit={save} id={`notes-${id}`}>
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="based_on" value={notes} />
       <textarea
         ref={field}
         name="notes"

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import type { ToastText } from "#app/components/ui/toast.tsx";
 import { accountContext } from "#app/context.ts";
+import { signedIn } from "#app/middleware/require-account.ts";
 import { findNotice, type NoticeCode, withNotice } from "#app/notices/notices.ts";
 import { savingNotices } from "#app/notices/saving-notices.ts";
 import { formRoute, type Outcome, type Submission } from "#app/request/form-route.ts";
@@ -9,6 +10,8 @@ import { readNext } from "#app/request/next-path.ts";
 import { signInToSave } from "#app/sentences/saving.ts";
 import { unsaveJob } from "#core/tracker/saved/remove-saved-job.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
+import { waitToApply } from "#core/tracker/saved/wait-to-apply.ts";
+import { ofQueue, once } from "./once.ts";
 
 export function loader() {
   return redirect("/my-jobs");
@@ -16,29 +19,42 @@ export function loader() {
 
 export const action = formRoute(change).action;
 
-async function change({ fields: { save, unsave, back: asked }, context }: Submission): Promise<Outcome> {
-  const back = readNext(asked, context);
-  const signedIn = context.get(accountContext);
-  if (!signedIn) return redirectToSignIn(back, save);
-  const { userId } = signedIn.account;
-  const { saved, code, status } = unsave ? await removeJob(userId, unsave) : await putOn(userId, save);
-  return { json: { saved, notice: findNotice(code) }, status, to: withNotice(back, code) };
+function change(sent: Submission): Outcome | Promise<Outcome> {
+  const { fields, context } = sent;
+  if (context.get(accountContext)) return changeOwn(sent);
+  return redirectToSignIn(readNext(fields.back, context), fields.save);
 }
+
+const changeOwn = ofQueue(async (sent) => {
+  const { fields, context } = sent;
+  const { saved, code, status } = fields.unsave ? await removeJob(sent) : await putOn(sent);
+  const to = withNotice(readNext(fields.back, context), code);
+  return { json: { saved, notice: findNotice(code) }, status, to };
+});
 
 type Saved = { saved: boolean; code: NoticeCode; status?: number };
 
-async function putOn(userId: string, jobId: unknown): Promise<Saved> {
-  const saving = await saveJob(userId, jobId);
-  const code = savingNotices[saving];
-  if (saving === "not-found") return { saved: false, code, status: 404 };
+async function putOn(sent: Submission): Promise<Saved> {
+  const { save, apply_later: isForLater } = sent.fields;
+  const saveIt = isForLater ? waitToApply : saveJob;
+  const saving = await once(sent, (where) => saveIt(ownerOf(sent), save, new Date(), where));
+  const code = savingNotices[saving ?? "not-found"];
+  if (saving === null || saving === "not-found") return { saved: false, code, status: 404 };
   if (saving === "full") return { saved: false, code, status: 409 };
   return { saved: true, code };
 }
 
 /** Another tab may have removed the job first, which is fine. */
-async function removeJob(userId: string, jobId: unknown): Promise<Saved> {
-  await unsaveJob(userId, jobId);
+async function removeJob(sent: Submission): Promise<Saved> {
+  await once(sent, async (where) => {
+    await unsaveJob(ownerOf(sent), sent.fields.unsave, new Date(), where);
+    return "removed";
+  });
   return { saved: false, code: "job-removed" };
+}
+
+function ownerOf({ context }: Submission): string {
+  return signedIn(context).account.userId;
 }
 
 function redirectToSignIn(back: string, jobId: unknown): Outcome {

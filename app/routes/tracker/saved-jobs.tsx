@@ -7,22 +7,18 @@ import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
-import { findNotice } from "#app/notices/notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { byIntent, formRoute, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
-import { jobNotRemoved } from "#app/sentences/saving.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
 import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
-import { removeSavedJob, restoreSavedJob } from "#core/tracker/saved/remove-saved-job.ts";
-import { updateSavedNotes } from "#core/tracker/saved/update-saved-notes.ts";
+import { waitingJobs } from "#core/tracker/saved/wait-to-apply.ts";
 import type { Route } from "./+types/saved-jobs.ts";
+import { savedJobForms } from "./change-saved-jobs.ts";
 import { SavedEntry } from "./saved-entry.tsx";
+import { pageOf, pathOf } from "./saved-jobs-path.ts";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
+import { WaitingJobs } from "./waiting-jobs.tsx";
 
 const title = "My Saved Jobs";
-
-const form = formRoute(byIntent({ remove, restore, notes: updateNotes }));
 
 export const handle = {
   personal: true,
@@ -30,19 +26,23 @@ export const handle = {
   firstStyles: "saved",
 } satisfies PageFacts;
 
-export const middleware: Route.MiddlewareFunction[] = [requireAccount, form.middleware];
+export const middleware: Route.MiddlewareFunction[] = [requireAccount, savedJobForms.middleware];
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   loaderData ? pageMeta(args, { title }) : [];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { account } = signedIn(context);
-  return { list: await listSavedJobs(account.userId, pageOf(url)), edited: url.searchParams.get("edit") };
+  const { userId } = signedIn(context).account;
+  const [list, waiting] = await Promise.all([listSavedJobs(userId, pageOf(url)), waitingJobs(userId)]);
+  return { list, waiting, edited: url.searchParams.get("edit") };
 }
 
-export const action = form.action;
+export const action = savedJobForms.action;
 
-export default function SavedJobs({ loaderData: { list, edited }, actionData }: Route.ComponentProps) {
+export default function SavedJobs({
+  loaderData: { list, waiting, edited },
+  actionData,
+}: Route.ComponentProps) {
   const { heading, entries, onRemoved } = useFocusAfterChange(list);
   const path = pathOf(list.page);
   return (
@@ -62,6 +62,7 @@ export default function SavedJobs({ loaderData: { list, edited }, actionData }: 
           {actionData.error}
         </p>
       )}
+      <WaitingJobs jobs={waiting} path={path} />
       <div className="mt-6">
         {list.entries.length ? (
           <ul
@@ -100,33 +101,4 @@ export default function SavedJobs({ loaderData: { list, edited }, actionData }: 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage error={error} />;
   return <ListFailure title={title} message="Failed to load saved jobs" />;
-}
-
-function pathOf(page: number): string {
-  return page > 1 ? `/my-jobs?page=${page}` : "/my-jobs";
-}
-
-function pageOf({ searchParams }: URL): number {
-  const page = Number(searchParams.get("page"));
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
-
-async function remove({ context, url, fields: { id } }: Submission): Promise<Outcome> {
-  if (!(await removeSavedJob(signedIn(context).account.userId, id)))
-    return refuseWith(404, `${jobNotRemoved}: it is not in your saved list.`);
-  return { to: pathOf(pageOf(url)), notice: "job-removed", undoId: String(id) };
-}
-
-async function restore({ context, url, fields: { id } }: Submission): Promise<Outcome> {
-  const outcome = await restoreSavedJob(signedIn(context).account.userId, id);
-  if (outcome === "restored") return { to: pathOf(pageOf(url)), notice: "job-saved" };
-  if (outcome === "full") return refuseWith(409, findNotice("saved-list-full")?.text ?? "");
-  return refuseWith(404, "Failed to undo: this job was removed too long ago.");
-}
-
-async function updateNotes({ context, url, fields: { id, notes } }: Submission): Promise<Outcome> {
-  const update = await updateSavedNotes(signedIn(context).account.userId, id, notes);
-  if (update === "too-long") return refuseWith(400, notesTooLong);
-  if (update === "missing") return refuseWith(404, `${notesNotUpdated}: this job is not in your saved list.`);
-  return { to: `${pathOf(pageOf(url))}#notes-${id}`, notice: "notes-updated" };
 }

@@ -65,7 +65,7 @@ export function useStatusChoice(
 ): Choice {
   return useChoice(status, {
     path,
-    fieldsOf: (status) => ({ intent: "status", id, status }),
+    fieldsOf: (status, based_on) => ({ intent: "status", id, status, based_on }),
     failure: statusNotUpdated,
     onDone: () => onMoved(menuIdOf(id)),
   });

@@ -1,13 +1,17 @@
 import { and, asc, isNull, sql } from "drizzle-orm";
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
-import { db } from "#core/platform/db.server.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
 
 export type FactRow = typeof jobFacts.$inferSelect;
 
-export async function factsOf(jobIds: string[], names?: readonly string[]): Promise<Map<string, FactRow[]>> {
+export async function factsOf(
+  jobIds: string[],
+  names?: readonly string[],
+  where: Db = db,
+): Promise<Map<string, FactRow[]>> {
   if (!jobIds.length) return new Map();
-  const rows = await db
+  const rows = await where
     .select()
     .from(jobFacts)
     .where(

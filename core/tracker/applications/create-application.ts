@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { db, inTransaction } from "#core/platform/db.server.ts";
+import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
 import { snapshotColumns } from "#core/tracker/job-snapshot.ts";
 import { isListed, lockList } from "#core/tracker/own-list.ts";
 import { type Snapshot, takeSnapshot } from "#core/tracker/snapshot.ts";
@@ -16,27 +16,33 @@ export async function createApplication(
   userId: string,
   to: { savedJobId: unknown } | { jobId: unknown },
   now = new Date(),
+  where: Db = db,
 ): Promise<Applying> {
   const snapshot =
-    "savedJobId" in to ? await keptSnapshot(userId, to.savedJobId) : await takeSnapshot(db, to.jobId);
+    "savedJobId" in to
+      ? await keptSnapshot(where, userId, to.savedJobId)
+      : await takeSnapshot(where, to.jobId);
   if (!snapshot) return "not-found";
-  return inTransaction(async (tx) => {
-    const { isThere, isFull } = await lockList(tx, applications, userId, snapshot.jobId);
-    if (isThere) return "already-there";
-    if (isFull) return "full";
-    const noted = { ...snapshot, status: "applied" as const, appliedAt: now, removedAt: null };
-    await tx
-      .insert(applications)
-      .values({ userId, ...noted })
-      .onConflictDoUpdate({ target: [applications.userId, applications.jobId], set: noted });
-    return "added";
-  });
+  return inTransaction(
+    async (tx) => {
+      const { isThere, isFull } = await lockList(tx, applications, userId, snapshot.jobId);
+      if (isThere) return "already-there";
+      if (isFull) return "full";
+      const noted = { ...snapshot, status: "applied" as const, appliedAt: now, removedAt: null };
+      await tx
+        .insert(applications)
+        .values({ userId, ...noted })
+        .onConflictDoUpdate({ target: [applications.userId, applications.jobId], set: noted });
+      return "added";
+    },
+    { where },
+  );
 }
 
-async function keptSnapshot(userId: string, savedJobId: unknown): Promise<Snapshot | null> {
+async function keptSnapshot(where: Db, userId: string, savedJobId: unknown): Promise<Snapshot | null> {
   const id = z.uuid().safeParse(savedJobId);
   if (!id.success) return null;
-  const [kept] = await db
+  const [kept] = await where
     .select({
       ...snapshotColumns(savedJobs),
       descriptionMd: savedJobs.descriptionMd,

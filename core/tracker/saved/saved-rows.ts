@@ -24,7 +24,7 @@ export function entryColumns(userId: string) {
   };
 }
 
-function isAppliedBy(userId: string) {
+export function isAppliedBy(userId: string) {
   const application = db
     .select({ id: applications.id })
     .from(applications)
