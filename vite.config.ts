@@ -18,7 +18,8 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   // One file that loads no other: the entry asks for it without a list of what else to fetch. The rest is for those who ask.
-  { name: "offline", test: /[\\/]app[\\/]offline[\\/](?!own-copies|taken)/, priority: 3 },
+  { name: "offline", test: /[\\/]app[\\/]offline[\\/](?!own-copies|taken|changes[\\/]page)/, priority: 4 },
+  { name: "changes", test: /[\\/]app[\\/]offline[\\/]changes[\\/]page[\\/]/, priority: 3 },
   {
     name: (id, bundle) => (ofHomePage(bundle).has(id) && isOfOthers(id, bundle) ? "shared" : null),
     debugName: "shared",

@@ -1,3 +1,4 @@
+import { dropChanges } from "./changes/stored-changes.ts";
 import { changeDevice, type Device } from "./device.ts";
 
 const accountCaches = "account-";
@@ -7,18 +8,23 @@ export function accountCache({ account, epoch }: Device): string | null {
   return account && `${accountCaches}${account}-${epoch}`;
 }
 
-/** Begins with nothing: what was copied for another account goes. */
+/** Begins with nothing: what was copied for another account goes, and its changes. */
 export async function keepAccount(account: string, now = Date.now()): Promise<Device> {
-  await forgetAccount();
+  await forgetAccount({ keepsChanges: true });
+  await endChanges({ except: account });
   return changeDevice((device) => ({ ...device, account, since: now, lastContact: now, lastAnswer: 0 }));
 }
 
-/** First no copy can be read, then all of them go; on a full disk the other way around. */
-export async function forgetAccount({ owesSignOut = false } = {}): Promise<void> {
+/**
+ * First no copy can be read, then all of them go; on a full disk the other way around. Changes that are kept are shown
+ * to their account alone, and sent once it says so.
+ */
+export async function forgetAccount({ owesSignOut = false, keepsChanges = false } = {}): Promise<void> {
   const forget = () =>
     changeDevice((device) => ({
       ...device,
       account: null,
+      isBack: false,
       epoch: device.epoch + 1,
       owesSignOut: owesSignOut || device.owesSignOut,
     }));
@@ -27,7 +33,18 @@ export async function forgetAccount({ owesSignOut = false } = {}): Promise<void>
     () => false,
   );
   for (const name of await caches.keys()) if (name.startsWith(accountCaches)) await caches.delete(name);
+  if (!keepsChanges) await endChanges();
   if (!isForgotten) await forget();
+}
+
+/** No change of these accounts is sent or shown from now on. */
+export async function endChanges({ except = null }: { except?: string | null } = {}): Promise<void> {
+  const end = (device: Device) =>
+    device.changesOf && device.changesOf !== except ? { ...device, changesOf: null, isBack: false } : device;
+  const before = await changeDevice((device) => device).catch(() => null);
+  if (!before?.changesOf || before.changesOf === except) return;
+  await dropChanges({ except });
+  await changeDevice(end);
 }
 
 /** Tells the server of a sign-out that it may not have heard of. False while there is no connection. */

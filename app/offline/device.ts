@@ -12,6 +12,10 @@ export type Device = {
   lastAnswer: number;
   /** Set from the press of Sign Out until the server heard of it. */
   owesSignOut: boolean;
+  /** The account whose changes wait here. */
+  changesOf: string | null;
+  /** Set while that account is signed in, although its pages are not copied. */
+  isBack: boolean;
 };
 
 const unknown: Device = {
@@ -22,6 +26,8 @@ const unknown: Device = {
   lastContact: 0,
   lastAnswer: 0,
   owesSignOut: false,
+  changesOf: null,
+  isBack: false,
 };
 
 /** A browser that stores nothing, as in some private windows, has no copies. */

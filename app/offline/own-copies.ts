@@ -1,4 +1,5 @@
 import { accountCache, forgetAccount, keepAccount } from "./account-copies.ts";
+import { readChanges } from "./changes/stored-changes.ts";
 import { readDevice } from "./device.ts";
 import { readTaken, type Taken } from "./taken/taken-caches.ts";
 
@@ -29,7 +30,14 @@ export async function startOwnCopies(account: string): Promise<void> {
   await promise;
 }
 
+/** Does nothing where somebody would rather keep the changes that wait. */
 export async function endOwnCopies(): Promise<void> {
+  const { changesOf } = await readDevice();
+  const waiting = changesOf ? await readChanges(changesOf) : [];
+  if (waiting.length) {
+    const { askToLose } = await import("./changes/page/ask-to-lose.ts");
+    if (!(await askToLose(waiting.length, "Clear and lose them"))) return;
+  }
   await forgetAccount();
 }
 

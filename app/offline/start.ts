@@ -1,4 +1,5 @@
 import { forgetAccount, settleSignOut } from "./account-copies.ts";
+import { hearNews } from "./changes/tell-pages.ts";
 import { readDevice } from "./device.ts";
 
 /** A page has asked for its data by then. */
@@ -9,7 +10,11 @@ export async function start(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   addEventListener("submit", endOnSignOut, true);
   addEventListener("online", settle);
+  addEventListener("offline", showChanges);
   settle();
+  hearNews(showChanges);
+  const device = await readDevice();
+  if (device.account || device.changesOf || !navigator.onLine) showChanges();
   try {
     await navigator.serviceWorker.register("/sw.js");
   } catch {
@@ -33,6 +38,23 @@ export async function start(): Promise<void> {
   navigation?.addEventListener("currententrychange", () => setTimeout(tell, settleMs));
 }
 
+let shown: Promise<typeof import("./changes/page/show-changes.ts")> | null = null;
+let changes: typeof import("./changes/page/show-changes.ts") | undefined;
+
+/** What shows changes that wait is loaded where there may be some. */
+function showChanges() {
+  shown ??= import("./changes/page/show-changes.ts");
+  void shown.then(
+    (loaded) => {
+      changes = loaded;
+      return loaded.showChanges();
+    },
+    () => {
+      shown = null;
+    },
+  );
+}
+
 function addressHere(): string {
   return location.href.replace(/#.*/, "");
 }
@@ -53,6 +75,7 @@ function settle() {
 
 /** The request that can't be sent now is sent with the next connection. */
 function endOnSignOut(event: SubmitEvent) {
+  if (changes?.asksFirst(event)) return;
   const form = event.target as HTMLFormElement;
   if (new URL(form.action).pathname !== "/auth/sign-out") return;
   const forgetting = forgetAccount({ owesSignOut: true });

@@ -25,6 +25,7 @@ export const productFactNames = [
   "keptAlertMails",
   "keptMails",
   "keptRemoved",
+  "keptAppliedChanges",
   "keptUnconfirmedAlerts",
   "keptSwitchedOffAlerts",
   "keptUnclaimedSubscriptions",

@@ -28,6 +28,7 @@ import { site } from "#core/platform/site.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { hourMs } from "#core/text/time.ts";
 import { setClosingEmails } from "#core/tracker/closing/closing-emails.ts";
+import { appliedChanges } from "#core/tracker/tables.ts";
 import {
   emptyDatabase,
   insertAlert,
@@ -62,6 +63,7 @@ test("the export holds every kind of thing that we have of the person", async ()
     "savedJobs",
     "closingEmailsOff",
     "applications",
+    "appliedChanges",
     "jobAlerts",
     "customers",
     "subscriptions",
@@ -237,6 +239,7 @@ async function personWithEverything(name: string): Promise<string> {
     .values({ userId, oldEmail: email, newEmail: `${name}2@example.com`, expiresAt: inAnHour() });
   await db.insert(roleChanges).values({ userId, email, role: "admin", isGranted: false, by: "secret boss" });
   await insertSavedJob({ userId, notes: `notes of ${name}` });
+  await db.insert(appliedChanges).values({ id: randomUUID(), userId, outcome: "updated" });
   await setClosingEmails(userId, false);
   await insertApplication({ userId, notes: `notes of ${name}` });
   await insertAlert({ userId, name: `alert of ${name}` });

@@ -13,6 +13,7 @@ import { postedJobs, postingCounts, postingDecisions } from "#core/postings/tabl
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 import { dayMs } from "#core/text/time.ts";
+import { appliedChanges } from "#core/tracker/tables.ts";
 import {
   emptyDatabase,
   insertAlert,
@@ -101,6 +102,12 @@ test.each<[what: string, days: number, insert: () => Promise<unknown>]>([
     "a mail of an alert",
     30,
     () => db.insert(mails).values({ kind: "job-alert", recipient: email, data: {}, createdAt: start }),
+  ],
+  [
+    "the id of a change from a device",
+    60,
+    () =>
+      db.insert(appliedChanges).values({ id: randomUUID(), userId, outcome: "updated", appliedAt: start }),
   ],
   ["a saved job that was removed", 1, () => insertSavedJob({ userId, removedAt: start })],
   ["an application that was removed", 1, () => insertApplication({ userId, removedAt: start })],

@@ -16,7 +16,7 @@ export function keepPageWithoutNetwork() {
     (event) => {
       const link = linkOf(event);
       if (!link || link.target === "_blank" || link.origin !== location.origin) return;
-      if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
+      if (link.hash && isHere(link)) return;
       if (!navigator.onLine) void openCopy(event, link.href);
       else if (hasMissingScript) event.stopImmediatePropagation();
       else hear(event, link);
@@ -26,7 +26,7 @@ export function keepPageWithoutNetwork() {
   addEventListener(
     "submit",
     (event) =>
-      navigator.onLine || isSignOut(event) ? hear(event, event.target as HTMLFormElement) : stop(event),
+      navigator.onLine || isHeard(event) ? hear(event, event.target as HTMLFormElement) : stop(event),
     true,
   );
   // Before the router hears it, which would load the list anew.
@@ -65,6 +65,11 @@ export function keepPageWithoutNetwork() {
       throw failure;
     }
   };
+
+  /** What opens a field for notes has an address of its own for browsers without script. */
+  function isHere({ pathname, search }: HTMLAnchorElement) {
+    return pathname === location.pathname && (search === location.search || search.includes("edit="));
+  }
 
   function linkOf({ target }: Event): HTMLAnchorElement | null {
     return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -110,10 +115,12 @@ export function keepPageWithoutNetwork() {
     else say();
   }
 
-  /** What was copied ends at once; the worker tells the server later. */
-  function isSignOut({ target }: Event) {
+  /** The worker tells the server later: what was copied ends at once, and changes of saved jobs wait. */
+  function isHeard({ target }: Event) {
+    const action = (target as HTMLFormElement).getAttribute("action") ?? "";
     return (
-      !!navigator.serviceWorker?.controller && (target as HTMLFormElement).action.endsWith("/auth/sign-out")
+      !!navigator.serviceWorker?.controller &&
+      /^\/(auth\/sign-out|my-(jobs|applications)(\/save)?)(\?|$)/.test(action)
     );
   }
 

@@ -2,6 +2,7 @@ import { forgetAccount, settleSignOut } from "#app/offline/account-copies.ts";
 import { type Device, readDevice } from "#app/offline/device.ts";
 import { isCopied, isOwnPage } from "#core/billing/device-copies/copied-addresses.ts";
 import { markHeader, readMark } from "#core/billing/device-copies/copy-mark.ts";
+import { sendChanges } from "./changes/send-changes.ts";
 import { copyOwnPages, keepPage } from "./copy-pages.ts";
 import { followerPath } from "./follow-late.ts";
 import { askWhoIsIn, hearMark } from "./hear-server.ts";
@@ -79,15 +80,16 @@ async function withinPatience<Found>(asking: Promise<Found>, patienceMs: number)
 
 async function hearAnswer(url: URL, answer: Response, device: Device): Promise<void> {
   if (answer.type === "opaqueredirect") return askWhoIsIn(device);
-  if (answer.status === 401) return forgetAccount();
+  if (answer.status === 401) return forgetAccount({ keepsChanges: true });
   const mark = readMark(answer.headers.get(markHeader));
   if (!mark) return;
   await hearMark(mark, answer);
   if (isCopied(url)) await keepPage(url, answer, mark, device);
+  if (device.changesOf) await sendChanges();
 }
 
 async function hearData(url: URL, answer: Response, device: Device): Promise<void> {
-  if (answer.status === 401) return forgetAccount();
+  if (answer.status === 401) return forgetAccount({ keepsChanges: true });
   const mark = readMark(answer.headers.get(markHeader));
   if (!mark) return;
   await hearMark(mark, answer);

@@ -1,4 +1,5 @@
-import { forgetAccount } from "#app/offline/account-copies.ts";
+import { endChanges, forgetAccount } from "#app/offline/account-copies.ts";
+import { tellPages } from "#app/offline/changes/tell-pages.ts";
 import { changeDevice, type Device, readDevice } from "#app/offline/device.ts";
 import type { CopyMark } from "#core/billing/device-copies/copy-mark.ts";
 import { dropSubscribersLists } from "./kept-copies.ts";
@@ -6,11 +7,12 @@ import { dropSubscribersLists } from "./kept-copies.ts";
 /** Ends an account's copies with the first answer that is not for the account. */
 export async function hearMark(mark: CopyMark, answer: Response): Promise<void> {
   const device = await readDevice();
+  if (device.changesOf && mark.of === "account") await hearChangesOwner(device, mark.name);
   if (!device.account) return;
   const answered = Date.parse(answer.headers.get("date") ?? "");
   // Going back, a browser shows what it has of before a sign-in.
   if (answered < device.lastAnswer) return;
-  if (!isFor(device, mark)) return forgetAccount();
+  if (!isFor(device, mark)) return forgetAccount({ keepsChanges: mark.of !== "account" });
   await changeDevice((device) => ({
     ...device,
     lastContact: Date.now(),
@@ -23,7 +25,16 @@ export async function hearMark(mark: CopyMark, answer: Response): Promise<void> 
 export async function askWhoIsIn({ account }: Device): Promise<void> {
   if (!account) return;
   const answer = await fetch("/auth/session", { headers: { Accept: "application/json" } });
-  if (answer.status === 401 || (answer.ok && (await answer.json()).account === null)) await forgetAccount();
+  if (answer.status === 401 || (answer.ok && (await answer.json()).account === null))
+    await forgetAccount({ keepsChanges: true });
+}
+
+/** Another account's changes go. One's own, which an ended session stopped, are shown again. */
+async function hearChangesOwner({ account, changesOf, isBack }: Device, name: string): Promise<void> {
+  if (changesOf !== name) return endChanges({ except: name });
+  if (account || isBack) return;
+  await changeDevice((device) => ({ ...device, isBack: device.changesOf === name && !device.account }));
+  tellPages({ kind: "changed" });
 }
 
 function isFor({ account }: Device, mark: CopyMark): boolean {

@@ -14,6 +14,8 @@ type Events = {
   activate: LifeEvent;
   fetch: FetchEvent;
   message: WorkerMessage;
+  /** Background Sync, which not every browser has. */
+  sync: LifeEvent;
 };
 
 type Scope = {

@@ -4,6 +4,9 @@ import type { TakeReport } from "#app/offline/taken/taken-list.ts";
 import { isCopyable } from "#core/billing/device-copies/copied-addresses.ts";
 import { answerData, answerPage, mayCopyOpened, noConnectionPage, shellCache } from "./answer-page.ts";
 import { answerAsset, keepAssets } from "./assets.ts";
+import { answerChange } from "./changes/answer-change.ts";
+import { endOldChanges } from "./changes/end-old-changes.ts";
+import { sendChanges } from "./changes/send-changes.ts";
 import { copyOwnPages, copyPage } from "./copy-pages.ts";
 import { followerPath, followLate } from "./follow-late.ts";
 import { hearLate, wantLate } from "./late-answers.ts";
@@ -27,8 +30,10 @@ scope.addEventListener("fetch", (event) => {
   if (url.origin !== location.origin) return;
   if (isChange(request, url)) event.waitUntil(noteChange().catch(() => {}));
   if (request.method === "GET") return answerRead(event, url);
-  if (request.method === "POST" && /^\/my-(jobs|applications)\b/.test(url.pathname))
+  if (request.method === "POST" && /^\/my-(jobs|applications)(\/save)?$/.test(url.pathname)) {
+    event.respondWith(answerChange(event, url));
     event.waitUntil(copyAfterChange());
+  }
 });
 
 scope.addEventListener("message", (event) => {
@@ -44,6 +49,10 @@ function isChange({ method, mode }: Request, { pathname }: URL): boolean {
 async function noteChange(): Promise<void> {
   await changeDevice((device) => ({ ...device, changes: device.changes + 1 }));
 }
+
+scope.addEventListener("sync", (event) => {
+  event.waitUntil(sendChanges().catch(() => {}));
+});
 
 async function prepare() {
   const page = await fetch(noConnectionPage, { cache: "reload" });
@@ -74,14 +83,22 @@ function pageOfData(url: URL): URL | null {
   return page;
 }
 
-type PageMessage = { kind: string; url?: string; scripts?: string[]; mayKeep?: boolean };
+type PageMessage = {
+  kind: string;
+  url?: string;
+  scripts?: string[];
+  mayKeep?: boolean;
+  isApproved?: boolean;
+};
 
 async function hearPage({ data, ports }: WorkerMessage): Promise<void> {
-  const { kind, url = "", scripts = [], mayKeep = false } = data as PageMessage;
+  const { kind, url = "", scripts = [], mayKeep = false, isApproved } = data as PageMessage;
   if (kind === "arrived" || (kind === "opened" && mayCopyOpened(url))) await copyPage(new URL(url));
   if (kind === "late") ports[0]?.postMessage(await hearLate(url));
   if (kind === "want") ports[0]?.postMessage(wantLate(url));
   if (kind === "loaded") await keepAssets(scripts);
+  if (kind === "loaded") await endOldChanges();
+  if (kind === "send" && (await sendChanges({ isApproved })).size) await copyAfterChange();
   if (kind === "settle") await settleSignOut(await readDevice());
   if (kind === "take") {
     const tell = (report: TakeReport) => ports[0]?.postMessage(report);

@@ -6,8 +6,14 @@ import { setApplicationStatus } from "#core/tracker/applications/change-applicat
 import { unsaveJob } from "#core/tracker/saved/remove-saved-job.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
 import { updateSavedNotes } from "#core/tracker/saved/update-saved-notes.ts";
-import { appliedChanges, applications, savedJobs } from "#core/tracker/tables.ts";
-import { emptyDatabase, insertApplication, insertJob, insertProfile, insertSavedJob } from "#test/factories.ts";
+import { applications, appliedChanges, savedJobs } from "#core/tracker/tables.ts";
+import {
+  emptyDatabase,
+  insertApplication,
+  insertJob,
+  insertProfile,
+  insertSavedJob,
+} from "#test/factories.ts";
 import { applyOnce } from "./apply-once.ts";
 
 let robin: string;
@@ -32,7 +38,8 @@ test("applyOnce answers a resend as the first time, and changes nothing", async 
 test("applyOnce remembers a refusal, too", async () => {
   const change = randomUUID();
   const job = await insertJob();
-  const save = (jobId: string) => applyOnce(robin, change, (where) => saveJob(robin, jobId, new Date(), where));
+  const save = (jobId: string) =>
+    applyOnce(robin, change, (where) => saveJob(robin, jobId, new Date(), where));
   expect(await save(randomUUID())).toBe("not-found");
   expect(await save(job.id)).toBe("not-found");
   expect(await db.$count(savedJobs)).toBe(0);
@@ -110,8 +117,7 @@ test("changes sent in order, each as often as the network repeats it, end as if 
             await unsaveJob(robin, job.id, new Date(), where);
             return "removed";
           });
-        for (const each of queue)
-          await Promise.all(Array.from({ length: each.sent }, () => send(each)));
+        for (const each of queue) await Promise.all(Array.from({ length: each.sent }, () => send(each)));
         // Answers were lost, and old changes arrive once more, in any order.
         for (const place of late) {
           const again = queue[place % queue.length];

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import pg from "pg";
+import type { App } from "./fixtures.ts";
+import { waitForHydration } from "./pages.ts";
+
+/** Copies what one person saved to this browser. */
+export async function keepOnDevice(page: Page) {
+  await open(page, "/account");
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Kept since/ })).toBeVisible();
+}
+
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** What waits for a connection, or was refused. */
+export function panelOn(page: Page): Locator {
+  return page.getByRole("region", { name: "Changes on this device" });
+}
+
+export function waitingOn(page: Page): Locator {
+  return panelOn(page).getByRole("status");
+}
+
+export async function writeNote(page: Page, title: string, text: string) {
+  await page
+    .locator(".notes-link")
+    .filter({ hasText: `(${title})` })
+    .click();
+  await page.getByRole("textbox", { name: `Notes (${title})` }).fill(text);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+export async function query<Row extends object>(app: App, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Row>(text, values);
+  await client.end();
+  return rows;
+}
