@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { keepOnDevice, open, panelOn, query, waitingOn, writeNote } from "./device.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
-import { saveJobs, signIn, whoIsIn } from "./people.ts";
+import { saveJobs, signIn, toastOn, whoIsIn } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -25,8 +25,7 @@ test("two tabs make changes without a connection, and each is sent once", async 
   await open(other, "/my-jobs");
   await writeNote(page, titles[0] ?? "", "From the first tab");
   await writeNote(other, titles[1] ?? "", "From the second tab");
-  for (const tab of [page, other])
-    await expect(waitingOn(tab)).toHaveText("Waiting for signal: 2 changes");
+  for (const tab of [page, other]) await expect(waitingOn(tab)).toHaveText("Waiting for signal: 2 changes");
   await context.setOffline(false);
   for (const tab of [page, other]) await expect(panelOn(tab)).toBeHidden();
   const notes = await query<{ notes: string }>(app, noteOf, [email]);
@@ -51,7 +50,9 @@ test("a note that another device changed is not overwritten before the person de
   for (const text of ["From the phone", "From the laptop"])
     await expect(panelOn(page).getByRole("definition").filter({ hasText: text })).toBeVisible();
   expect(await query(app, noteOf, [email])).toEqual([{ notes: "From the laptop" }]);
-  await panelOn(page).getByRole("button", { name: `Use mine: Note for ${title}` }).click();
+  await panelOn(page)
+    .getByRole("button", { name: `Use mine: Note for ${title}` })
+    .click();
   await expect(panelOn(page)).toBeHidden();
   expect(await query(app, noteOf, [email])).toEqual([{ notes: "From the phone" }]);
 });
@@ -97,9 +98,9 @@ test("a change whose answer was lost is sent again, and done once", async ({ pag
     };
   });
   await writeNote(page, titles[0] ?? "", "Ask about housing");
-  await expect(waitingOn(page)).toHaveText("Waiting for signal: 1 change");
+  await expect(toastOn(page, "Waiting for signal")).toBeVisible();
   expect(await query(app, noteOf, [email])).toEqual([{ notes: "Ask about housing" }]);
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(toastOn(page, "Back online. Sent: Note for")).toBeVisible();
   await expect(panelOn(page)).toBeHidden();
   expect(await query(app, idsOf, [email])).toHaveLength(1);
 });
@@ -131,9 +132,12 @@ test("without copies a note is not kept, and what was typed stays in its field",
   await open(page, "/my-jobs");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await open(page, "/my-jobs");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await writeNote(page, title, "Ask about housing");
-  await expect(page.getByText(/^No connection\. Nothing was saved\. What you typed is still here/)).toBeVisible();
+  await expect(
+    page.getByText(/^No connection\. Nothing was saved\. What you typed is still here/),
+  ).toBeVisible();
   await expect(page.getByRole("textbox", { name: `Notes (${title})` })).toHaveValue("Ask about housing");
 });
 
@@ -144,7 +148,9 @@ test("a session that ended elsewhere sends nothing, and its owner decides when b
 }) => {
   const { title, email } = await offlineWithJob(page, app);
   await writeNote(page, title, "Ask about housing");
-  await query(app, "delete from sessions where user_id = (select id from profiles where email = $1)", [email]);
+  await query(app, "delete from sessions where user_id = (select id from profiles where email = $1)", [
+    email,
+  ]);
   await context.setOffline(false);
   await page.goto("/my-jobs");
   await expect(page).toHaveURL(/\/auth/);

@@ -33,7 +33,11 @@ export async function writeNote(page: Page, title: string, text: string) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-export async function query<Row extends object>(app: App, text: string, values: unknown[] = []): Promise<Row[]> {
+export async function query<Row extends object>(
+  app: App,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   const { rows } = await client.query<Row>(text, values);

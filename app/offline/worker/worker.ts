@@ -98,7 +98,7 @@ async function hearPage({ data, ports }: WorkerMessage): Promise<void> {
   if (kind === "want") ports[0]?.postMessage(wantLate(url));
   if (kind === "loaded") await keepAssets(scripts);
   if (kind === "loaded") await endOldChanges();
-  if (kind === "send" && (await sendChanges({ isApproved })).size) await copyAfterChange();
+  if (kind === "send" && (await sendChanges({ isApproved, isOnline: true })).size) await copyAfterChange();
   if (kind === "settle") await settleSignOut(await readDevice());
   if (kind === "take") {
     const tell = (report: TakeReport) => ports[0]?.postMessage(report);

@@ -11,7 +11,7 @@ import { titleOfOthers, titleOnPage } from "./name-from-page.ts";
 import { findRouter, keepOffline, showInstead } from "./router.ts";
 import { withChanges } from "./with-changes.ts";
 
-const everyMs = 30_000;
+const everyMs = 15_000;
 
 let changes: readonly Change[] = [];
 let isStopped = false;

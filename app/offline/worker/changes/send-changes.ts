@@ -16,6 +16,8 @@ type Asked = {
   fromPage?: string;
   /** Who was signed out in between, and is back, asked for it. */
   isApproved?: boolean;
+  /** A page heard that the connection is back, which the worker may hear later. */
+  isOnline?: boolean;
 };
 
 /** Sends what waits, in order, one sender at a time. */
@@ -23,7 +25,7 @@ export function sendChanges(asked: Asked = {}): Promise<Answers> {
   return navigator.locks.request("waymark-changes", () => sendInOrder(asked));
 }
 
-async function sendInOrder({ fromPage, isApproved = false }: Asked): Promise<Answers> {
+async function sendInOrder({ fromPage, isApproved = false, isOnline = navigator.onLine }: Asked): Promise<Answers> {
   const answers: Answers = new Map();
   const sent: Change[] = [];
   const owner = async () => {
@@ -33,7 +35,7 @@ async function sendInOrder({ fromPage, isApproved = false }: Asked): Promise<Ans
   const account = await owner();
   if (!account) return answers;
   for (const { id, refusal } of await readChanges(account)) {
-    if (refusal || !navigator.onLine) continue;
+    if (refusal || !isOnline) continue;
     // While others were sent, somebody may have signed out or undone this one.
     const change = (await owner()) === account && (await editChange(id, { isTried: true }));
     if (!change) continue;
