@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { keepOnDevice, open, panelOn, query, waitingOn, writeNote } from "./device.ts";
+import { open, panelOn, query, waitingOn, writeNote } from "./device.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
-import { saveJobs, signIn, toastOn, whoIsIn } from "./people.ts";
+import { keepOnDevice, saveJobs, signIn, toastOn, whoIsIn } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 

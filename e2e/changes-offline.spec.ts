@@ -1,6 +1,6 @@
-import { keepOnDevice, open, panelOn, query, waitingOn, writeNote } from "./device.ts";
+import { open, panelOn, query, waitingOn, writeNote } from "./device.ts";
 import { expect, test } from "./fixtures.ts";
-import { saveJobs, toastOn, whoIsIn } from "./people.ts";
+import { keepOnDevice, saveJobs, toastOn, whoIsIn } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,14 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import pg from "pg";
 import type { App } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
-
-/** Copies what one person saved to this browser. */
-export async function keepOnDevice(page: Page) {
-  await open(page, "/account");
-  await page.getByRole("button", { name: "Keep on this device" }).click();
-  await expect(page.getByRole("status").filter({ hasText: /^Kept since/ })).toBeVisible();
-}
 
 export async function open(page: Page, path: string) {
   await page.goto(path);

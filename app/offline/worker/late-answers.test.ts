@@ -10,6 +10,8 @@ const device = {
   lastContact: 0,
   lastAnswer: 0,
   owesSignOut: false,
+  changesOf: null,
+  isBack: false,
 };
 
 function page(text: string, mark: string | null = "anyone", status = 200): Response {

@@ -4,6 +4,7 @@ import { saySent } from "#app/offline/changes/change-words.ts";
 import { dropChange, editChange, readChanges } from "#app/offline/changes/stored-changes.ts";
 import { hearNews, tellPages } from "#app/offline/changes/tell-pages.ts";
 import { readDevice } from "#app/offline/device.ts";
+import { loadParts } from "#app/offline/load-parts.ts";
 import { offerToApplyLater } from "./apply-later.ts";
 import { askToLose } from "./ask-to-lose.ts";
 import { drawPanel, say } from "./draw-panel.ts";
@@ -27,6 +28,7 @@ export function showChanges(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
+  loadParts();
   router = await findRouter();
   if (router) {
     keepOffline(router, draw);

@@ -2,7 +2,7 @@ import { forgetAccount } from "#app/offline/account-copies.ts";
 import type { Change } from "#app/offline/changes/change.ts";
 import { dropChange, editChange, readChanges } from "#app/offline/changes/stored-changes.ts";
 import { tellPages } from "#app/offline/changes/tell-pages.ts";
-import { readDevice } from "#app/offline/device.ts";
+import { changeDevice, readDevice } from "#app/offline/device.ts";
 
 const patienceMs = 10_000;
 /** The server, or something before it, can't answer now: the change is sent again. */
@@ -48,6 +48,8 @@ async function sendInOrder({ fromPage, isApproved = false, isOnline = navigator.
     }
     if (answer.ok) {
       await dropChange(id);
+      // Copies from before it are old.
+      await changeDevice((device) => ({ ...device, changes: device.changes + 1 }));
       if (id !== fromPage) sent.push(change);
     } else await noteRefusal(change, answer, id === fromPage);
   }
