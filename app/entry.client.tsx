@@ -16,7 +16,7 @@ if (import.meta.env.PROD)
   setTimeout(
     () =>
       import("./offline/start.ts").then(
-        ({ start }) => start(),
+        ({ start }) => start(() => import("./offline/changes/page/show-changes.ts")),
         () => {},
       ),
     navigator.onLine ? 4000 : 0,

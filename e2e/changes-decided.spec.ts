@@ -132,6 +132,8 @@ test("without copies a note is not kept, and what was typed stays in its field",
   await open(page, "/my-jobs");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await open(page, "/my-jobs");
+  // The menu's scripts come with the first move.
+  await page.mouse.move(10, 10);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await writeNote(page, title, "Ask about housing");

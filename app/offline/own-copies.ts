@@ -32,14 +32,11 @@ export async function startOwnCopies(account: string): Promise<void> {
   await promise;
 }
 
-/** Does nothing where somebody would rather keep the changes that wait. */
-export async function endOwnCopies(): Promise<void> {
+/** Does nothing where somebody, asked before changes are lost, would rather keep them. */
+export async function endOwnCopies(ask: (count: number) => Promise<boolean>): Promise<void> {
   const { changesOf } = await readDevice();
   const waiting = changesOf ? await readChanges(changesOf) : [];
-  if (waiting.length) {
-    const { askToLose } = await import("./changes/page/ask-to-lose.ts");
-    if (!(await askToLose(waiting.length, "Clear and lose them"))) return;
-  }
+  if (waiting.length && !(await ask(waiting.length))) return;
   await forgetAccount();
 }
 

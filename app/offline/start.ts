@@ -6,7 +6,8 @@ import { readDevice } from "./device.ts";
 const settleMs = 2000;
 
 /** Tells the worker what was opened and loaded, and ends an account's copies at the press of Sign Out. */
-export async function start(): Promise<void> {
+export async function start(load: typeof loadChanges): Promise<void> {
+  loadChanges = load;
   if (!("serviceWorker" in navigator)) return;
   addEventListener("submit", endOnSignOut, true);
   addEventListener("online", settle);
@@ -38,12 +39,15 @@ export async function start(): Promise<void> {
   navigation?.addEventListener("currententrychange", () => setTimeout(tell, settleMs));
 }
 
-let shown: Promise<typeof import("./changes/page/show-changes.ts")> | null = null;
-let changes: typeof import("./changes/page/show-changes.ts") | undefined;
+type ShowChanges = typeof import("./changes/page/show-changes.ts");
+
+let loadChanges: () => Promise<ShowChanges>;
+let shown: Promise<ShowChanges> | null = null;
+let changes: ShowChanges | undefined;
 
 /** What shows changes that wait is loaded where there may be some. */
 function showChanges() {
-  shown ??= import("./changes/page/show-changes.ts");
+  shown ??= loadChanges();
   void shown.then(
     (loaded) => {
       changes = loaded;

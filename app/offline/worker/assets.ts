@@ -18,8 +18,8 @@ export async function keepAssets(addresses: Iterable<string>): Promise<void> {
   const known = new Set(addresses);
   for (const address of known) {
     const kept = await findAsset(address);
-    // Only these load something later that every page needs: what hears Sign Out, and what shows changes that wait.
-    const isEntry = /\/(entry\.client|offline)-[\w-]+\.js$/.test(address);
+    // Only the entry loads something later that every page needs: what hears Sign Out, and what shows changes.
+    const isEntry = /\/entry\.client-[\w-]+\.js$/.test(address);
     if (kept && !isEntry) continue;
     const answer = kept ?? (await fetch(address));
     if (answer.status !== 200) continue;

@@ -48,12 +48,17 @@ export function DeviceCopies({ account, isSubscribed }: { account: string; isSub
       <Button
         className="mt-4"
         disabled={busy !== null}
-        onClick={() => void act("changing", copies ? endOwnCopies : () => startOwnCopies(account))}
+        onClick={() => void act("changing", copies ? () => endOwnCopies(askToClear) : () => startOwnCopies(account))}
       >
         {busy === "changing" ? "One moment…" : copies ? "Clear this device" : "Keep on this device"}
       </Button>
     </Section>
   );
+}
+
+async function askToClear(count: number): Promise<boolean> {
+  const { askToLose } = await import("#app/offline/changes/page/ask-to-lose.ts");
+  return askToLose(count, "Clear and lose them");
 }
 
 function describe({ pages, since }: OwnCopies): string {

@@ -28,7 +28,6 @@ export function showChanges(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  loadParts();
   router = await findRouter();
   if (router) {
     keepOffline(router, draw);
@@ -77,6 +76,7 @@ async function refresh(): Promise<void> {
   changes = stored.map((change) => withTitle(change, stored));
   isStopped = !account;
   isKept = account !== null;
+  if (changes.length || (isKept && navigator.onLine)) loadParts();
   draw();
 }
 

@@ -25,7 +25,11 @@ export function sendChanges(asked: Asked = {}): Promise<Answers> {
   return navigator.locks.request("waymark-changes", () => sendInOrder(asked));
 }
 
-async function sendInOrder({ fromPage, isApproved = false, isOnline = navigator.onLine }: Asked): Promise<Answers> {
+async function sendInOrder({
+  fromPage,
+  isApproved = false,
+  isOnline = navigator.onLine,
+}: Asked): Promise<Answers> {
   const answers: Answers = new Map();
   const sent: Change[] = [];
   const owner = async () => {
