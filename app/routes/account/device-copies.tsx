@@ -48,7 +48,9 @@ export function DeviceCopies({ account, isSubscribed }: { account: string; isSub
       <Button
         className="mt-4"
         disabled={busy !== null}
-        onClick={() => void act("changing", copies ? () => endOwnCopies(askToClear) : () => startOwnCopies(account))}
+        onClick={() =>
+          void act("changing", copies ? () => endOwnCopies(askToClear) : () => startOwnCopies(account))
+        }
       >
         {busy === "changing" ? "One moment…" : copies ? "Clear this device" : "Keep on this device"}
       </Button>
