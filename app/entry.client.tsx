@@ -16,7 +16,7 @@ if (import.meta.env.PROD)
   setTimeout(
     () =>
       import("./offline/start.ts").then(
-        ({ start }) => start(() => import("./offline/changes/page/show-changes.ts")),
+        (offline) => offline.start(() => import("./offline/changes/page/show-changes.ts")),
         () => {},
       ),
     navigator.onLine ? 4000 : 0,
