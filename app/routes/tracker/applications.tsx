@@ -14,7 +14,7 @@ import type { Route } from "./+types/applications.ts";
 import { ApplicationColumns } from "./application-columns.tsx";
 import { ApplicationEntry } from "./application-entry.tsx";
 import { applicationsPath, readApplicationsView } from "./applications-path.ts";
-import { applicationForms } from "./change-applications.ts";
+import { applicationForms } from "./forms/change-applications.ts";
 import { Pipeline } from "./pipeline.tsx";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
 

@@ -11,7 +11,7 @@ import { signInToSave } from "#app/sentences/saving.ts";
 import { unsaveJob } from "#core/tracker/saved/remove-saved-job.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
 import { waitToApply } from "#core/tracker/saved/wait-to-apply.ts";
-import { ofQueue, once } from "./once.ts";
+import { ofQueue, once } from "./forms/once.ts";
 
 export function loader() {
   return redirect("/my-jobs");

@@ -12,7 +12,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
 import { waitingJobs } from "#core/tracker/saved/wait-to-apply.ts";
 import type { Route } from "./+types/saved-jobs.ts";
-import { savedJobForms } from "./change-saved-jobs.ts";
+import { savedJobForms } from "./forms/change-saved-jobs.ts";
 import { SavedEntry } from "./saved-entry.tsx";
 import { pageOf, pathOf } from "./saved-jobs-path.ts";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";

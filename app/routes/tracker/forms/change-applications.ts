@@ -1,6 +1,7 @@
 import { signedIn } from "#app/middleware/require-account.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
 import { byIntent, formRoute, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
+import { applicationsPath, readApplicationsView } from "#app/routes/tracker/applications-path.ts";
 import { notMarked } from "#app/sentences/applied.ts";
 import { applicationNotRemoved } from "#app/sentences/tracker.ts";
 import {
@@ -12,7 +13,6 @@ import { findApplication } from "#core/tracker/applications/find-application.ts"
 import { removeApplication, restoreApplication } from "#core/tracker/applications/remove-application.ts";
 import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
 import { statusNotUpdated } from "#core/tracker/statuses.ts";
-import { applicationsPath, readApplicationsView } from "./applications-path.ts";
 import { ofQueue, once, refuseConflict, seenBy } from "./once.ts";
 
 export const applicationForms = formRoute(ofQueue(byIntent({ add, status, notes, remove, restore })));

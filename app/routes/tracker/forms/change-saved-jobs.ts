@@ -1,6 +1,7 @@
 import { signedIn } from "#app/middleware/require-account.ts";
 import { findNotice } from "#app/notices/notices.ts";
 import { byIntent, formRoute, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
+import { pageOf, pathOf } from "#app/routes/tracker/saved-jobs-path.ts";
 import { jobNotRemoved } from "#app/sentences/saving.ts";
 import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
 import { findSavedJob } from "#core/tracker/saved/find-saved-job.ts";
@@ -8,7 +9,6 @@ import { removeSavedJob, restoreSavedJob } from "#core/tracker/saved/remove-save
 import { updateSavedNotes } from "#core/tracker/saved/update-saved-notes.ts";
 import { stopWaiting } from "#core/tracker/saved/wait-to-apply.ts";
 import { ofQueue, once, refuseConflict, seenBy } from "./once.ts";
-import { pageOf, pathOf } from "./saved-jobs-path.ts";
 
 export const savedJobForms = formRoute(
   ofQueue(byIntent({ remove, restore, notes: updateNotes, "stop-waiting": stop })),
