@@ -6,7 +6,7 @@ import type { ApplicationsPage } from "#core/tracker/applications/list-applicati
 import type { SavedJobsPage } from "#core/tracker/saved/list-saved-jobs.ts";
 import type { SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import type { WaitingJob } from "#core/tracker/saved/wait-to-apply.ts";
-import { type ApplicationStatus, isApplicationStatus } from "#core/tracker/statuses.ts";
+import type { ApplicationStatus } from "#core/tracker/statuses.ts";
 
 export type LoaderData = Record<string, unknown>;
 
@@ -90,8 +90,8 @@ function withApplications(data: ApplicationsData, { fields }: Sent): Application
   if (!before) return data;
   const isRemoved = intent === "remove";
   const after =
-    intent === "status" && isApplicationStatus(status)
-      ? { status }
+    intent === "status" && status
+      ? { status: status as ApplicationStatus }
       : intent === "notes"
         ? { notes: notes ?? "" }
         : {};
