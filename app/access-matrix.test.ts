@@ -71,6 +71,7 @@ const matrix: Record<string, Rows> = {
   "/": page(list),
   "/jobs": page(list),
   "/remote-jobs": page(list),
+  "/take": { ...file(list), at: "/take?of=/jobs" },
   "/find": {
     ...file([
       "302 /search/adventure-guide-jobs#positions",
@@ -171,6 +172,10 @@ const matrix: Record<string, Rows> = {
     get: signedIn(`/my-jobs/${nobodys}/calendar.ics`, 302, "404 null"),
     post: signedIn(`/my-jobs/${nobodys}/calendar.ics`, 303, '405 {"message"}'),
     at: `/my-jobs/${nobodys}/calendar.ics`,
+  },
+  "/my-jobs/take": {
+    get: signedIn("/my-jobs/take", 302, "200"),
+    post: signedIn("/my-jobs/take", 303, '405 {"message"}'),
   },
   "/my-applications": {
     get: signedIn("/my-applications", 302, "200"),
@@ -478,9 +483,15 @@ function contentOf(answer: Response, text: string): string {
     if (value?.card) return `shows ${value.card.title}`;
     if (value?.runs) return `of ${value.runs.length} runs`;
     if (value?.results) return "a test";
+    // A taken list holds the pages of its jobs.
+    if (value?.frame) return countJobs(text);
     if (value?.jobs) return `${value.jobs.length} named of ${value.count}`;
     return text.replace(/"(url|token|error|message|subscription_end)":("[^"]*"|{[^}]*})/g, '"$1"');
   }
+  return countJobs(text);
+}
+
+function countJobs(text: string): string {
   const jobs = new Set(text.match(/zq\d\dx/g)).size;
   return jobs ? `${jobs} jobs` : "";
 }

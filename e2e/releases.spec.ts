@@ -57,6 +57,48 @@ test("a list that was taken along looks the same after a release", async ({ visi
   expect(await releasesOn(page)).toEqual([1]);
 });
 
+test("a page of one release works on under the next, and no page mixes their files", async ({
+  visit: page,
+  releases,
+}) => {
+  await openAndKeep(page, "/remote-jobs");
+  await openAndKeep(page, "/jobs");
+  expect(await releasesOn(page)).toEqual([1]);
+
+  releases.release = 2;
+  const job = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const title = await job.innerText();
+  await job.click();
+  // The script of a job's page is gone, so the browser loads the page of the job.
+  await expect.poll(() => releasesOn(page).catch(() => [])).toEqual([2]);
+  await waitForHydration(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goto("/jobs");
+  await waitForHydration(page);
+  expect(await releasesOn(page)).toEqual([2]);
+  await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    navigator.serviceWorker.addEventListener("controllerchange", () => resolve());
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await promise;
+  });
+  await page.reload();
+  await waitForHydration(page);
+  await job.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  expect(await releasesOn(page)).toEqual([2]);
+
+  // What was kept under the first opens with the first's files.
+  await page.context().setOffline(true);
+  await page.goto("/remote-jobs");
+  await expect(page.getByText(/^No connection\. This is your list/)).toBeVisible();
+  await waitForHydration(page);
+  expect(await releasesOn(page)).toEqual([1]);
+  await page.goto("/jobs");
+  await waitForHydration(page);
+  expect(await releasesOn(page)).toEqual([2]);
+});
+
 test("a release that is switched off takes all copies and the worker away", async ({
   visit: page,
   app,

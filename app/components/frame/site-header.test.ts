@@ -7,7 +7,8 @@ beforeAll(emptyDatabase);
 
 async function headerFor(email: string | null, address = "/jobs") {
   const page = await (await request(address, { headers: email ? await signIn(email) : undefined })).text();
-  return /<header.*?<\/header>/s.exec(page)?.[0] ?? "";
+  const parts = [/<header.*?<\/header>/s, /<dialog id="site-menu".*?<\/dialog>/s];
+  return parts.map((part) => part.exec(page)?.[0] ?? "").join("");
 }
 
 test("the header offers a visitor to sign in and come back", async () => {

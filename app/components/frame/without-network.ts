@@ -48,12 +48,18 @@ export function keepPageWithoutNetwork() {
       userInitiated: boolean;
     };
     if (navigationType !== "reload" || userInitiated || !event.cancelable) return;
-    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-    // The server answered, so a new release has replaced the file and a reload fetches it.
-    if ((scripts.at(-1) as PerformanceResourceTiming | undefined)?.responseStatus !== 0) return;
+    const to = findRouter()?.state.navigation.location;
+    const script = performance.getEntriesByType("resource").findLast(({ name }) => name.endsWith(".js"));
+    if (!to || !script) return;
     event.preventDefault();
-    hasMissingScript = true;
-    void cancelNavigation();
+    // Where the server answers, a new release has replaced the file, and the page itself has the new one.
+    ask(script.name, { method: "HEAD" }).then(
+      () => location.assign(to.pathname + to.search + to.hash),
+      () => {
+        hasMissingScript = true;
+        return cancelNavigation();
+      },
+    );
   });
 
   const ask = window.fetch;

@@ -1,7 +1,11 @@
 type Place = { pathname: string; search: string; hash: string; state: unknown; key: string };
 
 export type Router = {
-  state: { location: Place; navigation: { state: string }; loaderData: Record<string, unknown> };
+  state: {
+    location: Place;
+    navigation: { state: string; location?: Place };
+    loaderData: Record<string, unknown>;
+  };
   navigate(to: string | object, options: object): Promise<void>;
   subscribe(tell: () => void): () => void;
 };

@@ -126,6 +126,7 @@ describe("the retention table", () => {
     ["empty_searches", 90, "Searches that found nothing"],
     ["mails", 30, "Messages of job alerts"],
     ["mails", 90, "Emails that we sent"],
+    ["applied_changes", 60, "The number of a change that you made without a connection, so we do it once"],
     ["saved_jobs", 1, "A saved job, application or alert that you removed"],
     ["applications", 1, "A saved job, application or alert that you removed"],
     ["job_alerts", 1, "A saved job, application or alert that you removed"],

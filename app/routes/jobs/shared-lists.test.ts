@@ -115,7 +115,7 @@ describe("a new job", () => {
       await insertJob({ title: "Park Ranger III", ...employer });
       expect((await read(address, ada, reload)).titles).toHaveLength(3);
       await insertJob({ title: "Park Ranger IV", ...employer });
-      await expect.poll(async () => (await read(address, ben)).titles, { timeout: 2_500 }).toHaveLength(4);
+      await expect.poll(async () => (await read(address, ben)).titles, { timeout: 5_000 }).toHaveLength(4);
     },
   );
 

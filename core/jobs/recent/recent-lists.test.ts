@@ -58,7 +58,7 @@ describe("recentJobs", () => {
     expect(titlesOf(await jobsOf(free("ben")))).toHaveLength(2);
     await insertJob({ title: "Park Ranger" });
     await expect
-      .poll(async () => titlesOf(await jobsOf(free("ben"))), { timeout: rememberedMs + 500 })
+      .poll(async () => titlesOf(await jobsOf(free("ben"))), { timeout: rememberedMs + 3_000 })
       .toHaveLength(3);
   });
 
