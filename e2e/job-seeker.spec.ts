@@ -44,7 +44,8 @@ async function comeIn(page: Page, app: App) {
 /** Presses a link of the header, or of its menu where the header is narrow. */
 async function choose(page: Page, name: string) {
   const header = page.getByRole("banner");
-  const link = header.getByRole("link", { name, exact: true }).filter({ visible: true });
+  const menu = page.getByRole("dialog", { name: /menu$/ });
+  const link = header.or(menu).getByRole("link", { name, exact: true }).filter({ visible: true });
   if (!(await link.count())) await press(header.getByRole("button", { name: /^(Account menu|Menu)$/ }));
   await press(link);
 }

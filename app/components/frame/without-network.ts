@@ -48,18 +48,15 @@ export function keepPageWithoutNetwork() {
       userInitiated: boolean;
     };
     if (navigationType !== "reload" || userInitiated || !event.cancelable) return;
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    const isAnswered = (scripts as PerformanceResourceTiming[]).every((each) => each.responseStatus !== 0);
     const to = findRouter()?.state.navigation.location;
-    const script = performance.getEntriesByType("resource").findLast(({ name }) => name.endsWith(".js"));
-    if (!to || !script) return;
+    if (isAnswered && !to) return;
     event.preventDefault();
-    // Where the server answers, a new release has replaced the file, and the page itself has the new one.
-    ask(script.name, { method: "HEAD" }).then(
-      () => location.assign(to.pathname + to.search + to.hash),
-      () => {
-        hasMissingScript = true;
-        return cancelNavigation();
-      },
-    );
+    // The server answered, so a new release has replaced the file, and the page itself has the new one.
+    if (isAnswered && to) return location.assign(to.pathname + to.search + to.hash);
+    hasMissingScript = true;
+    void cancelNavigation();
   });
 
   const ask = window.fetch;
