@@ -38,7 +38,7 @@ export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
           </h1>
           <p className="mt-3 max-w-[44ch] text-on-spruce-soft sm:mt-4 sm:text-lg">
             Rangers, guides, patrollers, biologists, trail crews: the work that happens where the pavement
-            ends, gathered every day and clearly marked.
+            ends, gathered every day.
           </p>
           <FindForm months={months} />
           {doors}
