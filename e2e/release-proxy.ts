@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, request } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { passOn, pipeBack, startProxy } from "./pass-through.ts";
 
 export type ReleaseProxy = {
   /** For a browser's context, whose service worker it answers, too. */
@@ -24,7 +23,7 @@ function asSecond(text: string): string {
 
 /** Stands between a browser and the server, and lets the server have a release that follows another. */
 export async function startReleases(): Promise<ReleaseProxy> {
-  const server = createServer((asked, answer) => {
+  const { server, close } = await startProxy((asked, answer) => {
     const url = new URL(asked.url ?? "");
     const isAsset = url.pathname.startsWith("/assets/");
     const isOfSecond = url.pathname.includes(second);
@@ -38,12 +37,9 @@ export async function startReleases(): Promise<ReleaseProxy> {
     }
     url.pathname = url.pathname.replace(second, ".");
     const headers = { ...asked.headers, "accept-encoding": "identity" };
-    const passed = request(url, { method: asked.method, headers }, (response) => {
+    passOn(asked, answer, { to: url, headers }, (response) => {
       const isText = textual.test(response.headers["content-type"] ?? "");
-      if (!isSecond || !isText) {
-        answer.writeHead(response.statusCode ?? 500, response.rawHeaders);
-        return response.pipe(answer);
-      }
+      if (!isSecond || !isText) return pipeBack(response, answer);
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
@@ -53,22 +49,7 @@ export async function startReleases(): Promise<ReleaseProxy> {
         answer.end(text);
       });
     });
-    passed.on("error", () => answer.destroy());
-    asked.pipe(passed);
   });
-  server.on("connect", ({ url }, socket) => {
-    const { port, hostname } = new URL(`http://${url}`);
-    const tunnel = connect(Number(port), hostname, () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
-    tunnel.on("error", () => socket.destroy());
-    socket.on("error", () => tunnel.destroy());
-    tunnel.pipe(socket).pipe(tunnel);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  const { port } = server.address() as AddressInfo;
-  const proxy: ReleaseProxy = { server: `http://127.0.0.1:${port}`, release: 1, hasWorker: true, close };
+  const proxy: ReleaseProxy = { server, release: 1, hasWorker: true, close };
   return proxy;
 }

@@ -1,3 +1,5 @@
+import { changeRecord } from "./change-record.ts";
+
 /** What this browser knows of its copies. No page and no answer holds it. */
 export type Device = {
   /** Rises when an account's copies end, so a late answer finds no place among newer ones. */
@@ -35,32 +37,11 @@ export async function readDevice(): Promise<Device> {
   return changeDevice((device) => device).catch(() => unknown);
 }
 
-export async function changeDevice(change: (device: Device) => Device): Promise<Device> {
-  const database = await openDatabase();
-  try {
-    const { promise, resolve, reject } = Promise.withResolvers<Device>();
-    const transaction = database.transaction("device", "readwrite");
-    const store = transaction.objectStore("device");
-    const reading = store.get("device");
-    let changed = unknown;
-    reading.onsuccess = () => {
-      const stored = { ...unknown, ...reading.result };
-      changed = change(stored);
-      if (changed !== stored) store.put(changed, "device");
-    };
-    transaction.oncomplete = () => resolve(changed);
-    transaction.onabort = () => reject(transaction.error);
-    return await promise;
-  } finally {
-    database.close();
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
-  const opening = indexedDB.open("waymark", 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore("device");
-  opening.onsuccess = () => resolve(opening.result);
-  opening.onerror = () => reject(opening.error);
-  return promise;
+export function changeDevice(change: (device: Device) => Device): Promise<Device> {
+  const where = { database: "waymark", store: "device", key: "device" };
+  return changeRecord(
+    where,
+    (stored) => ({ ...unknown, ...(stored as Partial<Device> | undefined) }),
+    change,
+  );
 }

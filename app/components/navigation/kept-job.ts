@@ -1,10 +1,4 @@
+import type { JobSnapshot, JobState } from "#core/tracker/job-snapshot.ts";
+
 /** What a saved job or an application knows. */
-export type KeptJob = {
-  jobId: string;
-  jobTitle: string;
-  companyName: string;
-  location: string;
-  jobUrl: string;
-  jobType: string | null;
-  salary: string | null;
-};
+export type KeptJob = Omit<JobSnapshot, keyof JobState>;

@@ -1,3 +1,4 @@
+import { changeRecord } from "#app/offline/change-record.ts";
 import { addTo, type Change } from "./change.ts";
 
 /** All changes of the account in the order in which they were made. At most one account has any. */
@@ -32,33 +33,8 @@ function ofAccount(changes: readonly Change[], account: string): Change[] {
   return changes.filter((each) => each.account === account);
 }
 
-/** Reads and writes in one transaction, so tabs and the worker never see half of it. */
 async function changeStored(change: (stored: readonly Change[]) => readonly Change[]): Promise<Change[]> {
-  const database = await openDatabase();
-  try {
-    const { promise, resolve, reject } = Promise.withResolvers<Change[]>();
-    const transaction = database.transaction("changes", "readwrite");
-    const store = transaction.objectStore("changes");
-    const reading = store.get("all");
-    let changed: readonly Change[] = [];
-    reading.onsuccess = () => {
-      const stored: readonly Change[] = reading.result ?? [];
-      changed = change(stored);
-      if (changed !== stored) store.put(changed, "all");
-    };
-    transaction.oncomplete = () => resolve([...changed]);
-    transaction.onabort = () => reject(transaction.error);
-    return await promise;
-  } finally {
-    database.close();
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
-  const opening = indexedDB.open("waymark-changes", 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore("changes");
-  opening.onsuccess = () => resolve(opening.result);
-  opening.onerror = () => reject(opening.error);
-  return promise;
+  const where = { database: "waymark-changes", store: "changes", key: "all" };
+  const read = (stored: unknown) => (stored ?? []) as readonly Change[];
+  return [...(await changeRecord(where, read, change))];
 }
