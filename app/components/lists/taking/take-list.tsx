@@ -10,8 +10,8 @@ const useBeforePaint = import.meta.env.SSR ? () => {} : useLayoutEffect;
 export function TakeList({ of }: { of: string }) {
   const [canTake, setCanTake] = useState(false);
   const [pressed, press] = useState("");
-  // A worker that comes later would move what is being read.
-  useBeforePaint(() => setCanTake(!!navigator.serviceWorker?.controller), []);
+  // The head's script left room. A worker that came later would move what is being read.
+  useBeforePaint(() => setCanTake("worker" in document.documentElement.dataset), []);
   const button = canTake && (
     <Button
       aria-label="Take along, to read without a connection"
