@@ -1,4 +1,5 @@
 import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { provinceCode } from "#core/places/provinces.ts";
 
 /** "Valais", "Baja California Sur", "Otago", "Cumbria". */
 export function isProvinceAbroad({ kind, country, state }: Known): boolean {
@@ -37,8 +38,12 @@ const before =
 const after =
   /(?: (?:län|fylke|Prefecture|Province|Provincia|Region|Región|Department|Oblast|Voivodeship|maakunta|District|Governorate|Canton|State)|-ken)$/u;
 
-/** "Canton du Valais" becomes "Valais", "Jämtlands län" "Jämtland". */
+const ofCanada = /^(?:the )?province of (?<name>.+)$|^(?<name>.+) province$/i;
+
+/** "Canton du Valais" becomes "Valais", "Jämtlands län" "Jämtland". "Ontario" may be a city, so its province becomes "ON". */
 export function withoutProvinceWords(part: string): string {
+  const code = provinceCode(ofCanada.exec(part)?.groups?.name ?? "");
+  if (code) return code;
   const bare = part.replace(before, "").replace(after, "");
   if (bare === part || named(part).length) return part;
   return [bare, bare.replace(/s$/, "")].find((name) => named(name).some(isProvinceAbroad)) ?? part;

@@ -32,7 +32,8 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
     return cities.map((known) => {
       return { name: known.name, known, country: known.country, state: known.state, isSure: true };
     });
-  const inNext = next === hint || parts.some(isRegion) ? null : readPart(parts, next);
+  const isBesideTown = next !== hint && next.state !== null;
+  const inNext = !isBesideTown || parts.some(isRegion) ? null : readPart(parts, next);
   const own = inNext?.known ? inNext : readPart(parts, hint, next.country ?? hint.country);
   // In "San Luis and Cuba, NM", a name of several places is in the state of the next.
   const read =
@@ -59,7 +60,7 @@ function townsOfState(parts: string[]): Known[] | null {
   return areApart ? towns : null;
 }
 
-/** A bare town takes the state of the next piece: "Denver or Boulder, CO". */
+/** A bare town takes the state of the next piece: "Denver or Boulder, CO". Beside Alberta, "Ontario, CA" is in Canada. */
 export function readPieces(
   pieces: string[],
   hint: Hint,
@@ -72,6 +73,7 @@ export function readPieces(
     all.unshift(reads);
     const [first] = reads;
     if (first?.state && first.name) next = { country: first.country, state: first.state };
+    else if (first?.state && next.state === null) next = { country: first.country, state: null };
   }
   return all;
 }

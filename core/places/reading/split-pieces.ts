@@ -17,8 +17,10 @@ export function splitPieces(text: string): string[] {
     // "Anchorage, Alaska Phoenix, Arizona".
     .replace(betweenStates, ";")
     // "Banff (Alberta), Radium Hot Springs (British Columbia)".
-    .replace(/\(([^()]{2,30})\), (?=\p{Lu})/gu, (all, inside: string) =>
-      isRegion(inside) ? `(${inside});` : all,
+    .replace(/\(([^()]{2,30})\), (?=(\p{Lu}[^,;()]*))/gu, (all, inside: string, after: string) =>
+      (isRegion(inside) || readCountry(inside) !== null) && readCountry(after) === null
+        ? `(${inside});`
+        : all,
     )
     // "Moffit, ND United StatesView Map".
     .replace(/(?<=(\p{L}{2,20}) United States) ?(?=\p{Lu})/gu, (all, land: string) =>

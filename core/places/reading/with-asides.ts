@@ -1,6 +1,10 @@
+import { named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { readCountry } from "#core/places/places.ts";
+import { provinceCode } from "#core/places/provinces.ts";
+import { usStateCode } from "#core/places/us-states.ts";
 import { readAddress } from "./address.ts";
 import type { Read } from "./located.ts";
-import { isRegion } from "./parts.ts";
+import { isRegion, partsOf } from "./parts.ts";
 import { readList, readPieces } from "./read-list.ts";
 import { type Hint, noHint } from "./read-part.ts";
 import { splitPieces } from "./split-pieces.ts";
@@ -10,12 +14,16 @@ import { saysNothing } from "./words.ts";
 export function withAsides(bare: string, asides: string[], next: Hint, hint: Hint): Read[] {
   const aside = asides.at(-1);
   if (!aside) return readList(bare, next, hint);
+  const together = asides.length === 1 ? nameWithLand(bare, aside, next, hint) : null;
+  if (together) return [together];
   const inAside = readAside(aside, bare !== "", hint);
   const [last] = inAside;
   if (!last) return withAsides(bare, asides.slice(0, -1), next, hint);
   const inBare = saysNothing(bare) ? [] : withAsides(bare, asides.slice(0, -1), noHint, noHint);
   const [own] = inBare;
   if (!own) return inAside;
+  // "Ontario, Canada (CA)".
+  if (own.isStated && own.country !== null && own.country === readCountry(aside)) return inBare;
   // The address before the aside has the zip code of the same park.
   if (own.isStated && own.known?.kind === "park" && own.known.name === last.known?.name) return inBare;
   // "Juneau, Alaska (Mendenhall Glacier)".
@@ -36,6 +44,19 @@ export function withAsides(bare: string, asides: string[], next: Hint, hint: Hin
   if (!isPlaced) return isOwnPlaced ? inBare : inAside;
   if (own.isStated && own.name && !isOther) return inBare;
   return placedBy(bare, own, inAside, last);
+}
+
+/** "Alberta (CA)", "Georgia (US)", "Delaware (OH)" and "Banff (CA)" mean what they would with a comma. */
+function nameWithLand(bare: string, aside: string, next: Hint, hint: Hint): Read | null {
+  const [name = "", more] = partsOf(bare);
+  const land = readAddress([aside]);
+  const isLand = land.country !== null && !land.parts.length;
+  if (!isLand || more !== undefined || saysNothing(name)) return null;
+  const [read, another] = readList(`${name}, ${aside}`, next, hint);
+  if (!read || another) return null;
+  const own = usStateCode(name) ?? provinceCode(name);
+  if (own !== null && read.state === own) return read.name === null ? read : null;
+  return read.known && named(name).includes(read.known) ? read : null;
 }
 
 function isWide({ known }: Read): boolean {
