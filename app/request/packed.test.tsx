@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type Packed, pack, useUnpacked } from "./packed.ts";
+import { type Packed, pack, unpack, useUnpacked } from "./packed.ts";
 
 test("useUnpacked returns what was packed", () => {
   fc.assert(
@@ -16,4 +16,13 @@ test("useUnpacked returns what was packed", () => {
       expect(unpacked).toEqual(JSON.parse(JSON.stringify(value)));
     }),
   );
+});
+
+test("unpack returns texts with quotes and backslashes as they were", () => {
+  for (const text of [`"`, `'`, `\\"`, `\\'`, `\\\\'"`, `Ranger's "Guide" \\ 'x'`, "\n\u2028"])
+    expect(unpack(pack({ [text]: [text] }))).toEqual({ [text]: [text] });
+});
+
+test("pack writes no double quotes but for apostrophes", () => {
+  expect(pack({ title: "Guide", open: [true, null] })).toBe("{'title':'Guide','open':[true,null]}");
 });

@@ -1,11 +1,22 @@
 import { useMemo } from "react";
 import { onServer } from "./on-server.ts";
 
-/** Data as one text, because React Router takes longest to write out many small objects. */
+/**
+ * Data as one text, because React Router takes longest to write out many small objects. Its two kinds of quotes are exchanged: a page
+ * writes each " of a text as four characters.
+ */
 export type Packed<Value> = string & { readonly of?: Value };
 
 export function pack<Value>(value: Value): Packed<Value> {
-  return JSON.stringify(value);
+  return exchangeQuotes(JSON.stringify(value));
+}
+
+export function unpack(packed: Packed<unknown>): unknown {
+  return JSON.parse(exchangeQuotes(packed));
+}
+
+function exchangeQuotes(text: string): string {
+  return text.replace(/["']/g, (quote) => (quote === "'" ? '"' : "'"));
 }
 
 const packed = new WeakMap<object, Packed<unknown>>();
@@ -24,9 +35,9 @@ export function packOnce<Owner extends object, Value>(
 
 /** Stays the same as long as the text does. */
 export const useUnpacked: <Value>(packed: Packed<Value>) => Value = import.meta.env.SSR
-  ? <Value>(packed: Packed<Value>) => (onServer.unpack ?? JSON.parse)(packed) as Value
+  ? <Value>(packed: Packed<Value>) => (onServer.unpack ?? unpack)(packed) as Value
   : useUnpackedInBrowser;
 
 function useUnpackedInBrowser<Value>(packed: Packed<Value>): Value {
-  return useMemo(() => JSON.parse(packed) as Value, [packed]);
+  return useMemo(() => unpack(packed) as Value, [packed]);
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { unpack } from "./packed.ts";
 
 /** Characters of all texts. What is made of a text takes some five times as much. */
 const most = 4_000_000;
@@ -12,7 +13,7 @@ const unpacked = new LRUCache<string, object>({
 export function unpackOnce(text: string): object {
   const known = unpacked.get(text);
   if (known) return known;
-  const made = JSON.parse(text) as object;
+  const made = unpack(text) as object;
   unpacked.set(text, made);
   return made;
 }
