@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { PageFacts } from "#app/page-facts.ts";
-import { canonicalAddress, pagePath } from "#server/pages/canonical-address.ts";
+import { canonicalAddress, noticeOf, pagePath } from "#server/pages/canonical-address.ts";
 import { type Routes, routeFinder } from "#server/pages/find-route.ts";
 
 export type PageAddress = {
@@ -11,26 +11,47 @@ export type PageAddress = {
   isSecret: boolean;
   /** True when no page has this address. */
   isUnknown: boolean;
+  /** Its place in the page cache, or null where nobody stores it. */
+  storedAs: string | null;
 };
 
 type Found = { facts: PageFacts; isUnknown: boolean };
 
+/** All addresses that no page has share one answer. Pages begin with a slash. */
+export const unknownPages = "unknown";
+
 /** Matching takes half a millisecond, so recent paths are remembered. */
 const mostPaths = 2000;
+/** To read parameters takes as long as to send a stored page, so its addresses are remembered, and no others. */
+const mostAddresses = 2000;
+const longestRemembered = 300;
 
 export function addressReader(build: Routes): (method: string, url: URL) => PageAddress {
   const findRoute = routeFinder(build);
   const remembered = new LRUCache<string, Found>({ max: mostPaths });
+  const addresses = new LRUCache<string, Readonly<PageAddress>>({ max: mostAddresses });
   const secrets = new Set(Object.keys(build.routes).flatMap((id) => handleOf(id).secrets ?? []));
 
   return (method, url) => {
+    if (method !== "GET" && method !== "HEAD") return read(url, true);
+    const known = addresses.get(url.href);
+    if (known) return known;
+    const address = read(url, false);
+    if (address.storedAs !== null && url.href.length <= longestRemembered) addresses.set(url.href, address);
+    return address;
+  };
+
+  function read(url: URL, isSent: boolean): PageAddress {
     const { facts, isUnknown } = find(pagePath(url.pathname));
     const isSecret = [...secrets].some((name) => url.searchParams.has(name));
-    const isSent = method !== "GET" && method !== "HEAD";
     // What is posted to a page with secrets is as sensitive as they are.
     const isPersonal = facts.personal || isSecret || (isSent && facts.secrets !== undefined);
-    return { canonical: canonicalAddress(url, facts), isPersonal, isSecret, isUnknown };
-  };
+    const canonical = canonicalAddress(url, facts);
+    const isStored = !isSent && !isPersonal && noticeOf(canonical) === null;
+    const isDocument = pagePath(canonical.pathname) === canonical.pathname;
+    const place = isUnknown && isDocument ? unknownPages : canonical.pathname + canonical.search;
+    return { canonical, isPersonal, isSecret, isUnknown, storedAs: isStored ? place : null };
+  }
 
   function find(path: string): Found {
     const known = remembered.get(path);

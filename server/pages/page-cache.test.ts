@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { hourMs } from "#core/text/time.ts";
 import { madeUpRoutes } from "#test/made-up-routes.ts";
-import { addressReader } from "./page-address.ts";
-import { createPageCache, isStorable, pageKey, type Rendered, unknownPages } from "./page-cache.ts";
+import { addressReader, unknownPages } from "./page-address.ts";
+import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 const page = (etag: string, freshUntil = Number.POSITIVE_INFINITY): StoredAnswer => ({
@@ -29,7 +29,7 @@ const readAddress = addressReader(
   }),
 );
 const keyOf = (method: string, path: string, headers: Headers) =>
-  pageKey(method, readAddress(method, new URL(path, "http://localhost")), headers);
+  pageKey(readAddress(method, new URL(path, "http://localhost")), headers);
 
 describe("a cached page lives", () => {
   test("five seconds", async () => {

@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { noticeOf, pagePath } from "#server/pages/canonical-address.ts";
-import type { PageAddress } from "./page-address.ts";
+import { type PageAddress, unknownPages } from "./page-address.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 const largest = 64 * 1024 * 1024;
@@ -56,17 +55,10 @@ export function createPageCache(now = Date.now) {
   }
 }
 
-export function pageKey(method: string, address: PageAddress, headers: Headers): string | null {
-  if (method !== "GET" && method !== "HEAD") return null;
+export function pageKey(address: PageAddress, headers: Headers): string | null {
   if (headers.has("authorization") || namesSession(headers.get("cookie"))) return null;
-  const { canonical, isPersonal, isUnknown } = address;
-  if (isPersonal || noticeOf(canonical)) return null;
-  const isDocument = pagePath(canonical.pathname) === canonical.pathname;
-  return isUnknown && isDocument ? unknownPages : canonical.pathname + canonical.search;
+  return address.storedAs;
 }
-
-/** All addresses that no page has share one answer. Pages begin with a slash. */
-export const unknownPages = "unknown";
 
 export function isStorable(answer: Response, key: string): boolean {
   const caching = answer.headers.get("cache-control") ?? "";

@@ -38,7 +38,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
 
   return async (c: Context<AppEnv>): Promise<Response> => {
     const address = readAddress(c.req.method, c.get("url"));
-    const key = mode === "production" ? pageKey(c.req.method, address, c.req.raw.headers) : null;
+    const key = mode === "production" ? pageKey(address, c.req.raw.headers) : null;
     if (key === null) {
       const isAfresh = asksAfresh(c.get("url"), c.req.raw.headers);
       const { answer, context } = await render(c, ownRequest(c, address), isAfresh);
