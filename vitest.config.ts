@@ -4,7 +4,7 @@ export default defineConfig({
   // Development's JSX is none in production, as which the tests run.
   oxc: { jsx: { development: false } },
   test: {
-    include: ["{app,core,server,worker,cli,local,db,lint,test}/**/*.test.{ts,tsx}"],
+    include: ["{app,core,server,worker,cli,launcher,local,db,lint,test}/**/*.test.{ts,tsx}"],
     globalSetup: "./test/databases.ts",
     setupFiles: "./test/setup.ts",
     // A process for each file costs more than most files take; the set-up keeps them apart.

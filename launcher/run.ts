@@ -1,8 +1,10 @@
 // Runs the build in plain Node: `web`, `worker`, `all` (both in one process) or `cli <name> …`.
+import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { onStopSignal } from "./stop-signal.ts";
+import { runProcesses, webProcesses } from "./web-processes.ts";
 
 type Part = { started?: Promise<void>; close(): Promise<void> };
 
@@ -10,15 +12,21 @@ const [role, ...args] = process.argv.slice(2);
 process.env.NODE_ENV ||= "production";
 
 try {
+  const processes = role === "web" && cluster.isPrimary ? webProcesses() : 1;
+  if (processes > 1) runProcesses(processes);
+  else await run();
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+async function run() {
   const server = await load();
   if (role === "cli") process.exit(await server.cli(args[0] ?? "", args.slice(1)));
   else if (role === "web") await serve([await server.web()]);
   else if (role === "worker") await serve([server.worker()]);
   else if (role === "all") await serve([await server.web(), server.worker()]);
   else throw new Error(`Run what? "${role ?? ""}" is none of web, worker, all, cli.`);
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
 }
 
 async function load(): Promise<typeof import("#server/entry.ts")> {

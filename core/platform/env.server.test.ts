@@ -53,6 +53,7 @@ test("readEnv treats an empty value as missing", () => {
     "FOUNDER_NAME",
     "FOUNDER_LINKS",
     "INTRO_VIDEO_URL",
+    "WEB_PROCESSES",
   ];
   for (const blank of ["", "  "]) {
     const blanks = Object.fromEntries([...names, ...optional].map((name) => [name, blank]));

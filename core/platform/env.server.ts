@@ -91,6 +91,12 @@ const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
 const Variables = z.object({
   NODE_ENV: z.enum(["development", "production"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** The launcher decides by it before any of us runs, and by the machine where it is missing. */
+  WEB_PROCESSES: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d?$/, "must be a whole number from 1 to 99")
+    .optional(),
   ORIGIN: webAddress.default("http://localhost:3000"),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),

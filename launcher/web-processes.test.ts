@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { get, request } from "node:http";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase } from "#test/factories.ts";
+import { freshBuild } from "#test/fresh-build.ts";
+import { quietPort } from "#test/quiet-port.ts";
+import { webProcesses } from "./web-processes.ts";
+
+let web: ChildProcess | undefined;
+
+beforeAll(async () => {
+  await freshBuild();
+  await emptyDatabase();
+});
+afterEach(() => web?.kill("SIGKILL"));
+
+test("webProcesses takes what is given, else what the machine has and no more than four", () => {
+  expect(webProcesses("3")).toBe(3);
+  expect(webProcesses("two")).toBeNaN();
+  for (const missing of [undefined, "", " "]) {
+    expect(webProcesses(missing)).toBeGreaterThanOrEqual(1);
+    expect(webProcesses(missing)).toBeLessThanOrEqual(4);
+  }
+});
+
+describe("two web processes", () => {
+  test("share a port, and each counts a client's pages by itself", async () => {
+    const { port } = await startTwo({ PAGES_PER_MINUTE: "2" });
+    const answers = [];
+    for (let n = 0; n < 6; n++) answers.push(await ask(port, "/terms-of-service"));
+    expect(answers.sort()).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  test("go on when one is killed, and another takes its place after a pause", async () => {
+    const { port, pids, logged } = await startTwo();
+    const [first, second] = pids();
+    process.kill(Number(first), "SIGKILL");
+    await expect.poll(pids).toEqual([second]);
+    for (let n = 0; n < 4; n++) expect(await ask(port, "/terms-of-service")).toBe(200);
+    await expect.poll(() => logged("web processes listen").length).toBe(2);
+    expect(pids()).toHaveLength(2);
+    process.kill(Number(second), "SIGKILL");
+    await expect.poll(() => logged("web processes listen").length).toBe(3);
+    const ends = logged("a web process ended, and another starts after the pause");
+    expect(ends).toMatchObject([
+      { level: 50, signal: "SIGKILL", pause: 1_000 },
+      { level: 50, signal: "SIGKILL", pause: 2_000 },
+    ]);
+  });
+
+  test("finish what is under way after SIGTERM, and take nothing new", async () => {
+    const { port, ended, said } = await startTwo();
+    const sending = Array.from({ length: 4 }, () => sendSlowly(port));
+    await sleep(300);
+    web?.kill("SIGTERM");
+    await expect.poll(() => ask(port, "/healthz").catch(() => 0)).toBe(0);
+    expect(sending.map(({ isAnswered }) => isAnswered())).toEqual([false, false, false, false]);
+    for (const { finish } of sending) finish();
+    for (const { status } of sending) expect(await status).toBe(400);
+    expect(await ended).toBe(0);
+    expect(said()).toBe("");
+  });
+
+  test("end at once after a second signal", async () => {
+    const { port, ended, pids } = await startTwo();
+    const [slow, all] = [sendSlowly(port), pids()];
+    slow.status.catch(() => {});
+    await sleep(300);
+    web?.kill("SIGTERM");
+    await sleep(1_200);
+    web?.kill("SIGTERM");
+    expect(await ended).toBe(1);
+    for (const pid of all) await expect.poll(() => isAlive(pid)).toBe(false);
+  });
+});
+
+describe("what keeps web processes from starting is said once:", () => {
+  test("a taken port", async () => {
+    const taken = createServer();
+    await once(taken.listen(0), "listening");
+    const { port } = taken.address() as { port: number };
+    const { ended, said } = start({ PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said()).toBe(`Port ${port} is taken by another program. Choose another with PORT.\n`);
+    taken.close();
+  });
+
+  test("a wrong configuration", async () => {
+    const short = start({ AUTH_SECRET: "short" });
+    expect(await short.ended).toBe(1);
+    expect(short.said().match(/not usable/g)).toHaveLength(1);
+    for (const WEB_PROCESSES of ["two", "0", "1.5", "-1", "100"]) {
+      const wrong = start({ WEB_PROCESSES });
+      expect(await wrong.ended).toBe(1);
+      expect(wrong.said().match(/WEB_PROCESSES: must be a whole number from 1 to 99/g)).toHaveLength(1);
+    }
+  });
+});
+
+function start(env: Record<string, string>) {
+  const started = spawn(process.execPath, ["launcher/run.ts", "web"], {
+    env: { ...process.env, WEB_PROCESSES: "2", LOG_LEVEL: "info", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  web = started;
+  let [said, lines] = ["", ""];
+  started.stderr.on("data", (piece) => {
+    said += piece;
+  });
+  started.stdout.on("data", (piece) => {
+    lines += piece;
+  });
+  return {
+    ended: once(started, "close").then(([code]) => code as number | null),
+    said: () => said,
+    logged: (message: string) =>
+      lines
+        .split("\n")
+        .filter((line) => line.includes(message))
+        .map((line) => JSON.parse(line)),
+    pids: () =>
+      spawnSync("pgrep", ["-P", String(started.pid)], { encoding: "utf8" })
+        .stdout.split("\n")
+        .filter(Boolean),
+  };
+}
+
+async function startTwo(env = {}) {
+  const port = await quietPort();
+  const started = start({ PORT: String(port), ...env });
+  await expect.poll(() => started.logged("web processes listen").length).toBe(1);
+  // Both have begun to answer, and so to hear signals.
+  for (let n = 0; n < 4; n++) expect(await ask(port, "/readyz")).toBe(200);
+  return { port, ...started };
+}
+
+/** A form that stays under way until its rest is sent. */
+function sendSlowly(port: number) {
+  const headers = {
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/x-www-form-urlencoded",
+    "content-length": "10",
+  };
+  const sent = request({ port, path: "/contact", method: "POST", agent: false, headers });
+  let isAnswered = false;
+  const status = new Promise<number>((resolve, reject) => {
+    sent.once("error", reject).once("response", (answer) => {
+      isAnswered = true;
+      answer.resume();
+      resolve(Number(answer.statusCode));
+    });
+  });
+  sent.write("name=");
+  return { status, isAnswered: () => isAnswered, finish: () => sent.end("Maria") };
+}
+
+/** Each connection goes to the next process. */
+function ask(port: number, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get({ port, path, agent: false }, (answer) => {
+      answer.resume();
+      resolve(Number(answer.statusCode));
+    }).on("error", reject);
+  });
+}
+
+function isAlive(pid: string): boolean {
+  return spawnSync("kill", ["-0", pid]).status === 0;
+}
