@@ -5,40 +5,54 @@ import { printHead, printRow } from "./table.ts";
 import { startWeb } from "./web-process.ts";
 
 const restSeconds = 60;
+const mostKept = 150;
 
-/** Renders pages for one reader after another and prints what the process then keeps. */
+/** Renders pages for one reader after another and prints what each process then keeps. */
 export async function benchMemory(minutes: number) {
   const web = await startWeb();
   try {
     const pages = await pagesToLoad();
-    const seconds = Math.round(60 / pages.length);
-    const round = async () => {
+    const render = async (seconds: number) => {
       let requests = 0;
-      for (const { path, cookie } of pages)
-        requests +=
-          (await load(web.origin + path, { seconds, headers: { cookie }, mayFail: true })).rate * seconds;
-      return requests;
+      for (const { path, cookie } of pages) {
+        const asked = { seconds, headers: { cookie }, mayFail: true } as const;
+        requests += (await load(web.origin + path, asked)).rate * seconds;
+      }
+      return Math.round(requests).toLocaleString("en-US");
     };
-    for (const { path, cookie } of pages)
-      await load(web.origin + path, { seconds: 1, headers: { cookie }, mayFail: true });
-    await sleep(restSeconds * 500);
-    const began = web.megabytes();
-    printHead(`Memory under ${minutes} minutes of rendered pages`, ["minute", "pages", "MB"]);
-    printRow([0, "–", began.toFixed(0)]);
-    const measured: number[] = [];
-    for (let minute = 1; minute <= minutes; minute++) {
-      const pages = await round();
+    const measured: number[][] = [];
+    const print = (minute: string, rendered: string) => {
       measured.push(web.megabytes());
-      printRow([minute, Math.round(pages).toLocaleString("en-US"), web.megabytes().toFixed(0)]);
-    }
+      printRow([minute, rendered, ...(measured.at(-1) ?? []).map((megabytes) => megabytes.toFixed(0))]);
+    };
+    const names = Array.from({ length: web.processes }, (_, n) => `MB, process ${n + 1}`);
+    printHead(`Memory under ${minutes} minutes of rendered pages`, ["minute", "pages", ...names]);
+    print("started", "–");
+    const warmUp = await render(1);
+    await sleep((restSeconds / 2) * 1000);
+    print("0, warm and at rest", warmUp);
+    for (let minute = 1; minute <= minutes; minute++)
+      print(String(minute), await render(Math.round(60 / pages.length)));
     await sleep(restSeconds * 1000);
-    const kept = web.megabytes() - began;
-    console.log(
-      `\nSlope of the second half: ${slopeOf(measured.slice(measured.length / 2)).toFixed(1)} MB a minute. After a minute of rest ${web.megabytes().toFixed(0)} MB, ${kept.toFixed(0)} MB more than before (aim: at most 150).`,
-    );
+    print(`${restSeconds} s of rest`, "–");
+    console.log();
+    for (let n = 0; n < web.processes; n++)
+      console.log(
+        verdictOn(
+          measured.map((row) => Number(row[n])),
+          n + 1,
+        ),
+      );
   } finally {
     await web.stop();
   }
+}
+
+function verdictOn(measured: number[], process: number): string {
+  const [, began = 0, ...loaded] = measured;
+  const rested = loaded.pop() ?? 0;
+  const slope = slopeOf(loaded.slice(loaded.length / 2));
+  return `Process ${process}: slope of the second half ${slope.toFixed(1)} MB a minute; after the rest ${(rested - began).toFixed(0)} MB more than at minute 0 (aim: at most ${mostKept}).`;
 }
 
 /** Of the line that fits best. */

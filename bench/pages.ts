@@ -7,7 +7,7 @@ import { type Load, load, loadTool } from "./load.ts";
 import { pagesToLoad } from "./made-pages.ts";
 import { databaseTime } from "./processor.ts";
 import { printHead, printRow } from "./table.ts";
-import { startWeb, untilReady } from "./web-process.ts";
+import { startWeb } from "./web-process.ts";
 
 const seconds = 8;
 
@@ -15,7 +15,7 @@ export async function benchPages() {
   const web = await startWeb();
   try {
     printHead(
-      `Pages: 32 connections for ${seconds} s by ${await loadTool()}, what Chrome accepts, all processes on the same cores`,
+      `Pages from ${web.processes} web processes: 32 connections for ${seconds} s by ${await loadTool()}, what Chrome accepts, everything on the same cores`,
       [
         "page",
         "how",
@@ -30,7 +30,7 @@ export async function benchPages() {
       const url = web.origin + path;
       if (isCached) {
         const cached = await load(url, { seconds });
-        const bare = await loadBare(url);
+        const bare = await loadBare(url, web.processes);
         printRow([
           name,
           "cached",
@@ -45,6 +45,7 @@ export async function benchPages() {
       const spent = `${each(web.processorTime() - before.web)} + ${each((await databaseTime()) - before.database)} ms`;
       printRow([isCached ? "" : name, "rendered", ...cellsOf(rendered), spent]);
     }
+    console.log(`\nMegabytes of each process at the end: ${web.megabytes().map(Math.round).join(", ")}.`);
   } finally {
     await web.stop();
   }
@@ -54,7 +55,7 @@ function cellsOf({ rate, p50, p97_5, kilobytes }: Load): string[] {
   return [Math.round(rate).toLocaleString("en-US"), p50.toFixed(1), p97_5.toFixed(1), kilobytes.toFixed(1)];
 }
 
-async function loadBare(url: string): Promise<Load> {
+async function loadBare(url: string, processes: number): Promise<Load> {
   const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
   const body = await rawBody(url);
   const port = await freePort();
@@ -62,12 +63,12 @@ async function loadBare(url: string): Promise<Load> {
     ...Object.fromEntries(answer.headers),
     "content-length": String(body.length),
   });
-  const server = spawn(process.execPath, ["bench/bare-server.ts", String(port), headers], {
-    stdio: ["pipe", "inherit", "inherit"],
+  const server = spawn(process.execPath, ["bench/bare-server.ts", String(port), String(processes), headers], {
+    stdio: ["pipe", "pipe", "inherit"],
   });
   server.stdin.end(body);
   try {
-    await untilReady(`http://localhost:${port}/`);
+    await once(server.stdout, "data");
     return await load(`http://localhost:${port}/`, { seconds });
   } finally {
     server.kill();
