@@ -13,7 +13,7 @@ import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { placeWords, pointsOf } from "#core/places/cells.ts";
 import type { Place } from "#core/places/place.ts";
-import { db, inTransaction } from "#core/platform/db.server.ts";
+import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
 import { offer } from "#core/postings/offer.ts";
 import { postingOf } from "#core/postings/posting-columns.ts";
@@ -41,7 +41,8 @@ export async function emptyDatabase() {
   if (!small?.length) return;
   const deletes = small.map((name) => `delete from ${name};`).join(" ");
   // A replica checks no foreign keys.
-  await db.execute(sql.raw(`set local session_replication_role = replica; ${deletes}`));
+  const patience = "set local statement_timeout = 60000";
+  await db.execute(sql.raw(`${patience}; set local session_replication_role = replica; ${deletes}`));
   await db.execute(sql.raw(`vacuum (skip_database_stats) ${small.join()}`));
 }
 
@@ -61,7 +62,12 @@ export function insertJob(overrides: Partial<typeof jobs.$inferInsert> = {}) {
 
 /** The first one is the newest. */
 export function insertJobs(all: Partial<typeof jobs.$inferInsert>[]) {
-  return db.insert(jobs).values(all.map(aJob)).returning();
+  return patiently((tx) => tx.insert(jobs).values(all.map(aJob)).returning());
+}
+
+/** Thousands of rows may take a busy machine longer than any statement of the product. */
+export function patiently<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(work, { timeout: 60_000 });
 }
 
 function aJob(overrides: Partial<typeof jobs.$inferInsert>) {
@@ -105,12 +111,13 @@ function aJob(overrides: Partial<typeof jobs.$inferInsert>) {
 
 /** Adds copies of this listing, each titled with its number and a second older. It is quicker than single inserts. */
 export async function copyJob(id: string, count: number) {
-  await db.execute(sql`
+  const copies = sql`
     insert into jobs (slug, title, company_name, company_slug, location, places, places_text, us_states, country_codes,
       category, date_posted, expires_at, source, fingerprint)
     select slug, title || ' ' || n, company_name, company_slug, location, places, places_text, us_states, country_codes,
       category, date_posted - n * interval '1 second', expires_at, source, fingerprint || n
-    from jobs, generate_series(1, ${count}::int) as n where id = ${id}`);
+    from jobs, generate_series(1, ${count}::int) as n where id = ${id}`;
+  await patiently((tx) => tx.execute(copies));
 }
 
 export async function insertMany(count: number, job: Parameters<typeof insertJob>[0] = {}) {

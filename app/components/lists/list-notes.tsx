@@ -86,7 +86,7 @@ function AboutQuestion({ hints, closed, views, map, action, hash = "", onLeave }
           ))}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-[25.5rem]:flex-col max-[25.5rem]:items-start sm:gap-x-6">
         {orders && <ViewLinks label="Order" ways={orders.ways} to={to} />}
         {views && <Views views={views} isMap={map !== null} to={toView} />}
       </div>
@@ -160,7 +160,7 @@ type WaysProps = {
 
 function ViewLinks({ label, ways, to }: WaysProps) {
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <nav aria-label={label} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:gap-x-4">
       {ways.map(({ text, search }) =>
         search === null ? (
           <strong key={text} aria-current="true" className="inline-flex min-h-11 items-center">

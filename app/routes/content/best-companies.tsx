@@ -45,7 +45,7 @@ export default function BestCompanies({
       <h2 id={bonus.id} className="mt-12 text-2xl">
         {bonus.text}
       </h2>
-      <p className="mt-3 max-w-[62ch] leading-relaxed">
+      <p className="mt-3 max-w-[41.5em] leading-relaxed">
         Public agencies, and the organization where many of their people started. They are too different to
         rank with the fifty.
       </p>

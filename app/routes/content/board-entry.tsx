@@ -29,7 +29,7 @@ export function BoardEntry({ board: { name, url, description, pros }, rank }: Pr
         )}
       </h3>
       <p className="text-granite text-sm">{url ? hostOf(url) : "Our own board"}</p>
-      <p className="mt-3 max-w-[62ch] leading-relaxed">{description}</p>
+      <p className="mt-3 max-w-[41.5em] leading-relaxed">{description}</p>
       <ul aria-label={`Pros of ${name}`} className="mt-3 space-y-1.5 text-sm">
         {pros.map((pro) => (
           <li key={pro} className="flex gap-2.5">

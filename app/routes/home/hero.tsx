@@ -33,10 +33,10 @@ export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
           <p className="eyebrow text-on-spruce-soft max-sm:hidden">
             Parks · Guiding · Ski · Conservation · Outdoor brands
           </p>
-          <h1 className="tabular max-w-[15ch] text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] sm:mt-4">
+          <h1 className="tabular max-w-[10.2em] text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] sm:mt-4">
             {heading}
           </h1>
-          <p className="mt-3 max-w-[44ch] text-on-spruce-soft sm:mt-4 sm:text-lg">
+          <p className="mt-3 max-w-[29.5em] text-on-spruce-soft sm:mt-4 sm:text-lg">
             Rangers, guides, patrollers, biologists, trail crews: the work that happens where the pavement
             ends, gathered every day.
           </p>

@@ -44,7 +44,7 @@ export default function AllSearches({
     <div className="page py-6">
       <Breadcrumb items={trail} />
       <h1 className="mt-4 text-3xl sm:text-4xl">Browse All Job Searches</h1>
-      <p className="mt-3 max-w-[62ch] text-granite text-lg">
+      <p className="mt-3 max-w-[41.5em] text-granite text-lg">
         Pick a kind of work or a place. Each page lists open jobs, newest first, and names its sources.
       </p>
       <Cards id="searches" heading="Curated searches" cards={searches} />

@@ -11,7 +11,7 @@ export function SearchInvitation() {
       aria-labelledby="subscribe"
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-lg border border-line bg-sheet px-5 py-7 sm:px-8 print:hidden"
     >
-      <div className="max-w-[58ch]">
+      <div className="max-w-[39em]">
         <h2 id="subscribe" className="text-2xl">
           See every matching job
         </h2>
