@@ -38,7 +38,7 @@ test("a visitor pays first, and signs up afterwards", async ({ page, app }) => {
   await waitForHydration(checkout);
   await expect(toastOn(checkout, "You're signed in")).toBeVisible();
   await expectSignedIn(checkout, email, "Premium Member");
-  expect(await whoIsIn(page)).toEqual({ email, subscribed: true, isAdmin: false });
+  expect(await whoIsIn(page)).toEqual({ email, subscribed: true, isAdmin: false, awaitsPayment: false });
 
   await refocus(page);
   await expect(toastOn(page, "Payment Successful! 🎉")).toContainText("Loading all jobs...");

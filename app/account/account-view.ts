@@ -1,12 +1,13 @@
 import type { Account } from "#core/accounts/account.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 
-export type AccountView = { email: string; isAdmin: boolean; subscribed: boolean };
+export type AccountView = { email: string; isAdmin: boolean; subscribed: boolean; awaitsPayment: boolean };
 
 export function toAccountView(
   signedIn: { account: Account; subscription: Subscription } | null,
 ): AccountView | null {
   if (!signedIn) return null;
   const { email, isAdmin } = signedIn.account;
-  return { email, isAdmin, subscribed: signedIn.subscription.subscribed };
+  const { subscribed, awaitsPayment } = signedIn.subscription;
+  return { email, isAdmin, subscribed, awaitsPayment };
 }

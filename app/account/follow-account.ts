@@ -44,5 +44,5 @@ export async function askAccount(): Promise<AccountView | null | undefined> {
 }
 
 function facts(account: AccountView | null) {
-  return account && [account.email, account.isAdmin, account.subscribed];
+  return account && [account.email, account.isAdmin, account.subscribed, account.awaitsPayment];
 }

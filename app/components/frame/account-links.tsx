@@ -42,7 +42,7 @@ export function AccountLinks({ onChoose, className }: Props) {
             {account.subscribed ? "Premium Member" : "Free Plan"}
           </Link>
         </Item>
-        {!account.subscribed && (
+        {!account.subscribed && !account.awaitsPayment && (
           <Item>
             <UpgradeLink {...link} className={`${className} font-semibold text-sun`}>
               Upgrade to Premium

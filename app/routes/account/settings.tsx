@@ -7,6 +7,7 @@ import { listSessions } from "#core/accounts/list-sessions.ts";
 import { nameAccount } from "#core/billing/device-copies/name-account.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
+import { awaitedPayment } from "#core/jobs/viewer.ts";
 import { longDate } from "#core/text/long-date.ts";
 import { areClosingEmailsOn } from "#core/tracker/closing/closing-emails.ts";
 import type { Route } from "./+types/settings.ts";
@@ -76,9 +77,10 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function summaryOf({ subscribed, plan, end, endsForGood, isPastDue }: Subscription): string {
+function summaryOf({ subscribed, plan, end, endsForGood, isPastDue, awaitsPayment }: Subscription): string {
   const name = findPlan(plan)?.name;
-  if (!subscribed) return "You have no active subscription.";
+  if (!subscribed)
+    return awaitedPayment({ kind: "free", awaitsPayment }) ?? "You have no active subscription.";
   if (isPastDue) return `${name} plan. The last payment didn’t go through.`;
   if (!end || end.getTime() < Date.now()) return `${name} plan.`;
   return `${name} plan, ${endsForGood ? "ends" : "renews"} on ${longDate(end)}.`;

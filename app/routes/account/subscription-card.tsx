@@ -8,12 +8,13 @@ import { openTab } from "#app/request/navigate-tab.ts";
 import { portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
+import { awaitedPayment } from "#core/jobs/viewer.ts";
 import { longDate } from "#core/text/long-date.ts";
 
 type Props = { subscription: Subscription; isPaidNow: boolean };
 
 export function SubscriptionCard({ subscription, isPaidNow }: Props) {
-  const { subscribed, end, isPastDue } = subscription;
+  const { subscribed, end, isPastDue, awaitsPayment } = subscription;
   const plan = findPlan(subscription.plan);
   return (
     <section aria-labelledby="subscription" className="rounded-lg border border-line bg-sheet p-5 sm:p-6">
@@ -36,7 +37,10 @@ export function SubscriptionCard({ subscription, isPaidNow }: Props) {
           )}
         </dl>
       ) : (
-        <p className="mt-5 text-granite">Get access to premium features and exclusive job listings</p>
+        <p className="mt-5 text-granite">
+          {awaitedPayment({ kind: "free", awaitsPayment }) ??
+            "Get access to premium features and exclusive job listings"}
+        </p>
       )}
       {isPastDue && (
         <p className="mt-5 border-clay border-l-4 pl-4">
@@ -46,7 +50,7 @@ export function SubscriptionCard({ subscription, isPaidNow }: Props) {
       <div className="mt-6 flex flex-wrap gap-3">
         <RefreshStatus />
         {(subscribed || isPastDue) && <ManageSubscription />}
-        {!subscribed && (
+        {!subscribed && !awaitsPayment && (
           <Link to="/#pricing" className={buttonStyles({ look: "primary" })}>
             View Plans
           </Link>

@@ -7,7 +7,7 @@ import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 
-const offer = "Unlock All Jobs";
+const offers = ["Unlock All Jobs", "Upgrade to Premium", "View Plans"];
 const confirming = "Your payment is being confirmed";
 
 let local: Awaited<ReturnType<typeof startTestStripe>>;
@@ -39,7 +39,7 @@ function call(name: string, fields: object, headers = buyer) {
 const returnPath = () => `/?payment=success&session_id=${session}`;
 const read = async (path: string, headers = buyer) => {
   const html = await (await request(path, { headers })).text();
-  return { isConfirming: html.includes(confirming), isOffered: html.includes(offer) };
+  return { isConfirming: html.includes(confirming), isOffered: offers.some((offer) => html.includes(offer)) };
 };
 const asConfirming = { isConfirming: true, isOffered: false };
 const asOffered = { isConfirming: false, isOffered: true };
@@ -60,15 +60,22 @@ test("a return with somebody else's checkout is offered the plans", async () => 
   expect(await read("/jobs", other)).toEqual(asOffered);
 });
 
-test("lists say it, too, until Stripe can be asked again and confirms", async () => {
+test("lists and the account say it, too, until Stripe can be asked again and confirms", async () => {
   local.pay(session, { email: "buyer@example.com" });
   local.settings.outage = 503;
   expect((await askForSession()).status).toBe(404);
-  for (const path of ["/", "/jobs", "/jobs?title=ranger", "/search/park-ranger-jobs"])
+  for (const path of [
+    "/",
+    "/jobs",
+    "/jobs?title=ranger",
+    "/search/park-ranger-jobs",
+    "/dashboard",
+    "/account",
+  ])
     expect(await read(path), path).toEqual(asConfirming);
   local.settings.outage = null;
   expect((await askForSession()).status).toBe(200);
-  for (const path of ["/", "/jobs"])
+  for (const path of ["/", "/jobs", "/dashboard"])
     expect(await read(path), path).toEqual({ isConfirming: false, isOffered: false });
 });
 

@@ -16,7 +16,9 @@ export function SearchHero({ heading, intro, jobsAt, alertFields }: Props) {
       <Contours part="hero" className="rising absolute inset-0 -z-10 text-spruce-line" />
       <div className="page py-5 sm:py-14">
         <h1 className="max-w-[15em] text-[clamp(1.875rem,5vw,3.25rem)] leading-[1.08]">{heading}</h1>
-        <p className="mt-2 max-w-[41.5em] text-on-spruce-soft sm:mt-4 sm:text-lg sm:leading-relaxed">{intro}</p>
+        <p className="mt-2 max-w-[41.5em] text-on-spruce-soft sm:mt-4 sm:text-lg sm:leading-relaxed">
+          {intro}
+        </p>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 sm:mt-5 gap-y-2">
           <AlertLink alertFields={alertFields} className={buttonStyles({ look: "on-spruce" })}>
             Get Job Alerts
