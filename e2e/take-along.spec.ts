@@ -145,6 +145,8 @@ test("a device that is full says so, and keeps nothing by halves", async ({ page
   await open(page, "/jobs");
   const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
+  // What the page keeps of itself counts, too.
+  await page.waitForLoadState("networkidle");
   const { usage } = await page.evaluate(() => navigator.storage.estimate());
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: (usage ?? 0) + 20_000 });
   await page.getByRole("button", { name: "Take along" }).click();
