@@ -83,6 +83,14 @@ test.each([
     alertSearch({ titles: ["patroller"], location: "Canada" }),
     "1 open job matches 'patroller' and the filters below.",
   ],
+  [
+    "/jobs?title=ranger&location=Alberta",
+    "1 open job matches the filters below, but none matches 'ranger'. Search by title comes with a subscription.",
+  ],
+  [
+    "/jobs?title=editor&company=outfitters&work=remote",
+    "3 open jobs match the filters below, and 1 of them is remote and matches 'editor'. Search by title and work type comes with a subscription.",
+  ],
   [alertSearch({ titles: ["zeppelin"] }), "No open jobs match 'zeppelin'."],
   [
     alertSearch({ work: "remote" }),
@@ -91,6 +99,17 @@ test.each([
   ["/remote-jobs?title=editor", "1 open job matches 'editor'."],
 ])("the list %s tells a free reader %s", async (address, said) => {
   expect((await read(address)).text).toContain(said);
+});
+
+test("the line above a narrowed list and the wall below it tell one number of jobs", async () => {
+  const { text } = await read("/jobs?title=patroller&company=outfitters");
+  expect(text).toContain(
+    "\n3 open jobs match the filters below, and 2 of them match 'patroller'. Search by title",
+  );
+  expect(text).toContain(`None of the ${freeJobs} newest match; 3 jobs do`);
+  const all = await read("/jobs?title=ranger&company=park");
+  expect(all.text).toContain("\n3 open jobs match 'ranger' and the filters below. Search by title");
+  expect(all.text).toContain(`None of the ${freeJobs} newest match; 3 jobs do`);
 });
 
 test.each([

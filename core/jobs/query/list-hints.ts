@@ -134,26 +134,54 @@ function orderLinks(
   return { ways, said };
 }
 
-/** Null when nothing that was asked for needs a subscription. */
-export async function explainPaywall(
+/** What was asked for needs a subscription, at least in part. */
+export function asksClosed(asked: JobQuery, counted: JobQuery): boolean {
+  return counted.work !== asked.work || Boolean(!counted.titles && asked.titles?.length);
+}
+
+/** Where the list is narrowed without the closed part, both numbers are told: the list and the wall show the second. */
+export function explainPaywall(
   asked: JobQuery,
   counted: JobQuery,
-  countAsked: () => Promise<{ count: number; jobs: string }>,
-): Promise<string | null> {
+  { count, jobs }: { count: number; jobs: string },
+  list: Pick<ListPage, "total" | "isCapped">,
+): string {
   const titles = counted.titles ? [] : (asked.titles ?? []);
   const work = counted.work === asked.work ? undefined : asked.work;
-  if (!titles.length && !work) return null;
-  const { count, jobs } = await countAsked();
-  const open = jobs.replace(/^0/, "no").replace(" ", work ? ` open ${work} ` : " open ");
-  const filters = isEmptyQuery(counted) ? [] : ["the filters below"];
-  const wanted = [...(titles.length ? [quoted(titles)] : []), ...filters].join(" and ");
-  const found = wanted
-    ? `${open.replace(/^no/, "No")} ${count === 1 ? "matches" : "match"} ${wanted}`
-    : `There ${count === 1 ? "is" : "are"} ${open}`;
+  const hasFilters = !isEmptyQuery(counted);
   const closed = titles.length
     ? `Search by title${work ? " and work type" : ""} comes`
     : "Remote and hybrid come";
+  const found =
+    hasFilters && count < list.total
+      ? partSaid(titles, work, { count, jobs }, list)
+      : allSaid(titles, work, hasFilters, { count, jobs });
   return `${found}. ${closed} with a subscription.`;
+}
+
+type Matches = { count: number; jobs: string };
+
+function allSaid(titles: string[], work: string | undefined, hasFilters: boolean, { count, jobs }: Matches) {
+  const open = jobs.replace(/^0/, "no").replace(" ", work ? ` open ${work} ` : " open ");
+  const wanted = [...(titles.length ? [quoted(titles)] : []), ...(hasFilters ? ["the filters below"] : [])];
+  if (!wanted.length) return `There ${count === 1 ? "is" : "are"} ${open}`;
+  return `${open.replace(/^no/, "No")} ${count === 1 ? "matches" : "match"} ${wanted.join(" and ")}`;
+}
+
+function partSaid(
+  titles: string[],
+  work: string | undefined,
+  { count, jobs }: Matches,
+  { total, isCapped }: Pick<ListPage, "total" | "isCapped">,
+) {
+  const all = total.toLocaleString("en-US") + (isCapped ? "+" : "");
+  const isOne = count < 2;
+  const wanted = [
+    ...(work ? [`${isOne ? "is" : "are"} ${work}`] : []),
+    ...(titles.length ? [`${isOne ? "matches" : "match"} ${quoted(titles)}`] : []),
+  ].join(" and ");
+  const part = count ? `and ${jobs.split(" ", 1)} of them` : "but none";
+  return `${all} open ${total === 1 ? "job matches" : "jobs match"} the filters below, ${part} ${wanted}`;
 }
 
 export type UnlockText = {

@@ -19,6 +19,7 @@ import {
   offers,
 } from "#core/jobs/query/job-query.ts";
 import {
+  asksClosed,
   explainPaywall,
   type ListHints,
   listHints,
@@ -136,11 +137,11 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
           : pageByDate(conditions, asked.after, now),
     );
   };
-  const [featured, page, totals, closed] = await Promise.all([
+  const [featured, page, totals, matches] = await Promise.all([
     selectFeatured(conditions, now),
     select(),
     jobTotals(now),
-    explainPaywall(wanted, query, () => count(wanted)),
+    asksClosed(wanted, query) ? count(circle ? { ...wanted, within: circle.within } : wanted) : null,
   ]);
   const isEmpty = page.count === 0 && !featured.length;
   const first = isEmpty && !circle ? await widerCircle(placed, 0, count) : null;
@@ -180,7 +181,7 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
       page.isWorkAlone && page.rows.length > 0 && !featured.length,
     ),
     unlock: isLimited ? unlockText(list, narrowed, figures, viewer) : null,
-    closed,
+    closed: matches && explainPaywall(wanted, query, matches, list),
     empty: list.total ? null : await explainEmpty(query, typed.search, offers.list, count),
   };
 }
