@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { minify } from "terser";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 import { firstStyles } from "./app/boot/first-styles.ts";
+import { trimStyles } from "./app/boot/trim-styles.ts";
 import { checkContent } from "./core/content/check-content.ts";
 
 const outsideHome = /[\\/](app|core)[\\/](?!routes[\\/]home[\\/])/;
@@ -156,9 +157,21 @@ const pickedStyles: Plugin = {
   },
 };
 
+/** Behind Tailwind's own plugin. */
+const trimmedStyles: Plugin = {
+  name: "trimmed-styles",
+  apply: "build",
+  enforce: "pre",
+  transform: {
+    filter: { id: /[\\/]app[\\/]app\.css\?transform-only$/ },
+    handler: (code) => ({ code: trimStyles(code), map: null }),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
+    trimmedStyles,
     reactRouter(),
     checkedContent,
     minifiedTwice,

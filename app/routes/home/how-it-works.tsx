@@ -27,7 +27,7 @@ function Trail({ last }: { last: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-12 bottom-2 left-5 border-edge border-l-2 border-dashed md:top-5 md:right-[-1.5rem] md:bottom-auto md:left-14 md:border-t-2 md:border-l-0"
+      className="absolute top-12 bottom-2 left-5 border-edge border-l-2 [border-style:dashed] md:top-5 md:right-[-1.5rem] md:bottom-auto md:left-14 md:border-t-2 md:border-l-0"
     />
   );
 }

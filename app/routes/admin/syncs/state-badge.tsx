@@ -1,7 +1,7 @@
 import type { RunState } from "#core/sources/runs/run-view.ts";
 
 const states: Record<RunState, { word: string; look: string }> = {
-  waiting: { word: "Waiting", look: "border-edge border-dashed text-granite" },
+  waiting: { word: "Waiting", look: "border-edge [border-style:dashed] text-granite" },
   running: { word: "Running", look: "border-sun text-sun" },
   complete: { word: "Complete", look: "border-moss/45 text-moss" },
   failed: { word: "Failed", look: "border-clay text-clay" },
