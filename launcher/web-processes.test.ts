@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { get, request } from "node:http";
+import { type RequestOptions, request } from "node:http";
 import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase } from "#test/factories.ts";
+import { admin, beginAsAdministrator } from "#test/administrator.ts";
+import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 import { quietPort } from "#test/quiet-port.ts";
 import { webProcesses } from "./web-processes.ts";
@@ -32,6 +34,31 @@ describe("two web processes", () => {
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push(await ask(port, "/terms-of-service"));
     expect(answers.sort()).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  test("forget a job that an administrator hides, whichever of them heard it", async () => {
+    await beginAsAdministrator();
+    const [shown, hidden] = [
+      await insertJob({ title: "Raft Guide" }),
+      await insertJob({ title: "Lead Raft Guide" }),
+    ];
+    const { port } = await startTwo();
+    const headers = { ...admin, "cache-control": "no-cache" };
+    const list = await read(port, "/jobs", { headers });
+    const address = String(
+      new RegExp(`href="(/company/[^"]*/jobs/${shown.slug}[^"]*)"`).exec(list.body)?.[1],
+    );
+    const pages = () => Promise.all([1, 2, 3, 4].map(() => read(port, address, { headers })));
+    for (const { body } of await pages()) expect(body).toContain("Lead Raft Guide");
+    const form = new URLSearchParams({ intent: "hide", id: hidden.id }).toString();
+    const posted = {
+      ...admin,
+      origin: "http://localhost:3000",
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    expect((await read(port, "/admin/jobs", { method: "POST", headers: posted }, form)).status).toBe(303);
+    const namesIt = async () => (await pages()).some(({ body }) => body.includes("Lead Raft Guide"));
+    await expect.poll(namesIt).toBe(false);
   });
 
   test("go on when one is killed, and another takes its place after a pause", async () => {
@@ -157,13 +184,17 @@ function sendSlowly(port: number) {
   return { status, isAnswered: () => isAnswered, finish: () => sent.end("Maria") };
 }
 
+async function ask(port: number, path: string): Promise<number> {
+  return (await read(port, path)).status;
+}
+
 /** Each connection goes to the next process. */
-function ask(port: number, path: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get({ port, path, agent: false }, (answer) => {
-      answer.resume();
-      resolve(Number(answer.statusCode));
-    }).on("error", reject);
+function read(port: number, path: string, asked: RequestOptions = {}, form = "") {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const sent = request({ port, path, agent: false, ...asked }, async (answer) => {
+      resolve({ status: Number(answer.statusCode), body: await text(answer).catch(String) });
+    });
+    sent.on("error", reject).end(form);
   });
 }
 

@@ -44,6 +44,10 @@ export function runProcesses(count: number) {
     if (listening.size === count) log().info({ processes: count }, "web processes listen");
   });
   cluster.on("exit", ended);
+  // What one says is passed on to the others, who forget what they remember of the jobs.
+  cluster.on("message", (from, told) => {
+    for (const worker of startedAt.keys()) if (worker !== from && worker.isConnected()) worker.send(told);
+  });
   // The first starts alone: what keeps it from starting would keep the others, and is said once.
   start();
 

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { clearChoiceCounts, outdateChoiceCounts } from "#core/jobs/facts/count-choices.ts";
 import { clearMaps, outdateMaps } from "#core/jobs/map/read-map.ts";
 import { clearCompanyFacts } from "#core/jobs/pages/find-company.ts";
@@ -26,7 +27,16 @@ export function clearJobCaches() {
   clearMaps();
 }
 
+const jobsChanged = "jobs changed";
+if (cluster.isWorker) process.on("message", (told) => told === jobsChanged && refreshOwn());
+
+/** Also tells the other processes of the same command, because a job that was hidden must go from all of them. */
 export function refreshJobCaches() {
+  refreshOwn();
+  cluster.worker?.send(jobsChanged);
+}
+
+function refreshOwn() {
   clearFigures();
   outdateParkFigures();
   outdateCompanies();
