@@ -1,22 +1,20 @@
-import { pool } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { installQueues } from "#core/platform/tasks.server.ts";
+import { seeding } from "./seeding.ts";
 
 export async function seedAccounts(rows: number) {
   await installQueues(env.DATABASE_URL);
-  const client = await pool.connect();
-  try {
-    await client.query("set statement_timeout = 0");
+  await seeding(async (client) => {
     const { rows: found } = await client.query("select count(*)::int as count from profiles");
     if (found[0].count >= rows) return;
+    await client.query("begin");
     await client.query(
       "truncate profiles, mails, stripe_events, rate_limit_buckets, verifications, sign_in_links, checkouts cascade",
     );
     for (const statement of statements) await client.query(statement, statement.includes("$1") ? [rows] : []);
+    await client.query("commit");
     await client.query("vacuum analyze");
-  } finally {
-    client.release();
-  }
+  });
 }
 
 const statements = [

@@ -1,4 +1,4 @@
-import { pool } from "#core/platform/db.server.ts";
+import { seeding } from "./seeding.ts";
 
 const newJobsSeconds = 2_000 * 4;
 const settledSeconds = 300;
@@ -8,18 +8,14 @@ const settledSeconds = 300;
  * words, three in ten ask for facts.
  */
 export async function seedAlerts(count: number) {
-  const client = await pool.connect();
-  try {
-    await client.query("set statement_timeout = 0");
+  await seeding(async (client) => {
     await client.query("truncate job_alerts");
     await client.query("delete from mails where kind = 'job-alert'");
     await client.query("delete from pgboss.job where name like 'alerts.%'");
     await client.query(stateFacts, [newJobsSeconds + settledSeconds]);
     await client.query(insertAlerts, [count, newJobsSeconds + settledSeconds]);
     await client.query("vacuum analyze job_alerts");
-  } finally {
-    client.release();
-  }
+  });
 }
 
 const pick = (purpose: string, of: number) => `(abs(hashtext(i || '${purpose}')::bigint) % ${of})`;

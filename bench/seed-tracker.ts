@@ -1,13 +1,11 @@
-import { pool } from "#core/platform/db.server.ts";
+import { seeding } from "./seeding.ts";
 
 /** Entries for each of a tenth of the people; the first one has the maximum. */
 const each = 10;
 const most = 1_000;
 
 export async function seedTracker(accounts: number): Promise<{ heavy: string; light: string[] }> {
-  const client = await pool.connect();
-  try {
-    await client.query("set statement_timeout = 0");
+  return seeding(async (client) => {
     const { rows } = await client.query<{ id: string }>(
       "select id from profiles where email like 'person-%' order by email limit $1",
       [accounts / each],
@@ -25,9 +23,7 @@ export async function seedTracker(accounts: number): Promise<{ heavy: string; li
     await client.query("drop table picked");
     await client.query("vacuum analyze saved_jobs, applications");
     return { heavy: people[0] ?? "", light: people.slice(1, 61) };
-  } finally {
-    client.release();
-  }
+  });
 }
 
 const insertInto = (table: string, date: string) => `
