@@ -72,7 +72,7 @@ export function toCards(rows: CardRow[], now: Date, center: Point | null = null)
     else groups.set(key, [row]);
   }
   return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = center ? nearestFirst(center, group) : group;
+    const [first, ...others] = center && group.length > 1 ? nearestFirst(center, group) : group;
     return first ? toCard(first, now, others, center) : [];
   });
 }

@@ -47,10 +47,13 @@ export async function areMany(conditions: Condition[], now: Date): Promise<boole
 
 /** Returns a lower bound, which is 0 when a sample cannot tell. */
 export async function leastMatching(conditions: Condition[], now: Date): Promise<number> {
-  const none = { indexed: sql`true`, opaque: sql`true` };
-  const least = await leastOf([none], conditions, now, { isEnough: ([all = 0]) => all > countLimit });
+  const least = await leastOf([everything], conditions, now, {
+    isEnough: ([all = 0]) => all > countLimit,
+  });
   return least?.[0] ?? 0;
 }
+
+const everything: Forms = { indexed: sql`true`, opaque: sql`true` };
 
 type Sampling = { sizes?: number[]; isEnough: (least: number[]) => boolean };
 
@@ -64,6 +67,7 @@ export async function leastOf(
   now: Date,
   { sizes = sampleSizes, isEnough }: Sampling,
 ): Promise<number[] | null> {
+  if (isNarrow(forms, conditions)) return null;
   // The estimate comes first, because counting a large board takes longer.
   if ((await estimate(forms, conditions, now)) <= worthSampling) return null;
   const { ordinary } = await jobTotals(now);
@@ -75,6 +79,13 @@ export async function leastOf(
     if (isEnough(least)) break;
   }
   return least;
+}
+
+/** An index of its own finds jobs with housing that meet two more conditions sooner than an estimate says whether to. */
+function isNarrow(forms: Forms[], conditions: Condition[]): boolean {
+  const narrowing =
+    conditions.filter(({ selective }) => selective).length + (forms.includes(everything) ? 0 : 1);
+  return narrowing > 2 && conditions.some(({ isHoused }) => isHoused);
 }
 
 type Plan = { "Plan Rows": number; Plans?: Plan[] };

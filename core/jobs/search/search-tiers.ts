@@ -38,7 +38,16 @@ export const likeTiers: readonly Tier[] = [...goodTiers, "description", "part"];
 /** A job may also be in a better tier. */
 export type TierCondition = Forms & { tier: Tier };
 
+const known = new WeakMap<Search, TierCondition[]>();
+
+/** A list asks for them several times. */
 export function searchTiers(search: Search): TierCondition[] {
+  const tiers = known.get(search) ?? readTiers(search);
+  known.set(search, tiers);
+  return tiers;
+}
+
+function readTiers(search: Search): TierCondition[] {
   const queries = wordQueries(search);
   const head = (query: string | null) => (query === null ? null : matches("searchWords", query));
   const work = search.work && !search.terms.length && !search.place ? workCondition(search.work) : null;

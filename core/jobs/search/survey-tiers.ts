@@ -31,13 +31,14 @@ export const common = countLimit / 2;
 type Stages = readonly { of: readonly Tier[]; upTo: number }[];
 
 const firstTiers: readonly Tier[] = ["whole", "phrase", "title"];
+const wider = { of: ["wider"], upTo: plentyOfMatches - 1 } as const;
 const later: Stages = [
-  { of: ["wider"], upTo: plentyOfMatches - 1 },
+  wider,
   { of: ["description"], upTo: enoughMatches - 1 },
   { of: ["part"], upTo: enoughMatches - 1 },
   { of: ["work"], upTo: 0 },
 ];
-const atOnce: Stages = [{ of: exactTiers, upTo: countLimit }, ...later];
+const exact: Stages = [{ of: exactTiers, upTo: countLimit }];
 const oneByOne: Stages = [{ of: firstTiers, upTo: countLimit }, { of: ["head"], upTo: countLimit }, ...later];
 
 type Row = { tier: number; count: number; ids: string[] | null; dates: string[] | null };
@@ -63,10 +64,39 @@ export async function surveyTiers(asked: Surveying, conditions: Condition[], now
   const isBroad = hasFacts && !conditions.length;
   if (isBroad || !has(among, firstTiers) || !has(among, ["head"]))
     return survey(asked, oneByOne, conditions, now);
-  const found = await survey(asked, atOnce, conditions, now);
+  const found = await survey({ ...asked, among: exactAmong(among) }, exact, conditions, now);
   // When too many jobs match, those with the words in their titles come first.
   const isTold = countOf(found, exactTiers) <= countLimit || countOf(found, firstTiers) >= common;
-  return isTold ? found : survey(asked, oneByOne, conditions, now);
+  return isTold ? withWider(found, asked, conditions, now) : survey(asked, oneByOne, conditions, now);
+}
+
+/** Planning the wider words takes longer than finding few jobs, so they are asked for only where they are shown. */
+async function withWider(
+  exact: Survey,
+  asked: Surveying,
+  conditions: Condition[],
+  now: Date,
+): Promise<Survey> {
+  const { among, better, found = 0, at } = asked;
+  const exactly = exactAmong(among);
+  const beyond = among.filter((one) => !exactly.includes(one));
+  if (!beyond.length) return exact;
+  const isAsked = found + exact.count <= wider.upTo || beyond.some(({ tier }) => tier === at);
+  const more: Survey = isAsked
+    ? await survey(
+        { ...asked, among: beyond, better: [...better, ...exactly], found: found + exact.count },
+        later,
+        conditions,
+        now,
+      )
+    : { count: 0, tiers: new Map(beyond.map(({ tier }) => [tier, unseen])) };
+  return { count: exact.count + more.count, tiers: new Map([...exact.tiers, ...more.tiers]) };
+}
+
+const unseen: Surveyed = { count: 0, hits: { all: true, newest: [] }, seen: "none" };
+
+function exactAmong(among: TierCondition[]): TierCondition[] {
+  return among.filter(({ tier }) => exactTiers.includes(tier));
 }
 
 /** With too many jobs to count, the counts are lower bounds. */
