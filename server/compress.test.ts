@@ -19,7 +19,7 @@ test("compress sends what the reader's program can read", async () => {
   const bytes = new TextEncoder().encode("Guide at the river. ".repeat(200));
   const read = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
   for (const encoding of ["zstd", "br", "gzip"] as const)
-    for (const use of ["kept", "once"] as const) {
+    for (const use of ["kept", "once", "rare"] as const) {
       const sent = await compress(bytes, encoding, use);
       expect(sent.length).toBeLessThan(bytes.length / 10);
       expect(new Uint8Array(read[encoding](sent))).toEqual(bytes);

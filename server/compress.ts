@@ -5,7 +5,7 @@ import { isTaking } from "#core/billing/device-copies/copied-addresses.ts";
 import type { AppEnv } from "./request-facts.ts";
 
 export type Encoding = "zstd" | "br" | "gzip" | "identity";
-type Use = "kept" | "once";
+type Use = "kept" | "once" | "rare";
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const smallest = 1024;
@@ -21,8 +21,8 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   if (c.get("stored") || c.req.method === "HEAD" || !res.body) return;
   if (res.headers.has("content-encoding") || !isCompressible(res.headers.get("content-type"))) return;
   const plain = new Uint8Array(await res.arrayBuffer());
-  // A list with all its jobs is large, rare, and asked for where the signal is poor.
-  const use = isTaking({ pathname: c.req.path }) ? "kept" : "once";
+  // A list with all its jobs is large, and asked for where the signal is poor.
+  const use = isTaking({ pathname: c.req.path }) ? "rare" : "once";
   const encoding = bestEncoding(c.req.header("accept-encoding"), plain.length, use);
   const body = await compress(plain, encoding, use);
   const headers = new Headers(res.headers);
@@ -37,19 +37,25 @@ export function isCompressible(type: string | null | undefined): boolean {
   return textual.test(type ?? "");
 }
 
-/** What is kept for many readers may take more time. */
+/** What is kept for many readers, or rarely asked for, may take more time. */
+const strengths: Record<Use, Record<Exclude<Encoding, "identity">, number>> = {
+  kept: { zstd: 12, br: 6, gzip: 6 },
+  once: { zstd: 3, br: 3, gzip: 1 },
+  rare: { zstd: 12, br: 9, gzip: 9 },
+};
+
 export async function compress(bytes: Bytes, encoding: Encoding, use: Use): Promise<Bytes> {
-  const kept = use === "kept";
   if (encoding === "identity") return bytes;
-  if (encoding === "gzip") return gzipLater(bytes, { level: kept ? 6 : 1 });
+  const strength = strengths[use][encoding];
+  if (encoding === "gzip") return gzipLater(bytes, { level: strength });
   if (encoding === "zstd")
     return zstdLater(bytes, {
       // Told the size, it makes tables of that size. Large ones take longer than the page.
       pledgedSrcSize: bytes.length,
-      params: { [constants.ZSTD_c_compressionLevel]: kept ? 12 : 3 },
+      params: { [constants.ZSTD_c_compressionLevel]: strength },
     });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: kept ? 6 : 3,
+    [constants.BROTLI_PARAM_QUALITY]: strength,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
@@ -57,7 +63,11 @@ export async function compress(bytes: Bytes, encoding: Encoding, use: Use): Prom
 }
 
 /** Brotli is smaller, and zstd takes a third of the time. */
-const preferred = { kept: ["br", "zstd", "gzip"], once: ["zstd", "br", "gzip"] } as const;
+const preferred = {
+  kept: ["br", "zstd", "gzip"],
+  once: ["zstd", "br", "gzip"],
+  rare: ["br", "zstd", "gzip"],
+} as const;
 
 /** Ignores what is refused with `q=0`. */
 export function bestEncoding(accepted: string | undefined, size: number, use: Use): Encoding {

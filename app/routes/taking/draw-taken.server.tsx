@@ -155,6 +155,9 @@ function Apply({ to }: { to: string | null }) {
   );
 }
 
+/** What is for scripts alone: these pages have none. Of a time, the day stays. */
+const forScripts = / data-discover="true"|(?<=dateTime="[\d-]{10})T[^"]*/g;
+
 function draw(page: ReactNode): string {
-  return renderToStaticMarkup(page);
+  return renderToStaticMarkup(page).replace(forScripts, "");
 }
