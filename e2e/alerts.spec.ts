@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { frequencyLabels } from "#core/alerts/criteria.ts";
+import { frequencyLabels } from "#core/alerts/rhythm.ts";
 import { rareTitles } from "./alert-mails.ts";
 import { violationsOn } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";

@@ -134,6 +134,23 @@ test("an employer's pages and the contact page cost no more script than the home
   }
 });
 
+test("the form of a job alert costs no more script than the home page may, with a list's filters in it", async ({
+  page,
+}) => {
+  for (const filters of [
+    "",
+    "?title=guide",
+    "?location=Colorado",
+    "?title=guide&location=Utah&facts=housing",
+  ]) {
+    const costs = scriptCosts(page);
+    await page.goto(`/job-alerts/new${filters}`, { waitUntil: "networkidle" });
+    const script = await costs();
+    expect(script, filters).toBeGreaterThan(0);
+    expect(script, filters).toBeLessThanOrEqual(mostScript);
+  }
+});
+
 test("the home page's film loads nothing before a click", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

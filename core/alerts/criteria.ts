@@ -1,17 +1,9 @@
-import { alertTime } from "#core/alerts/rhythm.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { searchText } from "#core/jobs/query/parameters.ts";
 import { queryAddress } from "#core/jobs/query/query-address.ts";
-import { listed, stateName } from "#core/jobs/query/query-words.ts";
+import { stateName } from "#core/jobs/query/query-words.ts";
 import { usStateCode } from "#core/places/us-states.ts";
-
-export const frequencies = ["daily", "weekly"] as const;
-export type Frequency = (typeof frequencies)[number];
-
-export const frequencyLabels: Record<Frequency, string> = {
-  daily: `Daily (${alertTime})`,
-  weekly: `Weekly (Mondays at ${alertTime})`,
-};
+import { listed } from "#core/text/lines.ts";
 
 export function alertSearch(query: JobQuery): string {
   const location = placeSearch(query) ?? query.location;

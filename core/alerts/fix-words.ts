@@ -1,11 +1,11 @@
 import { longestField } from "#core/alerts/read-alert.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { listed } from "#core/jobs/query/query-words.ts";
 import { readTypedSearch } from "#core/jobs/search/board-words.ts";
 import { canonical } from "#core/search/canonical.ts";
 import { describeSearch, isRephrased } from "#core/search/describe-search.ts";
 import { emptyContext, readSearch } from "#core/search/read-search.ts";
+import { listed } from "#core/text/lines.ts";
 
 /** Stores the words as we read them today, so later readings agree. */
 export async function fixWords(typed: JobQuery): Promise<JobQuery> {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
-import type { Frequency } from "#core/alerts/criteria.ts";
 import { readAs } from "#core/alerts/fix-words.ts";
+import type { Frequency } from "#core/alerts/rhythm.ts";
 import { endedIn, readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";

@@ -1,4 +1,4 @@
-import { type Frequency, frequencies } from "#core/alerts/criteria.ts";
+import { type Frequency, frequencies } from "#core/alerts/rhythm.ts";
 import { unlistedChoices } from "#core/facts/choices.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";

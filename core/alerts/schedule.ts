@@ -1,6 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Frequency } from "#core/alerts/criteria.ts";
-import { alertHour, alertZone } from "#core/alerts/rhythm.ts";
+import { alertHour, alertZone, type Frequency } from "#core/alerts/rhythm.ts";
 
 export function nextDue(frequency: Frequency, after: Date): Date {
   const there = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(alertZone);

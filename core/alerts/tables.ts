@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#core/accounts/tables.ts";
-import type { Frequency } from "#core/alerts/criteria.ts";
+import type { Frequency } from "#core/alerts/rhythm.ts";
 import type { StoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 

@@ -1,3 +1,4 @@
+import { listed } from "#core/text/lines.ts";
 import { factWord, hourlySteps } from "./fact-words.ts";
 import { silentSubjects, subjectName, subjectOf } from "./silence.ts";
 
@@ -151,6 +152,11 @@ export function choiceSets(ids: readonly string[]): FactChoice[][] {
     const also = silentChoice(set);
     return also && choices.includes(also) ? [...set, also] : set;
   });
+}
+
+export function choicesInWords(ids: readonly string[]): string {
+  const sets = choiceSets(ids).map((choices) => choices.map(({ phrase }) => phrase));
+  return sets.map((phrases) => listed(phrases, "or")).join(", ");
 }
 
 /** A choice that lets in silent jobs counts only beside another choice of its subject. */

@@ -19,3 +19,13 @@ export function cutAtWord(text: string, max: number): string {
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
+
+export function listed(words: string[], conjunction: "and" | "or"): string {
+  const last = words.at(-1) ?? "";
+  const others = words.slice(0, -1);
+  return others.length ? `${others.join(", ")} ${conjunction} ${last}` : last;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -2,13 +2,14 @@ import { type ReactNode, useId } from "react";
 import { SelectField } from "#app/components/ui/field.tsx";
 import {
   choiceSets,
+  choicesInWords,
   type FactChoice,
   factChoice,
   factChoices,
   unlistedChoices,
 } from "#core/facts/choices.ts";
 import type { FactLine } from "#core/facts/shown/fact-lines.ts";
-import { wordsOf } from "#core/jobs/query/query-words.ts";
+import { capitalized } from "#core/text/lines.ts";
 import { factsField } from "./facts-field.ts";
 
 type Props = { given: string[]; chosen: string[]; now: Date };
@@ -24,7 +25,7 @@ export default function FactFields({ given, chosen, now }: Props) {
         <span className="font-semibold">Season, housing, pay and more</span>
         {chosen.length > 0 && (
           <span className="wrap-anywhere block pt-0.5 text-granite">
-            {wordsOf({ facts: chosen }, "facts")}
+            {capitalized(choicesInWords(chosen))}
           </span>
         )}
       </summary>

@@ -1,6 +1,5 @@
-import { type Frequency, frequencyLabels } from "#core/alerts/criteria.ts";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
-import { alertTime, alertZone } from "#core/alerts/rhythm.ts";
+import { alertTime, alertZone, type Frequency, frequencyLabels } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { daysText, type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { queryFields } from "#core/jobs/query/query-address.ts";

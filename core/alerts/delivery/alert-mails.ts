@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
-import { alertSearch, type Frequency } from "#core/alerts/criteria.ts";
+import { alertSearch } from "#core/alerts/criteria.ts";
 import { alertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { explainedFacts, whyFacts } from "#core/alerts/delivery/why-facts.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
 import { describeCriteria } from "#core/alerts/describe-criteria.ts";
-import { alertTime } from "#core/alerts/rhythm.ts";
+import { alertTime, type Frequency } from "#core/alerts/rhythm.ts";
 import { endedIn, readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";

@@ -3,8 +3,7 @@ import { factWord, factWords } from "#core/facts/fact-words.ts";
 import { factLabel, factName } from "#core/facts/shown/say-fact.ts";
 import { subjectName } from "#core/facts/silence.ts";
 import { type FactRow, toStatedFact } from "#core/jobs/facts/facts-of.ts";
-import { listed } from "#core/jobs/query/query-words.ts";
-import { shorten } from "#core/text/lines.ts";
+import { listed, shorten } from "#core/text/lines.ts";
 import { tidyLine } from "#core/text/tidy.ts";
 
 export type JobWithFacts = {

@@ -1,7 +1,8 @@
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
-import { listed, wordsOf } from "#core/jobs/query/query-words.ts";
+import { wordsOf } from "#core/jobs/query/query-words.ts";
+import { listed } from "#core/text/lines.ts";
 
 const filters = ["work", "min_salary", "max_age"] as const;
 const parts = { place: "the page’s own place", title: "titles with the state’s name" } as const;

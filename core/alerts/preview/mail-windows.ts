@@ -1,5 +1,4 @@
-import type { Frequency } from "#core/alerts/criteria.ts";
-import { previewDays } from "#core/alerts/rhythm.ts";
+import { type Frequency, previewDays } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { dayMs, hourMs } from "#core/text/time.ts";
 

@@ -1,5 +1,4 @@
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
-import type { Frequency } from "#core/alerts/criteria.ts";
 import { fixWords, readAs } from "#core/alerts/fix-words.ts";
 import { type MailWindow, mailWindows } from "#core/alerts/preview/mail-windows.ts";
 import { placeWarning } from "#core/alerts/preview/name-and-place.ts";
@@ -12,7 +11,7 @@ import {
   type PastMail,
 } from "#core/alerts/preview/past-mails.ts";
 import { type AlertWarning, widthWarning } from "#core/alerts/preview/width.ts";
-import { alertZone } from "#core/alerts/rhythm.ts";
+import { alertZone, type Frequency } from "#core/alerts/rhythm.ts";
 import { type CardRow, toCards } from "#core/jobs/card-rows.ts";
 import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { jobPath } from "#core/jobs/job-path.ts";

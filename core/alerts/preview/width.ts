@@ -1,5 +1,4 @@
-import type { Frequency } from "#core/alerts/criteria.ts";
-import { namedToOthers, namedToSubscribers, previewDays } from "#core/alerts/rhythm.ts";
+import { type Frequency, namedToOthers, namedToSubscribers, previewDays } from "#core/alerts/rhythm.ts";
 import { seesAllJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";

@@ -1,5 +1,6 @@
 import type { Fact } from "#core/facts/fact.ts";
 import { factNames, factValues } from "#core/facts/words/fact-names.ts";
+import { capitalized } from "#core/text/lines.ts";
 import { shortDay } from "#core/text/short-day.ts";
 
 export type SayableFact = Pick<Fact, "name" | "value"> &
@@ -102,8 +103,4 @@ function certificateText(value: string): string {
 
 function range(low: number, high: number | null | undefined): string {
   return high && high !== low ? `${low}–${high}` : `${low}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

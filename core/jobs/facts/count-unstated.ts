@@ -1,6 +1,6 @@
 import { choiceSets, type FactChoice, silentChoice } from "#core/facts/choices.ts";
 import { type ChoiceCounts, figureOf } from "#core/jobs/facts/count-choices.ts";
-import { listed } from "#core/jobs/query/query-words.ts";
+import { listed } from "#core/text/lines.ts";
 
 export type UnstatedCount = {
   said: string;

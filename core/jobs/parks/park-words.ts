@@ -1,4 +1,4 @@
-import { listed } from "#core/jobs/query/query-words.ts";
+import { listed } from "#core/text/lines.ts";
 import { formatCount } from "#core/text/number-words.ts";
 import { kindName, money, monthName, mostNamed, number, rangeIn, shortRange } from "./figure-texts.ts";
 import type { ParkFigures, PayRange } from "./park-figures.ts";

@@ -7,7 +7,7 @@ import { type JobQuery, type ListOrder, usualRadius } from "#core/jobs/query/job
 import type { ListPage } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
-import { listed, nearInWords, queryInWords } from "#core/jobs/query/query-words.ts";
+import { nearInWords, queryInWords } from "#core/jobs/query/query-words.ts";
 import { anonymous, awaitedPayment, type ViewerKind } from "#core/jobs/viewer.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
 import { placeInWords } from "#core/search/place-at-end.ts";
@@ -15,6 +15,7 @@ import { plainWords } from "#core/search/plain-words.ts";
 import { mostWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 import { essentialTerms } from "#core/search/word-query.ts";
+import { listed } from "#core/text/lines.ts";
 
 export type SearchHints = {
   corrected: { to: string; instead: { text: string; search: string } } | null;

@@ -1,5 +1,6 @@
-import { choiceSets } from "#core/facts/choices.ts";
+import { choicesInWords } from "#core/facts/choices.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
+import { capitalized, listed } from "#core/text/lines.ts";
 import { shortDay } from "#core/text/short-day.ts";
 import { daysText, type JobQuery, usualRadius, type Within } from "./job-query.ts";
 
@@ -29,7 +30,7 @@ const say: {
       : { at: "then", text: work === "onsite" ? "on-site" : work },
   minSalary: (amount) => ({ at: "then", text: `from $${amount.toLocaleString("en-US")}` }),
   jobType: (type) => ({ at: "then", text: type.toLowerCase(), alone: type }),
-  facts: (ids) => ({ at: "then", text: factsInWords(ids) }),
+  facts: (ids) => ({ at: "then", text: choicesInWords(ids) }),
   startsFrom: (from, { startsUntil }) => ({ at: "then", text: startInWords(from, startsUntil) }),
   startsUntil: (until, { startsFrom }) =>
     startsFrom ? null : { at: "then", text: `starting by ${shortDay(until)}` },
@@ -60,12 +61,6 @@ export function wordsOf(query: JobQuery, key: keyof JobQuery): string | null {
   return said && (said.alone ?? capitalized(said.text));
 }
 
-export function listed(words: string[], conjunction: "and" | "or"): string {
-  const last = words.at(-1) ?? "";
-  const others = words.slice(0, -1);
-  return others.length ? `${others.join(", ")} ${conjunction} ${last}` : last;
-}
-
 export function stateName(text: string): string {
   return usStates[usStateCode(text) ?? ""] ?? text;
 }
@@ -75,17 +70,6 @@ const english = new Intl.DisplayNames("en", { type: "region", fallback: "code" }
 /** Server only, because browsers may name a country differently. */
 export function countryName(code: string): string {
   return english.of(code) ?? code;
-}
-
-function factsInWords(ids: string[]): string {
-  return choiceSets(ids)
-    .map((choices) =>
-      listed(
-        choices.map(({ phrase }) => phrase),
-        "or",
-      ),
-    )
-    .join(", ");
 }
 
 function startInWords(from: string, until: string | undefined): string {
@@ -107,8 +91,4 @@ function sayOne(query: JobQuery, key: keyof JobQuery): Said | null {
   return wanted === undefined
     ? null
     : (say[key] as (wanted: unknown, query: JobQuery) => Said | null)(wanted, query);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

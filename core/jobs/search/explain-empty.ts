@@ -6,7 +6,7 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { countFeatured } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
 import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
-import { listed, queryInWords } from "#core/jobs/query/query-words.ts";
+import { queryInWords } from "#core/jobs/query/query-words.ts";
 import { countJobs } from "#core/jobs/query/select-jobs.ts";
 import { boardLexicon } from "#core/jobs/search/board-words.ts";
 import type { SearchPlan } from "#core/jobs/search/plan-search.ts";
@@ -16,6 +16,7 @@ import { explainLocation } from "#core/places/location-filter.ts";
 import { wordsNear } from "#core/search/corrections.ts";
 import { placeInWords } from "#core/search/place-at-end.ts";
 import type { Search, Term } from "#core/search/search.ts";
+import { listed } from "#core/text/lines.ts";
 
 export type Widening = {
   text: string;
