@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { nodeOptions } from "#launcher/child.ts";
 import { webProcesses } from "#launcher/web-processes.ts";
 import { freePort } from "#local/postgres/free-port.ts";
 import { timeOfProcess } from "./processor.ts";
@@ -20,7 +21,7 @@ export type Web = {
 export async function startWeb(processes = webProcesses()): Promise<Web> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const web = spawn(process.execPath, ["launcher/run.ts", "web"], {
+  const web = spawn(process.execPath, [...nodeOptions, "launcher/run.ts", "web"], {
     stdio: "inherit",
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { type RequestOptions, request } from "node:http";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
@@ -9,6 +10,7 @@ import { admin, beginAsAdministrator } from "#test/administrator.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 import { quietPort } from "#test/quiet-port.ts";
+import { nodeOptions } from "./child.ts";
 import { webProcesses } from "./web-processes.ts";
 
 let web: ChildProcess | undefined;
@@ -26,6 +28,11 @@ test("webProcesses takes what is given, else what the machine has and no more th
     expect(webProcesses(missing)).toBeGreaterThanOrEqual(1);
     expect(webProcesses(missing)).toBeLessThanOrEqual(4);
   }
+});
+
+test("npm run web gives Node the options of npm start", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(scripts.web).toBe(`exec node ${nodeOptions.join(" ")} launcher/run.ts web`);
 });
 
 describe("two web processes", () => {

@@ -12,6 +12,9 @@ const longestPauseMs = 30_000;
 /** A process that lived this long did not end because of how it started. */
 const soundMs = 60_000;
 
+/** glibc then gives memory of large answers back. It would keep that for later ones. What the operator says counts more. */
+const forLessMemory = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072", ...process.env };
+
 /** What is no count is left to the one process that then starts: it reads the configuration and says what is wrong. */
 export function webProcesses(given = process.env.WEB_PROCESSES): number {
   if (given?.trim()) return Number(given);
@@ -52,7 +55,7 @@ export function runProcesses(count: number) {
   start();
 
   function start() {
-    if (exitCode === null) startedAt.set(cluster.fork(), Date.now());
+    if (exitCode === null) startedAt.set(cluster.fork(forLessMemory), Date.now());
   }
 
   function ended(worker: Worker, code: number | null, signal: string | null) {
