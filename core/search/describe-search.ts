@@ -1,5 +1,5 @@
 import { plainWords } from "./plain-words.ts";
-import { emptyContext, readSearch } from "./read-search.ts";
+import { readAlone } from "./read-search.ts";
 import type { Search } from "./search.ts";
 
 export function describeSearch({ text, terms, place, work, without, part }: Search): string {
@@ -10,7 +10,7 @@ export function describeSearch({ text, terms, place, work, without, part }: Sear
 }
 
 export function describeTypedSearch(typed: string): string {
-  const search = readSearch(typed, emptyContext);
+  const search = readAlone(typed);
   return isRephrased(search, typed) ? describeSearch(search) : typed.toLowerCase();
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { namesWorker } from "./kinds-of-work.ts";
 import { namedPlace } from "./named-place.ts";
 import { nominalizePhrase } from "./nominalize-phrase.ts";
@@ -26,6 +27,15 @@ export const emptyContext: SearchContext = {
 };
 
 export const mostWords = 20;
+
+const remembered = new LRUCache<string, Search>({ max: 2_000 });
+
+/** What a text means whoever hires and whatever is on the board. An email about an alert asks this for each of its jobs. */
+export function readAlone(typed: string): Search {
+  const search = remembered.get(typed) ?? readSearch(typed, emptyContext);
+  remembered.set(typed, search);
+  return search;
+}
 
 type Token = { words: string[]; raw: string; isQuoted: boolean; isMinus: boolean };
 

@@ -9,7 +9,7 @@ import { usStates } from "#core/places/us-states.ts";
 import { describeTypedSearch } from "#core/search/describe-search.ts";
 import { hasLeftOut, hasWords } from "#core/search/has-words.ts";
 import { plainWords } from "#core/search/plain-words.ts";
-import { emptyContext, readSearch } from "#core/search/read-search.ts";
+import { readAlone } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 
 export type JobWithWords = {
@@ -25,7 +25,7 @@ type Asked = { typed: string; search: Search; mayBe: boolean };
 
 export function whyWords(keywords: string[], job: JobWithWords): string[] {
   const asked = keywords.map((typed): Asked => {
-    const search = readSearch(typed, emptyContext);
+    const search = readAlone(typed);
     return { typed, search, mayBe: meetsFilters(search, job) && !hasLeftOut(search, textsOf(job)) };
   });
   const inTitle = asked.filter(({ search, mayBe }) => mayBe && matchedPieces(job.title, search));

@@ -4,7 +4,7 @@ import { parkKeys } from "#core/places/gazetteer/other-names.ts";
 import { importance } from "./importance.ts";
 import { hasPoint, type KnownPlace, withoutArea } from "./known-place.ts";
 import { landsOf } from "./lands.ts";
-import { type SortedNames, sortNames } from "./sorted-names.ts";
+import { inOrder, type SortedNames, sortNames } from "./sorted-names.ts";
 
 export type Named = Known | KnownPlace;
 
@@ -15,6 +15,8 @@ export type NameIndex = {
   weights: Float32Array;
   /** Without villages abroad, which nobody means by a typing mistake. */
   sorted: SortedNames;
+  /** The numbers of villages abroad, in alphabetical order. */
+  villages: Int32Array;
   /**
    * A key is two letters that begin a word; a value is the name's number times `withinName` plus the word's place.
    */
@@ -82,6 +84,7 @@ function makeIndex(): NameIndex {
     leads,
     weights: Float32Array.from(weights),
     sorted,
+    villages: inOrder(keys, sorted.numbers.length),
     starts: startsOf(keys),
     lands: new Map(lands.map((land) => [land.slug, land])),
   };

@@ -1,6 +1,6 @@
 import { mistakesAtStart } from "./mistakes.ts";
 import { type Named, nameIndex, withinName } from "./name-index.ts";
-import { findAlmost } from "./sorted-names.ts";
+import { findAlmost, numbersOf } from "./sorted-names.ts";
 
 export type Hit = { lead: Named; score: number };
 
@@ -34,11 +34,13 @@ export function namesBeginning(typed: string, fits: Fits): Hit[] {
 }
 
 export function namesEqual(typed: string, fits: Fits): Hit[] {
-  const { keys, leads, weights, starts } = nameIndex();
-  return (starts.get(typed.slice(0, 2)) ?? []).flatMap((start) => {
-    const at = start / withinName;
+  const { keys, leads, weights, sorted, villages } = nameIndex();
+  const found = [sorted.numbers, villages].flatMap((order) =>
+    numbersOf(typed, keys, order).sort((a, b) => a - b),
+  );
+  return found.flatMap((at) => {
     const lead = leads[at];
-    return lead && keys[at] === typed && fits(lead) ? [{ lead, score: weights[at] ?? 0 }] : [];
+    return lead && fits(lead) ? [{ lead, score: weights[at] ?? 0 }] : [];
   });
 }
 

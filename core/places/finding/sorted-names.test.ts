@@ -2,10 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mistakesAtStart } from "./mistakes.ts";
 import { nameIndex } from "./name-index.ts";
-import { findAlmost, sortNames } from "./sorted-names.ts";
+import { findAlmost, inOrder, numbersOf, sortNames } from "./sorted-names.ts";
 
 const countedOneByOne = (names: string[], typed: string, most: 1 | 2) =>
   names.flatMap((name, number) => (mistakesAtStart(name, typed, most).mistakes <= most ? [number] : []));
+
+test("numbersOf finds every name that is just the text", () => {
+  const word = fc.string({ unit: fc.constantFrom("a", "b"), maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(word), word, (names, text) => {
+      const found = numbersOf(text, names, inOrder(names)).toSorted((a, b) => a - b);
+      expect(found).toEqual(names.flatMap((name, number) => (name === text ? number : [])));
+    }),
+  );
+});
 
 test("findAlmost finds what comparing every name finds", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", " "), maxLength: 12 });

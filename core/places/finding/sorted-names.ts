@@ -14,8 +14,7 @@ const mostMistakes = 2;
 const deepest = longest + mostMistakes;
 
 export function sortNames(names: string[]): SortedNames {
-  const numbers = Int32Array.from(names, (_, number) => number);
-  numbers.sort((a, b) => compare(names[a] ?? "", names[b] ?? ""));
+  const numbers = inOrder(names);
   const length = names.reduce((sum, name) => sum + Math.min(name.length, deepest), 0);
   const [letters, starts] = [new Uint8Array(length), new Int32Array(names.length + 1)];
   const shared = new Uint8Array(names.length);
@@ -28,6 +27,25 @@ export function sortNames(names: string[]): SortedNames {
     before = name;
   }
   return { numbers, letters, starts, shared };
+}
+
+/** The numbers of the names from one on, in alphabetical order. */
+export function inOrder(names: string[], from = 0): Int32Array {
+  const numbers = Int32Array.from({ length: names.length - from }, (_, at) => from + at);
+  return numbers.sort((a, b) => compare(names[a] ?? "", names[b] ?? ""));
+}
+
+/** The numbers of the names that are just this, of numbers in alphabetical order. */
+export function numbersOf(name: string, names: string[], order: Int32Array): number[] {
+  let [low, high] = [0, order.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(names[order[middle] ?? 0] ?? "", name) < 0) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  for (let at = low; at < order.length && names[order[at] ?? 0] === name; at++) found.push(order[at] ?? 0);
+  return found;
 }
 
 function compare(a: string, b: string): number {
