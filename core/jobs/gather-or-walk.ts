@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
-import { type Condition, each, type Forms, orForms } from "#core/jobs/query/conditions.ts";
+import { type Condition, each, type Forms, orForms, quickFirst } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
@@ -109,7 +109,7 @@ async function sampleNewest(
   size: number,
 ): Promise<number[]> {
   const cases = forms.map(({ opaque }, index) => sql`when ${opaque} then ${sql.raw(String(index))}`);
-  const meets = conditions.length ? each(conditions).opaque : sql`true`;
+  const meets = conditions.length ? each(quickFirst(conditions)).opaque : sql`true`;
   const { rows } = await db.execute<{ form: number; jobs: number }>(sql`
     select form, count(*)::int as jobs from (
       select case when not ${meets} then null ${sql.join(cases, sql` `)} end as form from ${jobs}

@@ -67,7 +67,7 @@ function allOf({ conditions, moment, windows }: MailsAsked): Condition[] {
   const start = startOf(windows).toISOString();
   const isLater = sql`${moment} > ${start}`;
   const key = `mails:${moment.name}:${start}`;
-  return [...conditions, { key, indexed: isLater, opaque: isLater, selective: true }];
+  return [...conditions, { key, indexed: isLater, opaque: isLater, selective: true, isQuick: true }];
 }
 
 function gather(asked: MailsAsked): Promise<PastMail[]> {

@@ -16,7 +16,8 @@ export type ChoiceCounts = {
   silent: Record<string, number>;
 };
 
-type Asked = { conditions: Condition[]; now: Date };
+/** Without `unlisted`, the jobs that lists leave out are not counted: no short index has those of one list. */
+type Asked = { conditions: Condition[]; now: Date; unlisted?: boolean };
 
 const minute = 60_000;
 const longestWaitMs = 150;
@@ -30,7 +31,9 @@ const remembered = new LRUCache<string, ChoiceCounts, Asked>({
 
 const board = cachedValue<ChoiceCounts, Date>({
   read: (now) =>
-    inTransaction((from) => readCounts(from, { conditions: [], now }), { timeout: longestCountMs }),
+    inTransaction((from) => readCounts(from, { conditions: [], now, unlisted: true }), {
+      timeout: longestCountMs,
+    }),
   freshMs: minute,
   staleMs: 60 * minute,
 });
@@ -49,9 +52,19 @@ export function outdateChoiceCounts() {
  * Null before the first count of the complete board, whose old figures are served while it is counted again.
  */
 export async function countChoices(conditions: Condition[], now: Date): Promise<ChoiceCounts | null> {
-  if (!conditions.length) return inTime(board.get(now));
-  const asked = { conditions, now };
-  return (await remembered.fetch(keyOf(conditions), { context: asked })) ?? countOfList(asked);
+  return conditions.length ? countOnce({ conditions, now, unlisted: true }) : inTime(board.get(now));
+}
+
+/** The same, but for choices that also show what lists leave out. */
+export async function countListedChoices(conditions: Condition[], now: Date): Promise<ChoiceCounts | null> {
+  const known = remembered.peek(keyOf(conditions));
+  if (known || !conditions.length) return known ?? countChoices(conditions, now);
+  return countOnce({ conditions, now });
+}
+
+async function countOnce(asked: Asked): Promise<ChoiceCounts> {
+  const key = `${keyOf(asked.conditions)}${asked.unlisted ? "" : " listed"}`;
+  return (await remembered.fetch(key, { context: asked })) ?? countOfList(asked);
 }
 
 export async function prepareChoiceCounts() {
@@ -84,13 +97,20 @@ function countOfList(asked: Asked): Promise<ChoiceCounts> {
 
 type Row = { kind: "jobs" | "meets" | "says"; id: string; jobs: number };
 
-async function readCounts(from: Db, { conditions, now }: Asked, form: "indexed" | "opaque" = "opaque") {
+async function readCounts(
+  from: Db,
+  { conditions, now, unlisted }: Asked,
+  form: "indexed" | "opaque" = "opaque",
+) {
   const choices = factChoices(now);
   const words = choices.flatMap(({ id, words }) => words.map((word) => ({ id, word })));
   const all = conditions.length ? allOf(conditions) : { indexed: sql`true`, opaque: sql`true` };
   const limit = conditions.length ? sql`limit ${countLimit + 1}` : sql``;
   const order =
     form === "opaque" && conditions.length ? sql`order by ${sql.join(newestFirst, sql`, `)}` : sql``;
+  const aside = sql`
+    union all select 'meets', case ${jobs.aside} when 'pays' then ${withPaying} else ${withCourses} end, count(*)::int
+    from ${jobs} where ${isUnlisted(now)} and ${all[form]} group by 2`;
   const { rows } = await from.execute<Row>(sql`
     with ordinary as materialized (
       select ${jobs.factWords} from ${jobs} where ${isOrdinary(now, conditions)} and ${all[form]} ${order} ${limit}
@@ -108,9 +128,7 @@ async function readCounts(from: Db, { conditions, now }: Asked, form: "indexed" 
     from (select distinct n, jobs, id from said join choices using (word)) met group by id
     union all
     select 'says', word, sum(jobs)::int from said where word = ${silencesNoted} or word like ${saysWord("%")} group by word
-    union all select 'meets', case ${jobs.aside} when 'pays' then ${withPaying} else ${withCourses} end, count(*)::int
-    from ${jobs}
-    where ${isUnlisted(now)} and ${all.opaque} group by 2
+    ${unlisted ? aside : sql``}
     union all select 'jobs', 'ordinary', (select count(*)::int from ordinary)
     union all select 'jobs', 'featured', (select count(*)::int from featured)`);
   return toCounts(rows, choices, conditions.length > 0);

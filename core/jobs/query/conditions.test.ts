@@ -11,6 +11,7 @@ import {
   cityCondition,
   countryCondition,
   locationCondition,
+  quickFirst,
   recentCondition,
   stateCondition,
   stateNameCondition,
@@ -66,6 +67,11 @@ test("usCityCondition needs the full city name at a place without a state", asyn
 test("recentCondition counts days back from now", async () => {
   expect(await titlesOf(recentCondition(2, now))).toEqual(["in Seattle, state unsaid", "in Spokane"]);
   expect(await titlesOf(recentCondition(1, new Date(now.getTime() + 1)))).toEqual([]);
+});
+
+test("quickFirst asks for a state before it asks for words", () => {
+  const [guide, utah] = [titleCondition("guide"), stateCondition(["UT"])];
+  expect(quickFirst([guide, utah])).toEqual([utah, guide]);
 });
 
 test("anyOf is met by each of its conditions", async () => {

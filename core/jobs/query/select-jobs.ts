@@ -4,7 +4,7 @@ import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
 import { countLimit, leastMatching, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isBeyond, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
-import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
+import { type Condition, keyOf, quickFirst } from "#core/jobs/query/conditions.ts";
 import {
   type PagePlace,
   type PlaceRow,
@@ -81,7 +81,7 @@ function correctCount(count: number, rows: CardRow[], page: Page): number {
 
 async function findPlace(conditions: Condition[], { after }: Page, now: Date): Promise<PagePlace | null> {
   if (!after) return null;
-  const matching = sql.join([isOrdinary(now, conditions), ...conditions.map(byWalk)], sql` and `);
+  const matching = sql.join([isOrdinary(now, conditions), ...byWalk(conditions)], sql` and `);
   const reach = isSelective(conditions) ? walkLimit : countLimit;
   return withWalking((from) => walkBack(from, matching, after, reach));
 }
@@ -92,7 +92,7 @@ function isWhole(rows: CardRow[], { limit, after, offset }: Page): boolean {
 
 export async function walk(conditions: Condition[], page: Page, now: Date): Promise<CardRow[]> {
   const { limit, after, offset = 0 } = page;
-  const matching = and(isOrdinary(now, conditions), ...conditions.map(byWalk), isBeyond(after));
+  const matching = and(isOrdinary(now, conditions), ...byWalk(conditions), isBeyond(after));
   const run = <T>(query: (from: Db) => Promise<T>) => (conditions.length ? withWalking(query) : query(db));
   if (!offset) {
     return run((from) =>
@@ -205,7 +205,7 @@ async function countNow(conditions: Condition[], now: Date, least?: number): Pro
     const matches = from
       .select({ one: sql`1` })
       .from(jobs)
-      .where(and(isOrdinary(now, conditions), ...conditions.map(byWalk)))
+      .where(and(isOrdinary(now, conditions), ...byWalk(conditions)))
       .orderBy(...newestFirst)
       .limit(countLimit + 1)
       .as("matches");
@@ -223,4 +223,4 @@ function byIndex(conditions: Condition[]): SQL[] {
   return conditions.map(({ indexed, housed }) => (areHoused && housed) || indexed);
 }
 
-const byWalk = (condition: Condition) => condition.opaque;
+const byWalk = (conditions: Condition[]) => quickFirst(conditions).map(({ opaque }) => opaque);

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type FactChoice, factChoices } from "#core/facts/choices.ts";
-import { type ChoiceCounts, countChoices } from "#core/jobs/facts/count-choices.ts";
+import { type ChoiceCounts, countListedChoices } from "#core/jobs/facts/count-choices.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import type { Within } from "#core/jobs/query/job-query.ts";
@@ -75,7 +75,7 @@ export async function countClosed(
 
 async function countList({ conditions, newest, isCounted, now }: Asked): Promise<Counted> {
   const [counts, { rows }] = await Promise.all([
-    isCounted ? countChoices(conditions, now) : null,
+    isCounted ? countListedChoices(conditions, now) : null,
     selectJobs(conditions, { limit: newest }, now),
   ]);
   return { counts, newest: rows.map(({ id, datePosted }) => ({ id, datePosted })) };
