@@ -33,6 +33,9 @@ const scrolled = ["/jobs", "/", "/search/outdoor-jobs-colorado", "/outdoor-jobs-
 const widths = [412, 1280];
 
 const drawsTappedJobs = /\/assets\/early-job-/;
+/** Comes 4 s behind each page, which a busy machine may still be loading. */
+const keepsCopies = /\/assets\/offline-/;
+const mostForCopies = 2.5 * kB;
 
 /** What comes ahead for a tapped job is weighed by a test of its own, whenever a busy machine fetches it. */
 test.beforeEach(({ page }) =>
@@ -87,6 +90,13 @@ test("what a list fetches ahead for a tapped job costs little, and nothing for w
   await waitForHydration(page);
   await page.waitForTimeout(2500);
   expect(fetched.filter((script) => drawsTappedJobs.test(script.url()))).toEqual([]);
+});
+
+test("what keeps copies comes behind the page, and costs little", async ({ page }) => {
+  const fetched = page.waitForResponse(keepsCopies);
+  await page.goto("/contact");
+  await waitForHydration(page);
+  expect(await weightOf(await fetched)).toBeLessThanOrEqual(mostForCopies);
 });
 
 /** Nothing that other journeys paid for is listed first. */
@@ -216,7 +226,7 @@ function htmlCosts(answer: Response | null): number {
 function scriptCosts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   const note = (response: Response) => {
-    const isOwn = !drawsTappedJobs.test(response.url());
+    const isOwn = ![drawsTappedJobs, keepsCopies].some((behind) => behind.test(response.url()));
     if (isOwn && response.request().resourceType() === "script") scripts.push(weightOf(response));
   };
   page.on("response", note);
