@@ -37,10 +37,12 @@ export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
     "Cache-Control": "private, no-cache",
     ...(await securityHeaders({ scripts: own, styles: own })),
   };
+  // `c.header` makes another answer each time.
+  const sent = c.res.headers;
   for (const [name, value] of Object.entries(headers)) {
-    if (!c.res.headers.has(name)) c.header(name, value);
+    if (!sent.has(name)) sent.set(name, value);
   }
-  c.header("X-Request-Id", c.get("requestId"));
+  sent.set("X-Request-Id", c.get("requestId"));
 });
 
 /** Pages load it only after consent. */
