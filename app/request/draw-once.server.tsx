@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
@@ -6,5 +7,22 @@ const known = new WeakMap<object, string>();
 export function drawOnce(of: object, content: ReactNode): string {
   const drawn = known.get(of) ?? renderToString(content);
   known.set(of, drawn);
+  return drawn;
+}
+
+const most = 300;
+const longestKey = 1000;
+/** React writes it where a script has not come yet, and for the first reader alone. */
+const unfinished = "<!--$!-->";
+
+const alike = new WeakMap<object, LRUCache<string, string>>();
+
+/** `content` must follow from `of` and `key`. Null where it cannot be drawn at once. */
+export function drawAlike(of: object, key: string, content: ReactNode): string | null {
+  const drawings = alike.get(of) ?? new LRUCache<string, string>({ max: most });
+  alike.set(of, drawings);
+  const drawn = drawings.get(key) ?? renderToString(content);
+  if (drawn.includes(unfinished)) return null;
+  if (key.length <= longestKey) drawings.set(key, drawn);
   return drawn;
 }

@@ -5,6 +5,7 @@ import type { JobCard } from "#core/jobs/job-card.ts";
 type Ways = {
   unpack: (packed: string) => object;
   drawOnce: (of: object, content: ReactNode) => string;
+  drawAlike: (of: object, key: string, content: ReactNode) => string | null;
   drawJobs: (jobs: JobCard[], tracked: Tracked) => string;
 };
 

@@ -1,7 +1,15 @@
-import type { FormEvent, MouseEvent } from "react";
+import {
+  type ComponentProps,
+  cloneElement,
+  type FormEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { Form, type LinkProps } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { onServer } from "#app/request/on-server.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 import { type FilterFields, filterFields, LockedFields, PayRule, WorkTypes } from "./filter-fields.tsx";
@@ -23,7 +31,35 @@ type Props = {
 };
 
 /** On a phone one line opens it; the style of `list-tools` opens it elsewhere. */
-export function FilterForm({
+export const FilterForm: (props: Props) => ReactNode = import.meta.env.SSR
+  ? FilterFormOnServer
+  : FilterFormInBrowser;
+
+function FilterFormInBrowser(props: Props) {
+  const { fields, offered, action, more = {} } = props;
+  const names = [...offered, ...Object.keys({ ...fields, ...more })];
+  const tidy = (given: URLSearchParams) =>
+    addressOf(Object.fromEntries(names.map((name) => [name, singleSpaced(given.get(name) ?? "")])));
+  const form = useFilterForm(addressOf({ ...fields, ...more }), action, tidy);
+  return (
+    <details onSubmit={fold}>
+      <Content {...props} form={<Form {...form} />} />
+    </details>
+  );
+}
+
+/** The same for all who choose the same filters and may use them. */
+function FilterFormOnServer({ onClear: _, shown = filterFields, ...props }: Props) {
+  const content = <Content {...props} shown={shown} form={<form method="get" data-discover="true" />} />;
+  const drawn = onServer.drawAlike?.(shown, JSON.stringify(props), content);
+  if (!drawn) return <FilterFormInBrowser {...props} shown={shown} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself drew it
+  return <details dangerouslySetInnerHTML={{ __html: drawn }} />;
+}
+
+type ContentProps = Props & { form: ReactElement<ComponentProps<"form">> };
+
+function Content({
   fields,
   shown = filterFields,
   offered,
@@ -34,11 +70,8 @@ export function FilterForm({
   hasPay = false,
   workTypes = [],
   onClear = focusNext,
-}: Props) {
-  const names = [...offered, ...Object.keys({ ...fields, ...more })];
-  const tidy = (given: URLSearchParams) =>
-    addressOf(Object.fromEntries(names.map((name) => [name, singleSpaced(given.get(name) ?? "")])));
-  const form = useFilterForm(addressOf({ ...fields, ...more }), action, tidy);
+  form,
+}: ContentProps) {
   const given = { fields, locked, hasPay };
   const hasRow = offered.includes("work");
   const filters = offered.filter((name) => fields[name]).length;
@@ -51,40 +84,44 @@ export function FilterForm({
       className={hasRow ? undefined : "md:min-h-11"}
     />
   );
-  return (
-    <details onSubmit={fold}>
-      <summary className="button secondary">{filters ? `Filters (${filters})` : "Filters"}</summary>
-      <Form {...form} action={action + hash} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
-        {/* Enter presses the first button, which must not be a work type. */}
-        {hasRow && (
-          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-            Search
-          </button>
+  const content = (
+    <>
+      {/* Enter presses the first button, which must not be a work type. */}
+      {hasRow && (
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          Search
+        </button>
+      )}
+      <div className="filter-grid">
+        {Object.entries(shown).map(
+          ([name, Field]) =>
+            Field &&
+            offered.includes(name) &&
+            !(locked && name === "title") && <Field key={name} {...given} />,
         )}
-        <div className="filter-grid">
-          {Object.entries(shown).map(
-            ([name, Field]) =>
-              Field &&
-              offered.includes(name) &&
-              !(locked && name === "title") && <Field key={name} {...given} />,
-          )}
-          {!hasRow && (
-            <div className="col-span-2 flex justify-end md:col-span-1 md:col-start-4 md:self-end">
-              {buttons}
-            </div>
-          )}
-        </div>
-        {hasPay && <PayRule />}
-        {hasRow && (
-          <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-            <WorkTypes {...given} offered={workTypes} />
+        {!hasRow && (
+          <div className="col-span-2 flex justify-end md:col-span-1 md:col-start-4 md:self-end">
             {buttons}
           </div>
         )}
-        {locked && <LockedFields {...given} offered={workTypes} />}
-        <HiddenFilters fields={{ ...fields, ...more, page: null }} shown={shown} />
-      </Form>
-    </details>
+      </div>
+      {hasPay && <PayRule />}
+      {hasRow && (
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+          <WorkTypes {...given} offered={workTypes} />
+          {buttons}
+        </div>
+      )}
+      {locked && <LockedFields {...given} offered={workTypes} />}
+      <HiddenFilters fields={{ ...fields, ...more, page: null }} shown={shown} />
+    </>
+  );
+  const place = { action: action + hash, className: "rounded-lg border border-line bg-sheet p-4 sm:p-5" };
+  return (
+    <>
+      <summary className="button secondary">{filters ? `Filters (${filters})` : "Filters"}</summary>
+      {cloneElement(form, place, content)}
+    </>
   );
 }
 
