@@ -17,5 +17,8 @@ export const shownPostingContext = createContext<(jobId: string) => void>(() => 
 /** True for what is stored for everybody, and for who asks again for the page they are on. */
 export const asksAfreshContext = createContext<boolean>(false);
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
+/** The bytes of a rendered page beside its answer, because reading them out of it takes longer. */
+export type WholePage = { answer: Response; body: Uint8Array<ArrayBuffer> };
+export const wholePageContext = createContext<WholePage | null>(null);
 /** True for the route table's pages, without its catch-all and addresses that answer data. */
 export const isPagePathContext = createContext<(pathname: string) => boolean>(() => false);

@@ -9,15 +9,15 @@ import {
 import { FirstBytesContext } from "#app/boot/first-bytes.ts";
 import { pageBytes } from "#app/boot/page-bytes.ts";
 import { drawJobs } from "#app/components/lists/drawn/draw-jobs.server.tsx";
-import { nonceContext, reportErrorContext } from "#app/context.ts";
-import { drawOnce } from "#app/request/draw-once.server.tsx";
+import { nonceContext, reportErrorContext, wholePageContext } from "#app/context.ts";
+import { drawAlike, drawOnce } from "#app/request/draw-once.server.tsx";
 import { NonceContext } from "#app/request/nonce.ts";
 import { onServer } from "#app/request/on-server.ts";
 import { unpackOnce } from "#app/request/unpack-once.server.ts";
 import { DrawnPreview } from "#app/routes/postings/form/drawn-preview.tsx";
 import { PreviewContext } from "#app/routes/postings/form/posting-preview.tsx";
 
-Object.assign(onServer, { unpack: unpackOnce, drawJobs, drawOnce });
+Object.assign(onServer, { unpack: unpackOnce, drawJobs, drawOnce, drawAlike });
 
 /** Waits for the entire page, so its status is final and it can be stored and compressed. */
 export default async function handleRequest(
@@ -48,7 +48,23 @@ export default async function handleRequest(
   );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { headers, status });
+  const page = await readWhole(body);
+  const answer = new Response(page, { headers, status });
+  context.set(wholePageContext, { answer, body: page });
+  return answer;
+}
+
+async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

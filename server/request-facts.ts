@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
+import type { WholePage } from "#app/context.ts";
 import { env } from "#core/platform/env.server.ts";
 import { clientAddress } from "./client-address.ts";
 
@@ -15,6 +16,7 @@ export type AppEnv = {
     nonce?: string;
     stored?: boolean;
     shownPosting?: string | null;
+    wholePage?: WholePage;
   };
 };
 

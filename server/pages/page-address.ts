@@ -11,11 +11,13 @@ export type PageAddress = {
   isSecret: boolean;
   /** True when no page has this address. */
   isUnknown: boolean;
+  /** Undefined where the router must look for itself. */
+  routeId: string | undefined;
   /** Its place in the page cache, or null where nobody stores it. */
   storedAs: string | null;
 };
 
-type Found = { facts: PageFacts; isUnknown: boolean };
+type Found = { facts: PageFacts } & Pick<PageAddress, "isUnknown" | "routeId">;
 
 /** All addresses that no page has share one answer. Pages begin with a slash. */
 export const unknownPages = "unknown";
@@ -42,22 +44,22 @@ export function addressReader(build: Routes): (method: string, url: URL) => Page
   };
 
   function read(url: URL, isSent: boolean): PageAddress {
-    const { facts, isUnknown } = find(pagePath(url.pathname));
+    const { facts, ...route } = find(pagePath(url.pathname));
     const isSecret = [...secrets].some((name) => url.searchParams.has(name));
     // What is posted to a page with secrets is as sensitive as they are.
     const isPersonal = facts.personal || isSecret || (isSent && facts.secrets !== undefined);
     const canonical = canonicalAddress(url, facts);
     const isStored = !isSent && !isPersonal && noticeOf(canonical) === null;
     const isDocument = pagePath(canonical.pathname) === canonical.pathname;
-    const place = isUnknown && isDocument ? unknownPages : canonical.pathname + canonical.search;
-    return { canonical, isPersonal, isSecret, isUnknown, storedAs: isStored ? place : null };
+    const place = route.isUnknown && isDocument ? unknownPages : canonical.pathname + canonical.search;
+    return { ...route, canonical, isPersonal, isSecret, storedAs: isStored ? place : null };
   }
 
   function find(path: string): Found {
     const known = remembered.get(path);
     if (known) return known;
     const route = findRoute(path)?.route;
-    const found = { facts: handleOf(route?.id), isUnknown: route?.path === "*" };
+    const found = { facts: handleOf(route?.id), isUnknown: route?.path === "*", routeId: route?.id };
     remembered.set(path, found);
     return found;
   }

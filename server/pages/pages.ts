@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type RequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
   asksAfreshContext,
   clientAddressContext,
@@ -10,6 +10,7 @@ import {
   reportErrorContext,
   requestIdContext,
   shownPostingContext,
+  wholePageContext,
 } from "#app/context.ts";
 import { env } from "#core/platform/env.server.ts";
 import type { AppEnv } from "#server/request-facts.ts";
@@ -18,6 +19,7 @@ import { asksAfresh } from "./asks-afresh.ts";
 import { markForAll, markForOne } from "./mark-copies.ts";
 import { addressReader, type PageAddress } from "./page-address.ts";
 import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
+import { pageHandlers } from "./page-handlers.ts";
 import { pagePaths } from "./page-paths.ts";
 import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
 
@@ -31,7 +33,7 @@ const largestStored = 1024 * 1024;
 export function answerPages(build: ServerBuild, mode: Mode) {
   // Pages without a referrer send no origin; `guardCrossSite` has already decided who may post.
   const allowedActionOrigins = [new URL(env.ORIGIN).host, "null"];
-  const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode);
+  const handlerOf = pageHandlers({ ...build, allowedActionOrigins }, mode);
   const cache = createPageCache();
   const isPagePath = pagePaths(build);
   const readAddress = addressReader(build);
@@ -41,20 +43,21 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const key = mode === "production" ? pageKey(address, c.req.raw.headers) : null;
     if (key === null) {
       const isAfresh = asksAfresh(c.get("url"), c.req.raw.headers);
-      const { answer, context } = await render(c, ownRequest(c, address), isAfresh);
+      const { answer, context } = await render(c, ownRequest(c, address), address, isAfresh);
       return markForOne(keepPrivate(answer, address), address, context);
     }
     const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c, address, key)));
-    if (found === null) return (await render(c, publicRequest(address))).answer;
+    if (found === null) return (await render(c, publicRequest(address), address)).answer;
     return found instanceof Response ? found : sendStored(c, found);
   };
 
   async function renderForAll(c: Context<AppEnv>, address: PageAddress, key: string): Promise<Rendered> {
     const at = Date.now();
-    const { answer, context: _, ...known } = await render(c, publicRequest(address));
+    const { answer, context: _, ...known } = await render(c, publicRequest(address), address);
     if (!isStorable(answer, key)) return { answer, stored: null };
     markForAll(answer, address);
-    const body = new Uint8Array(await answer.arrayBuffer());
+    const whole = c.get("wholePage");
+    const body = whole?.answer === answer ? whole.body : new Uint8Array(await answer.arrayBuffer());
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
     return {
       answer,
@@ -62,7 +65,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     };
   }
 
-  async function render(c: Context<AppEnv>, request: Request, isAfresh = true) {
+  async function render(c: Context<AppEnv>, request: Request, address: PageAddress, isAfresh = true) {
     const errors = new Set<unknown>();
     let freshUntil: number | null = null;
     let shownPosting: string | null = null;
@@ -82,15 +85,21 @@ export function answerPages(build: ServerBuild, mode: Mode) {
       c.set("shownPosting", jobId);
     });
     context.set(reportErrorContext, (error) => void errors.add(error));
-    const rendered = await handleInTime(request, context);
+    const rendered = await handleInTime(handlerOf(request.method, address), request, context);
     if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) logUnexpected(c, error);
+    const whole = context.get(wholePageContext);
+    if (whole) c.set("wholePage", whole);
     const answer = rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
     return { answer, context, freshUntil, shownPosting, nonce };
   }
 
   /** Returns null after the time limit, since a failing database may never answer. */
-  async function handleInTime(request: Request, context: RouterContextProvider): Promise<Response | null> {
+  async function handleInTime(
+    handle: RequestHandler,
+    request: Request,
+    context: RouterContextProvider,
+  ): Promise<Response | null> {
     const work = handle(request, context);
     if (request.method !== "GET" && request.method !== "HEAD") return work;
     const { promise: late, resolve } = Promise.withResolvers<null>();
