@@ -1,4 +1,5 @@
-import { NavLink } from "react-router";
+import type { ReactNode } from "react";
+import { NavLink as RouterNavLink, useLocation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -14,6 +15,24 @@ export const headerLinks = [
 const rowLink =
   "flex min-h-11 items-center whitespace-nowrap px-2 font-medium text-sm underline-offset-8 hover:underline lg:px-3";
 const pageLink = `${rowLink} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-sun`;
+
+type PlaceProps = { to: string; end?: true; prefetch?: "intent"; className: string; children: ReactNode };
+
+/** On the server a plain anchor, as every link is there. */
+const NavLink: (props: PlaceProps) => ReactNode = import.meta.env.SSR ? NavAnchorOnServer : RouterNavLink;
+
+function NavAnchorOnServer({ to, end, prefetch: _, className, children }: PlaceProps) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  const current = isCurrent
+    ? { "aria-current": "page" as const, className: `${className} active` }
+    : { className };
+  return (
+    <Link to={to} {...current}>
+      {children}
+    </Link>
+  );
+}
 
 export function SiteHeader({ name }: { name: string }) {
   return (
