@@ -123,9 +123,9 @@ const matrix: Record<string, Rows> = {
   "/auth/session": {
     get: [
       '200 {"account":null}',
-      '200 {"account":{"email":"free@example.com","isAdmin":false,"subscribed":false}}',
-      '200 {"account":{"email":"subscriber@example.com","isAdmin":false,"subscribed":true}}',
-      '200 {"account":{"email":"admin@example.com","isAdmin":true,"subscribed":false}}',
+      '200 {"account":{"email":"free@example.com","isAdmin":false,"subscribed":false,"awaitsPayment":false}}',
+      '200 {"account":{"email":"subscriber@example.com","isAdmin":false,"subscribed":true,"awaitsPayment":false}}',
+      '200 {"account":{"email":"admin@example.com","isAdmin":true,"subscribed":false,"awaitsPayment":false}}',
     ],
     post: '405 {"message"}',
   },

@@ -13,6 +13,7 @@ test("the built server knows whom a test has signed in", async () => {
     email: "ada@example.com",
     isAdmin: false,
     subscribed: false,
+    awaitsPayment: false,
   });
 });
 
