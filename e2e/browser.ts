@@ -27,6 +27,18 @@ export async function clickForNewTab(link: Locator): Promise<boolean> {
   return page.evaluate(() => (window as unknown as { isLeft: boolean }).isLeft);
 }
 
+/** Comes when a page is idle, whenever that is. */
+export const drawsTappedJobs = /\/assets\/early-job-/;
+/** Comes 4 s behind each page, which a busy machine may still be loading. */
+export const keepsCopies = /\/assets\/offline-/;
+
+/** Keeps out what comes ahead for a tapped job. */
+export function leaveOutTappedJobs(page: Page) {
+  return page.route(drawsTappedJobs, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "export {};" }),
+  );
+}
+
 /** Collects what the page's policy refuses, from its first byte on. */
 export async function watchPolicy(page: Page) {
   const refused: string[] = [];

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
+import { keepsCopies, leaveOutTappedJobs } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
 import { subscribe } from "./people.ts";
@@ -203,9 +204,11 @@ test("a map weighs at most 25 kB more than its list", async ({ app, browser }) =
 /** Weighs a first visit with the best compression, as tests build with a quicker one. */
 async function weigh(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
+  await leaveOutTappedJobs(page);
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
-    const isOurs = new URL(response.url()).origin === new URL(address).origin;
+    const isOurs =
+      new URL(response.url()).origin === new URL(address).origin && !keepsCopies.test(response.url());
     if (isOurs) sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
   await page.goto(address, { waitUntil: "networkidle" });

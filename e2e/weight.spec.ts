@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { isProof } from "#test/runs.ts";
-import { hold, shiftsOn, watchShifts } from "./browser.ts";
+import { drawsTappedJobs, hold, keepsCopies, leaveOutTappedJobs, shiftsOn, watchShifts } from "./browser.ts";
 import { type App, copyTemplate, expect, startApp, test } from "./fixtures.ts";
 import { addressNearPark, waitForHydration } from "./pages.ts";
 import { subscribe } from "./people.ts";
@@ -32,17 +32,10 @@ const scrolled = ["/jobs", "/", "/search/outdoor-jobs-colorado", "/outdoor-jobs-
 /** Lighthouse judges a phone of 412 px. */
 const widths = [412, 1280];
 
-const drawsTappedJobs = /\/assets\/early-job-/;
-/** Comes 4 s behind each page, which a busy machine may still be loading. */
-const keepsCopies = /\/assets\/offline-/;
 const mostForCopies = 2.5 * kB;
 
-/** What comes ahead for a tapped job is weighed by a test of its own, whenever a busy machine fetches it. */
-test.beforeEach(({ page }) =>
-  page.route(drawsTappedJobs, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "export {};" }),
-  ),
-);
+/** A test of its own weighs what comes ahead for a tapped job. */
+test.beforeEach(({ page }) => leaveOutTappedJobs(page));
 
 test("the home page costs at most 115 kB of script and 50 kB of HTML", async ({ page }) => {
   const costs = scriptCosts(page);
