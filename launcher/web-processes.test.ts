@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type RequestOptions, request } from "node:http";
@@ -147,18 +147,19 @@ function start(env: Record<string, string>) {
   started.stdout.on("data", (piece) => {
     lines += piece;
   });
+  const logged = (message: string) =>
+    lines
+      .split("\n")
+      .filter((line) => line.includes(message))
+      .map((line) => JSON.parse(line));
   return {
     ended: once(started, "close").then(([code]) => code as number | null),
     said: () => said,
-    logged: (message: string) =>
-      lines
-        .split("\n")
-        .filter((line) => line.includes(message))
-        .map((line) => JSON.parse(line)),
-    pids: () =>
-      spawnSync("pgrep", ["-P", String(started.pid)], { encoding: "utf8" })
-        .stdout.split("\n")
-        .filter(Boolean),
+    logged,
+    pids() {
+      const all: number[] = logged("web processes listen").flatMap(({ processes }) => processes);
+      return [...new Set(all)].filter(isAlive);
+    },
   };
 }
 
@@ -167,7 +168,7 @@ async function startTwo(env = {}) {
   const started = start({ PORT: String(port), ...env });
   await expect.poll(() => started.logged("web processes listen").length).toBe(1);
   // Both have begun to answer, and so to hear signals.
-  for (let n = 0; n < 4; n++) expect(await ask(port, "/readyz")).toBe(200);
+  for (let n = 0; n < 4; n++) await expect.poll(() => ask(port, "/readyz")).toBe(200);
   return { port, ...started };
 }
 
@@ -205,6 +206,10 @@ function read(port: number, path: string, asked: RequestOptions = {}, form = "")
   });
 }
 
-function isAlive(pid: string): boolean {
-  return spawnSync("kill", ["-0", pid]).status === 0;
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -44,7 +44,8 @@ export function runProcesses(count: number) {
   cluster.on("listening", (worker) => {
     listening.add(worker);
     for (; waiting > 0; waiting--) start();
-    if (listening.size === count) log().info({ processes: count }, "web processes listen");
+    const pids = [...listening].map(({ process: { pid } }) => pid);
+    if (pids.length === count) log().info({ processes: pids }, "web processes listen");
   });
   cluster.on("exit", ended);
   // What one says is passed on to the others, who forget what they remember of the jobs.
