@@ -1,3 +1,4 @@
+import { capitalized } from "#core/text/lines.ts";
 import { factNames } from "./words/fact-names.ts";
 
 /** Any of these facts, sure or not, says something of the subject. */
@@ -38,5 +39,5 @@ export function subjectOf([word = ""]: readonly string[]): string | null {
 
 export function subjectName(subject: string): string {
   const [name = subject] = subjects[subject] ?? [];
-  return factNames.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1);
+  return factNames.get(name) ?? capitalized(name);
 }

@@ -1,3 +1,4 @@
+import { capitalized } from "#core/text/lines.ts";
 import { plainWords } from "./plain-words.ts";
 import { findCondition } from "./trade-words.ts";
 import { synonyms } from "./vocabulary/same.ts";
@@ -55,5 +56,5 @@ export function kindInWords(phrase: string): string {
     .split(" ")
     .map((word) => (inCapitals.has(word) ? word.toUpperCase() : word))
     .join(" ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }

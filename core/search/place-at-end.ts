@@ -1,5 +1,6 @@
 import type { KnownPlace } from "#core/places/find-places.ts";
 import { usStates } from "#core/places/us-states.ts";
+import { capitalized } from "#core/text/lines.ts";
 import type { Search, SearchContext } from "./search.ts";
 import { isStopWord } from "./stems.ts";
 import { expandName, findCondition, regionStates, tradeWord } from "./trade-words.ts";
@@ -88,9 +89,6 @@ function isWorkerPhrase(words: string[]): boolean {
 
 function placeOf(states: readonly string[], words: string[]): Search["place"] {
   const [code = ""] = states;
-  const said =
-    states.length === 1
-      ? (usStates[code] ?? code)
-      : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  const said = states.length === 1 ? (usStates[code] ?? code) : words.map(capitalized).join(" ");
   return { states, said, around: null, words: words.join(" ") };
 }

@@ -1,3 +1,5 @@
+import { capitalized } from "./lines.ts";
+
 const words = "no one two three four five six seven eight nine ten eleven twelve";
 
 export function numberWord(count: number): string {
@@ -5,8 +7,7 @@ export function numberWord(count: number): string {
 }
 
 export function startingNumber(count: number): string {
-  const word = numberWord(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capitalized(numberWord(count));
 }
 
 export function formatCount(count: number, noun: string): string {

@@ -1,3 +1,4 @@
+import { capitalized } from "#core/text/lines.ts";
 export const applicationStatuses = [
   "saved",
   "applied",
@@ -14,7 +15,7 @@ export function isApplicationStatus(word: unknown): word is ApplicationStatus {
 }
 
 export function statusLabel(status: ApplicationStatus): string {
-  return status.charAt(0).toUpperCase() + status.slice(1);
+  return capitalized(status);
 }
 
 export const statusNotUpdated = "Failed to update status";

@@ -1,3 +1,4 @@
+import { capitalized } from "#core/text/lines.ts";
 import { type Change, type Sent, writtenIn } from "./change.ts";
 
 /** "Note for Park Ranger". */
@@ -10,7 +11,7 @@ export function nameChange({ path, fields, title }: Sent & { title: string | nul
     case "notes":
       return `Note for ${job}`;
     case "status":
-      return `Status of ${job}: ${capital(fields.status ?? "")}`;
+      return `Status of ${job}: ${capitalized(fields.status ?? "")}`;
     case "add":
       return `Mark ${job} as applied`;
     case "restore":
@@ -45,7 +46,7 @@ export function sayLost(count: number): string {
 
 /** What a person typed or chose, as it is read. */
 export function writtenWords(change: Sent, value: string): string {
-  if (writtenIn(change) === "status") return capital(value);
+  if (writtenIn(change) === "status") return capitalized(value);
   return value || "(empty)";
 }
 
@@ -61,7 +62,3 @@ export function waitingAnswer({ fields }: Sent): object {
 export const noConnection = "No connection. Nothing was saved.";
 export const howToKeep =
   "What you typed is still here. To save without a connection, choose “Keep on this device” in your account first.";
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

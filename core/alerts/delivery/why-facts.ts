@@ -3,7 +3,7 @@ import { factWord, factWords } from "#core/facts/fact-words.ts";
 import { factLabel, factName } from "#core/facts/shown/say-fact.ts";
 import { subjectName } from "#core/facts/silence.ts";
 import { type FactRow, toStatedFact } from "#core/jobs/facts/facts-of.ts";
-import { listed, shorten } from "#core/text/lines.ts";
+import { capitalized, listed, shorten } from "#core/text/lines.ts";
 import { tidyLine } from "#core/text/tidy.ts";
 
 export type JobWithFacts = {
@@ -146,8 +146,4 @@ function phraseOf(choices: FactChoice[], fact: FactRow | null): string {
 
 function wordsOf(fact: FactRow): string[] {
   return factWords([toStatedFact(fact)]);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -15,7 +15,7 @@ import { plainWords } from "#core/search/plain-words.ts";
 import { mostWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 import { essentialTerms } from "#core/search/word-query.ts";
-import { listed } from "#core/text/lines.ts";
+import { capitalized, listed } from "#core/text/lines.ts";
 
 export type SearchHints = {
   corrected: { to: string; instead: { text: string; search: string } } | null;
@@ -203,7 +203,7 @@ export function unlockText(
   if (total <= shown) return null;
   const all = total.toLocaleString("en-US") + (isCapped ? "+" : "");
   const more = isCapped ? all : (total - shown).toLocaleString("en-US");
-  const offers = figures ? `${figures.charAt(0).toUpperCase()}${figures.slice(1)}. ` : "";
+  const offers = figures ? `${capitalized(figures)}. ` : "";
   const awaited = awaitedPayment(viewer);
   const opens = awaited ?? `Subscribe to see ${total === 1 ? "it" : "them all"}.`;
   if (shown > 0)

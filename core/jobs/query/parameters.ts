@@ -1,5 +1,6 @@
 import { factChoice, tellingIds } from "#core/facts/choices.ts";
 import { jobTypes, type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
+import { capitalized } from "#core/text/lines.ts";
 import { readDay } from "#core/text/read-day.ts";
 import { tidyLine } from "#core/text/tidy.ts";
 import { wholeNumber } from "#core/text/whole-number.ts";
@@ -117,7 +118,7 @@ export function nameOf(id: ParameterId): string {
 }
 
 function spelledOut(slug: string): string {
-  const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const words = slug.split("-").map(capitalized);
   const area = words.length > 1 && words.at(-1)?.length === 2 ? words.pop() : null;
   return [words.join(" "), ...(area ? [area.toUpperCase()] : [])].join(", ");
 }
