@@ -1,11 +1,9 @@
-import { pool } from "#core/platform/db.server.ts";
 import { seedAccounts } from "./seed-accounts.ts";
+import { seeding } from "./seeding.ts";
 
 export async function seedAdministration(jobs: number) {
   await seedAccounts(jobs);
-  const client = await pool.connect();
-  try {
-    await client.query("set statement_timeout = 0");
+  await seeding(async (client) => {
     await client.query(
       "truncate api_usage_log, admin_actions, job_facts, job_pairs, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, source_usage, source_states, stripe_events, revenue_entries",
     );
@@ -14,9 +12,7 @@ export async function seedAdministration(jobs: number) {
     await client.query(
       "vacuum analyze api_usage_log, admin_actions, job_facts, job_pairs, job_reports, fact_reports, fact_judgements, job_blocks, contact_messages, mails, jobs, stripe_events, revenue_entries",
     );
-  } finally {
-    client.release();
-  }
+  });
 }
 
 const statements = [

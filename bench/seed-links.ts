@@ -1,10 +1,8 @@
-import { pool } from "#core/platform/db.server.ts";
+import { seeding } from "./seeding.ts";
 
 /** Gives a tenth of the jobs a page at one of 2,000 hosts; of these, every tenth is due. */
 export async function seedLinks(jobs: number) {
-  const client = await pool.connect();
-  try {
-    await client.query("set statement_timeout = 0");
+  await seeding(async (client) => {
     await client.query("truncate link_hosts, job_links");
     await client.query("delete from job_sightings where source = 'bench-links'");
     await client.query(
@@ -24,7 +22,5 @@ export async function seedLinks(jobs: number) {
        from (select id, url, row_number() over () as n from job_sightings where source = 'bench-links') as numbered`,
     );
     await client.query("vacuum analyze job_sightings, link_hosts, job_links");
-  } finally {
-    client.release();
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import { pool } from "#core/platform/db.server.ts";
+import { seeding } from "./seeding.ts";
 
 const live = 200;
 const countedDays = 30;
@@ -8,9 +9,7 @@ const countedDays = 30;
  * `endPostingsOfBench` makes the live ones ordinary jobs again.
  */
 export async function seedPostings(jobs: number): Promise<{ liveIds: string[] }> {
-  const client = await pool.connect();
-  try {
-    await client.query("set statement_timeout = 0");
+  return seeding(async (client) => {
     await client.query("truncate posted_jobs, contact_messages cascade");
     const { rows } = await client.query<{ id: string }>(
       `update jobs set featured_until = now() + interval '20 days', expires_at = now() + interval '20 days', source = 'Featured'
@@ -62,9 +61,7 @@ export async function seedPostings(jobs: number): Promise<{ liveIds: string[] }>
       "vacuum analyze jobs, posted_jobs, posting_counts, checkouts, posting_refunds, contact_messages, posting_decisions",
     );
     return { liveIds };
-  } finally {
-    client.release();
-  }
+  });
 }
 
 const posting = `insert into posted_jobs
