@@ -18,7 +18,7 @@ describe("trimStyles", () => {
     expect(trimStyles(sheet)).toContain("@property --tw-border-style");
   });
 
-  test("takes what stands in for a variable that has no value", () => {
+  test("uses the fallback of a variable that has no value", () => {
     const sheet = `.a{box-shadow:0 1px 2px var(--tw-shadow-color,red)}@property --tw-shadow-color{syntax:"*";inherits:false}`;
     expect(trimStyles(sheet)).toBe(".a{box-shadow:0 1px 2px red}");
   });
