@@ -16,16 +16,21 @@ const browserFiles: Rolldown.CodeSplittingGroup[] = [
   {
     name: "framework",
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
-    priority: 2,
+    priority: 4,
   },
   // One file that loads no other: the entry asks for it without a list of what else to fetch. The rest is for those who ask.
-  { name: "offline", test: /[\\/]app[\\/]offline[\\/](?!own-copies|taken|changes[\\/]page)/, priority: 4 },
-  { name: "changes", test: /[\\/]app[\\/]offline[\\/]changes[\\/]page[\\/]/, priority: 3 },
+  {
+    name: "offline",
+    test: /[\\/]app[\\/]offline[\\/](?!own-copies|taken|changes[\\/](page|change-words))/,
+    priority: 2,
+  },
+  { name: "changes", test: /[\\/]app[\\/]offline[\\/]changes[\\/](page|change-words)/, priority: 2 },
   {
     name: (id, bundle) => (ofHomePage(bundle).has(id) && isOfOthers(id, bundle) ? "shared" : null),
     debugName: "shared",
     test: outsideHome,
-    priority: 1,
+    // A group takes along what it imports: these may not go along with one that few pages ask for.
+    priority: 3,
   },
   // Members' pages need these, too, and nothing else of what follows.
   {
