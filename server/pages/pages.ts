@@ -26,6 +26,8 @@ import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
 export type Mode = "development" | "production";
 
 const renderPatience = 8000;
+/** As nginx logs a client that went away before its answer. */
+const clientLeft = 499;
 /** Larger answers would crowd pages out of the cache. */
 const largestStored = 1024 * 1024;
 
@@ -87,10 +89,10 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     context.set(reportErrorContext, (error) => void errors.add(error));
     const rendered = await handleInTime(handlerOf(request.method, address), request, context);
     if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
-    for (const error of errors) logUnexpected(c, error);
+    for (const error of errors) if (error !== request.signal.reason) logUnexpected(c, error);
     const whole = context.get(wholePageContext);
     if (whole) c.set("wholePage", whole);
-    const answer = rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
+    const answer = answerOf(c, rendered, errors, request.signal);
     return { answer, context, freshUntil, shownPosting, nonce };
   }
 
@@ -106,6 +108,16 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const deadline = setTimeout(resolve, renderPatience, null);
     return Promise.race([work, late]).finally(() => clearTimeout(deadline));
   }
+}
+
+function answerOf(
+  c: Context<AppEnv>,
+  rendered: Response | null,
+  errors: Set<unknown>,
+  { aborted }: AbortSignal,
+): Response {
+  if (aborted) return new Response(null, { status: clientLeft });
+  return rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
 }
 
 function ownRequest(c: Context<AppEnv>, { canonical }: PageAddress): Request {
