@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { withGathering } from "#core/jobs/gather-or-walk.ts";
 import { newestFirst } from "#core/jobs/live-rows.ts";
 import { liveCompaniesByWord } from "#core/jobs/pages/live-companies.ts";
@@ -27,8 +28,8 @@ export function outdateBoardWords() {
 }
 
 export async function readTypedSearch(typed: string, { readsPlaces = true } = {}): Promise<Search> {
-  const board = await boardKnows();
-  const known = readsPlaces ? board : { ...board, meant: nowhere };
+  const { everywhere, placeless } = await boardKnows();
+  const known = readsPlaces ? everywhere : placeless;
   const search = await readPlaced(typed, known);
   if (!search.corrected || !(await someExist(search.corrected.from, known))) return search;
   return readPlaced(typed, { ...known, correct: emptyContext.correct });
@@ -36,7 +37,7 @@ export async function readTypedSearch(typed: string, { readsPlaces = true } = {}
 
 /** Words that may also be a place are read as whichever finds more. */
 async function readPlaced(typed: string, known: SearchContext): Promise<Search> {
-  const asWords = readSearch(typed, known);
+  const asWords = readOnce(typed, known);
   const { unread } = asWords;
   const [likeliest] = unread?.places ?? [];
   if (!unread || !likeliest || known.meant === nowhere) return asWords;
@@ -47,8 +48,39 @@ async function readPlaced(typed: string, known: SearchContext): Promise<Search> 
 
 const nowhere: SearchContext["meant"] = () => null;
 
-async function boardKnows(): Promise<SearchContext> {
+/** A search holds the conditions that it became, some hundred kilobytes of them for many words. */
+const mostRead = 100;
+
+const readings = new WeakMap<SearchContext, LRUCache<string, Search>>();
+
+/** The same words are the same search while the board's words stay, so what they ask for is put together once. */
+function readOnce(typed: string, known: SearchContext): Search {
+  const read = readings.get(known) ?? new LRUCache<string, Search>({ max: mostRead });
+  readings.set(known, read);
+  const search = read.get(typed) ?? readSearch(typed, known);
+  read.set(typed, search);
+  return search;
+}
+
+type CompaniesByWord = Awaited<ReturnType<typeof liveCompaniesByWord>>;
+type Board = {
+  lexicon: Lexicon;
+  byWord: CompaniesByWord;
+  everywhere: SearchContext;
+  placeless: SearchContext;
+};
+
+let last: Board | null = null;
+
+async function boardKnows(): Promise<Board> {
   const [lexicon, byWord] = await Promise.all([boardLexicon(), liveCompaniesByWord()]);
+  if (last?.lexicon === lexicon && last.byWord === byWord) return last;
+  const everywhere = contextOf(lexicon, byWord);
+  last = { lexicon, byWord, everywhere, placeless: { ...everywhere, meant: nowhere } };
+  return last;
+}
+
+function contextOf(lexicon: Lexicon, byWord: CompaniesByWord): SearchContext {
   return {
     isEmployer: (words) => {
       const slug = words.join("-");
