@@ -1,5 +1,6 @@
+import { Socket } from "node:net";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Db, db, pool } from "./db.server.ts";
 import { steeredDb } from "./steered-db.server.ts";
 
@@ -21,6 +22,14 @@ test("steeredDb sets the planner for its statement and nothing after it", async 
     expect([first, last]).toEqual(Array(2).fill({ sort: "off", memory: "32MB" }));
     expect(between).toEqual(before);
   }
+});
+
+test("steeredDb sends its transaction in one write", async () => {
+  await settings(steered);
+  const writes = [vi.spyOn(Socket.prototype, "_write"), vi.spyOn(Socket.prototype, "_writev")];
+  await settings(steered);
+  expect(writes.reduce((total, { mock }) => total + mock.calls.length, 0)).toBe(1);
+  vi.restoreAllMocks();
 });
 
 test("steeredDb builds selects and passes values", async () => {
