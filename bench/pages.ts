@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#local/postgres/free-port.ts";
 import { type Load, load, loadTool } from "./load.ts";
 import { pagesToLoad } from "./made-pages.ts";
@@ -29,6 +30,7 @@ export async function benchPages() {
     for (const { name, path, cookie, isCached } of await pagesToLoad()) {
       const url = web.origin + path;
       if (isCached) {
+        await prepare(url);
         const cached = await load(url, { seconds });
         const bare = await loadBare(url, web.processes);
         printRow([
@@ -39,6 +41,7 @@ export async function benchPages() {
         ]);
         printRow(["", "bare node:http", ...cellsOf(bare), "same bytes"]);
       }
+      await prepare(url, { cookie });
       const before = { web: web.processorTime(), database: await databaseTime() };
       const rendered = await load(url, { seconds, headers: { cookie } });
       const each = (spent: number) => (spent / (rendered.rate * seconds)).toFixed(2);
@@ -55,6 +58,12 @@ function cellsOf({ rate, p50, p97_5, kilobytes }: Load): string[] {
   return [Math.round(rate).toLocaleString("en-US"), p50.toFixed(1), p97_5.toFixed(1), kilobytes.toFixed(1)];
 }
 
+/** A new connection goes to a process that is free: one that still renders, for the load before, would get few of them. */
+async function prepare(url: string, headers = {}) {
+  await load(url, { seconds: 1, headers });
+  await sleep(500);
+}
+
 async function loadBare(url: string, processes: number): Promise<Load> {
   const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
   const body = await rawBody(url);
@@ -69,7 +78,9 @@ async function loadBare(url: string, processes: number): Promise<Load> {
   server.stdin.end(body);
   try {
     await once(server.stdout, "data");
-    return await load(`http://localhost:${port}/`, { seconds });
+    const bare = `http://localhost:${port}/`;
+    await prepare(bare);
+    return await load(bare, { seconds });
   } finally {
     server.kill();
     await once(server, "exit");
