@@ -155,7 +155,7 @@ function isBritish(county: string, before: string[], country: string | null): bo
 /** The weight of 5,000 people. */
 const ofSomeSize = 17;
 
-/** In "Toronto, CA" and "Tbilisi, Georgia", the state has no town of that name, but the country does. */
+/** In "Toronto, CA", "Banff National Park, CA" and "Tbilisi, Georgia", the state has no such place, but the country does. */
 function isCountryBehind(last: string, code: string, before: string[]): boolean {
   const country = readCountry(last);
   const town = before[0];
@@ -165,7 +165,8 @@ function isCountryBehind(last: string, code: string, before: string[]): boolean 
   const isElsewhere = known.some((each) => each.country === "US" || each.country === "CA");
   const isThere = known.some(
     (each) =>
-      each.country === country && (each.weight >= ofSomeSize || (!isElsewhere && each.kind === "town")),
+      each.country === country &&
+      (each.weight >= ofSomeSize || each.kind === "park" || (!isElsewhere && each.kind === "town")),
   );
   return !isHere && isThere;
 }

@@ -16,7 +16,7 @@ import { withAsides } from "./with-asides.ts";
 import { isBuilding, isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
 
 /** Listings whose places have an older version are read again. */
-export const placesVersion = 9;
+export const placesVersion = 10;
 
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 

@@ -54,9 +54,13 @@ function nameWithLand(bare: string, aside: string, next: Hint, hint: Hint): Read
   if (!isLand || more !== undefined || saysNothing(name)) return null;
   const [read, another] = readList(`${name}, ${aside}`, next, hint);
   if (!read || another) return null;
-  const own = usStateCode(name) ?? provinceCode(name);
-  if (own !== null && read.state === own) return read.name === null ? read : null;
-  return read.known && named(name).includes(read.known) ? read : null;
+  const area = usStateCode(name) ?? provinceCode(name);
+  if (area !== null && read.state === area) return read.name === null ? read : null;
+  if (read.known) return named(name).includes(read.known) ? read : null;
+  // Neither Golden in Colorado is meant by "Golden (CA)", nor Boulder there by "Boulder (CA)".
+  const [own, other] = readList(name, noHint, noHint);
+  const isThere = own?.country === read.country && (read.state === null || own.state === read.state);
+  return own?.known?.kind === "town" && !other && !isThere ? read : null;
 }
 
 function isWide({ known }: Read): boolean {
