@@ -38,6 +38,8 @@ export type Segment = {
   isCommon: boolean;
   readKeys: (() => Promise<RankedCursor[]>) | null;
   newest: Hit[];
+  /** When these were the newest, if not now. */
+  readAt: Date | null;
 };
 
 type Asking = {
@@ -89,7 +91,8 @@ export async function countRanked(search: Search, conditions: Condition[], now: 
 
 const counts = new LRUCache<string, number>({ max: 5_000, ttl: 60_000 });
 
-const wide = new LRUCache<string, Survey>({ max: 5_000, ttl: 60_000 });
+/** With the jobs of a page, one takes some 20 kB. */
+const wide = new LRUCache<string, Survey>({ max: 1_000, ttl: 60_000 });
 
 const none: Hits = { all: false, newest: [] };
 
@@ -116,7 +119,10 @@ async function surveyOf(
   const asked = { among, better, found, hasFacts, at, few: scoredUpTo, newest };
   const survey = await surveyTiers(asked, conditions, now);
   if (survey.count > scoredUpTo) {
-    const counts = [...survey.tiers].map(([tier, one]) => [tier, { ...one, hits: none }] as const);
+    const counts = [...survey.tiers].map(([tier, one]) => {
+      const newest = one.hits.newest.slice(0, page.limit);
+      return [tier, { ...one, hits: { all: false, newest, readAt: now } }] as const;
+    });
     wide.set(key, { count: survey.count, tiers: new Map(counts) });
   }
   return survey;
@@ -160,8 +166,8 @@ async function segmentOf(
   // The order stays the same while a reader turns pages, even if the tier has grown.
   const isAt = after?.tier === one.tier;
   const isScored = isAt ? after.score !== null && count <= 2 * scoredUpTo : count <= scoredUpTo;
-  const newest = isWhole ? hits.newest : [];
-  const segment = { tier: one.tier, count, condition, isCommon: !isWhole && count >= common, newest };
+  const { newest, readAt = null } = isWhole ? hits : none;
+  const segment = { tier: one.tier, count, condition, isCommon: !isWhole && count >= common, newest, readAt };
   if (!isScored) return { ...segment, readKeys: null };
   const readHits = async () => {
     const asked = { among: [one], better, hasFacts: false, few: 2 * scoredUpTo };

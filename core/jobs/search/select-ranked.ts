@@ -7,6 +7,7 @@ import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
 import { byRank } from "#core/jobs/search/score-jobs.ts";
 import { tiers } from "#core/jobs/search/search-tiers.ts";
 import { findSegments, type RankedPage, type Segment } from "#core/jobs/search/segments.ts";
+import { selectAgain } from "#core/jobs/search/select-again.ts";
 import type { Search } from "#core/search/search.ts";
 
 type Ranked = {
@@ -79,17 +80,24 @@ async function cursorAt(
 type Part = Pick<Ranked, "rows" | "cursors" | "passed" | "previous">;
 
 async function readSegment(
-  { tier, count, condition, isCommon, readKeys, newest }: Segment,
+  { tier, count, condition, isCommon, readKeys, newest, readAt }: Segment,
   conditions: Condition[],
   { limit, after, offset }: { limit: number; after: RankedCursor | null; offset: number },
   now: Date,
 ): Promise<Part> {
   if (!readKeys) {
+    const all = [...conditions, condition];
     const isRead = !after && newest.length >= Math.min(count, offset + limit);
+    const first = newest.slice(0, offset + limit);
+    const known = !isRead
+      ? null
+      : readAt
+        ? (await selectAgain(all, first, readAt, now))?.slice(offset)
+        : await selectByIds(first.slice(offset).map(({ id }) => id));
     const select = isCommon ? walkToPage : selectJobs;
-    const { rows, place } = isRead
-      ? { rows: await selectByIds(newest.slice(offset, offset + limit).map(({ id }) => id)), place: null }
-      : await select([...conditions, condition], { limit, after, offset }, now);
+    const { rows, place } = known
+      ? { rows: known, place: null }
+      : await select(all, { limit, after, offset }, now);
     const cursors = rows.map(({ datePosted, id }) => ({ tier, score: null, datePosted, id }));
     const previous = place?.previous ? { tier, score: null, ...place.previous } : null;
     return { rows, cursors, passed: place ? place.passed : 0, previous };

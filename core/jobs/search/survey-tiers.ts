@@ -18,7 +18,8 @@ export type Survey = { count: number; tiers: ReadonlyMap<Tier, Surveyed> };
 /** Tiers with too many jobs were seen in part ("some") or not searched ("none"). */
 export type Surveyed = { count: number; hits: Hits; seen: "all" | "some" | "none" };
 
-export type Hits = { all: boolean; newest: Hit[] };
+/** With `readAt` they were the newest then. */
+export type Hits = { all: boolean; newest: Hit[]; readAt?: Date };
 
 /** With this many matches of what was typed, wider words are not searched. */
 export const plentyOfMatches = pageSize;
