@@ -26,7 +26,7 @@ const titleOf = (page: Page, index: number) => page.locator(".entry-title").nth(
 /** What the early page and the page itself share, and where it is. */
 function partsOfHeading(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll("main nav li, main h1, main h1 ~ p, main h1 ~ div > *")]
+    [...document.querySelectorAll("main [aria-label=Breadcrumb] li, main h1, main h1 ~ p, main h1 ~ div > *")]
       .filter((part) => part.getClientRects().length)
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
