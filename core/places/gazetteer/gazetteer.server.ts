@@ -165,7 +165,8 @@ function loaded(): Index {
         if (known) put(keys, nameKey(name), known);
       }
   for (const [other, [name, area]] of Object.entries(otherNames)) {
-    const known = byKey.get(nameKey(name))?.find((each) => areaOf(each) === area);
+    const all = byKey.get(nameKey(name))?.filter((each) => areaOf(each) === area) ?? [];
+    const [known] = all.toSorted((a, b) => b.weight - a.weight);
     if (known) put(byKey, nameKey(other), known);
   }
   return index;

@@ -23,8 +23,8 @@ export function withoutArrangement(piece: string): string {
         " ",
       )
       .replace(/\b(work(ing)? from (home|anywhere)|wfh)\b/gi, " ")
-      .replace(/\bmust (live|reside|be (based|located))\b/gi, " ")
-      .replace(/\b(friendly|eligible|optional|preferred|position|role)\b/gi, " ")
+      .replace(/\bmust (live|reside|work|be( based| located)?)\b/gi, " ")
+      .replace(/\b(friendly|telework(ing)?|eligible|optional|preferred|position|role)\b/gi, " ")
       // Without an arrangement, "in" keeps its meaning: "Powdermill Reserve in Rector".
       .replace(
         isSaid

@@ -52,6 +52,8 @@ function meant(text: string): Known | null {
   // A park or resort comes before other places of its name, unless a town has grown around it.
   if (park && areOne(parks) && (!isSized || milesBetween(park, town) < 40 || town.weight < 20))
     return isSized && milesBetween(park, town) < 40 ? town : park;
+  const national = town ? nationalPark(text, town) : null;
+  if (national) return national;
   if (isSized && rivals(town, towns).every((rival) => areOne([town, rival]))) return town;
   if (
     towns.length === 1 &&
@@ -72,12 +74,20 @@ function meant(text: string): Known | null {
   return !isSized && areOne(short) ? (short[0] ?? null) : null;
 }
 
+/** "Mesa Verde" means the park in Colorado, not the village in California. */
+function nationalPark(text: string, { lat, lon, weight }: Known): Known | null {
+  const parks =
+    weight < ofSomeSizeAbroad ? parksInShort(text).filter(({ name }) => / National Park/.test(name)) : [];
+  const [park, another] = parks;
+  return park && !another && milesBetween(park, { lat, lon }) > 40 ? park : null;
+}
+
 /** A village abroad counts only with its country. */
 function mayBeMeant({ kind, country, weight }: Known): boolean {
   return kind === "town" && (weight > ofHamlet || close.test(country));
 }
 
-const isUnit = / National (?:Monument|Seashore|Lakeshore|Recreation Area|Preserve)$/;
+const isUnit = / National (?:Monument|Seashore|Lakeshore|Recreation Area|Preserve)(?: (?:and|&) Preserve)?$/i;
 
 function isOfSomeSize({ country, weight }: Known): boolean {
   return weight >= (close.test(country) ? ofSomeSize : ofSomeSizeAbroad);

@@ -112,6 +112,11 @@ function isOfStreet(tail: string): boolean {
   return isStreet(tail);
 }
 
+/** Twelve times the people. */
+const muchLarger = 5;
+/** Four and a half times the people, which is enough abroad: "San José, Costa Rica" is the capital. */
+const clearlyLarger = 3;
+
 function pick(part: string, { country, state }: Within, zipTown: Known | null): Known | null {
   const fits = (known: Known) => known.country === country && (!state || known.state === state);
   const all = [...named(part), ...countyOf(part)].filter(fits);
@@ -127,7 +132,8 @@ function pick(part: string, { country, state }: Within, zipTown: Known | null): 
     // Of two records, one may be a place that gets no mail.
     const [mailed, second] = towns.filter(({ zips }) => zips.length);
     if (mailed && !second && state) return mailed;
-    const isTwice = other && milesBetween(town, other) > 25 && town.weight - other.weight < 5;
+    const enough = state || country === "US" ? muchLarger : clearlyLarger;
+    const isTwice = other && milesBetween(town, other) > 25 && town.weight - other.weight < enough;
     if (!isTwice) return town;
     return state ? { ...town, lat: Number.NaN, lon: Number.NaN } : null;
   }

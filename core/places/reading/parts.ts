@@ -172,7 +172,7 @@ function nameApart(part: string): string[] {
       )
     )
       return [named(head).length ? head : bare, name.length === 2 ? code : name];
-    const land = name.length > 3 || /^(?:NZ|UK|AU)$/.test(name) ? readCountry(name) : null;
+    const land = name.length > 3 || /^[A-Z]{2}$/.test(name) ? readCountry(name) : null;
     if (land && named(head).some(({ country }) => country === land)) return [head, name];
   }
   return [part];

@@ -1,5 +1,11 @@
 import { milesBetween } from "#core/places/distance.ts";
-import { type Known, named, reaches, stateOfZip } from "#core/places/gazetteer/gazetteer.server.ts";
+import {
+  type Known,
+  named,
+  parksInShort,
+  reaches,
+  stateOfZip,
+} from "#core/places/gazetteer/gazetteer.server.ts";
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import { statesNamedIn, usStateCode } from "#core/places/us-states.ts";
 import { type Address, readAddress } from "./address.ts";
@@ -106,6 +112,7 @@ function readBare(parts: string[], given: string[]): Read | null {
     saidTwice(parts) ??
     lastMeant(parts) ??
     lastMeant(parts.flatMap(behindAt)) ??
+    besideEachOther(parts) ??
     rareName(given);
   if (last) {
     const isOffice = / (?:District|Office|Station)$/.test(last.known.name);
@@ -159,6 +166,23 @@ function saidTwice(parts: string[]): Meant | null {
   return null;
 }
 
+/** In "Purgatory, Durango", each name has several places, of which two lie beside each other. */
+function besideEachOther([first = "", second = "", more]: string[]): Meant | null {
+  if (!second || more !== undefined) return null;
+  const pairs = [...named(first), ...parksInShort(first)].flatMap((a) =>
+    named(second).flatMap((b) =>
+      a !== b && a.state === b.state && milesBetween(a, b) < byPark ? { a, b } : [],
+    ),
+  );
+  const towns = pairs.flatMap(
+    ({ a, b }) => [b, a].find(({ kind, weight }) => kind === "town" && weight > 0) ?? [],
+  );
+  const [town] = towns;
+  const isOne =
+    town && towns.length === pairs.length && towns.every((each) => milesBetween(each, town) < byPark);
+  return isOne ? { part: named(second).includes(town) ? second : first, known: town } : null;
+}
+
 /** "Superior National Forest, Tofte Ranger District" is in Tofte, the town of that forest. */
 function districtIn(parts: string[]): Meant | null {
   for (const part of parts) {
@@ -189,15 +213,15 @@ function rareName([part = "", another]: string[]): Meant | null {
 /** In "Springdale, Zion National Park", the place lies in the region or by the park that comes last. */
 function inRegion({ part: region, known: last }: Meant, parts: string[]): Meant | null {
   const { kind, name, country, lat, lon } = last;
-  const isPark = kind === "park" && / National (?:Park|Forest)/.test(name);
-  if (!(kind === "region" || isPark) || !Number.isFinite(lat)) return null;
+  const isSmall = kind === "county" || (kind === "park" && / National (?:Park|Forest)/.test(name));
+  if (!(kind === "region" || isSmall) || !Number.isFinite(lat)) return null;
   for (const part of parts.slice(0, parts.indexOf(region)).toReversed()) {
     // A region without a point, like the Colorado Plateau, says only the country.
     const clear = lat === -90 ? meantBy(part) : null;
     if (clear && (!country || clear.country === country)) return { part, known: clear };
     const [known] = named(part)
       .filter((each) => each.country === country && each.kind !== "county" && each.kind !== "region")
-      .filter((each) => each !== last && milesBetween(each, { lat, lon }) < (isPark ? byPark : sameLand))
+      .filter((each) => each !== last && milesBetween(each, { lat, lon }) < (isSmall ? byPark : sameLand))
       .toSorted((a, b) => b.weight - a.weight);
     if (known) return { part, known };
   }

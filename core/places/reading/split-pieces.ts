@@ -113,13 +113,19 @@ function splitAnd(piece: string): string[] {
   // "Central/East Washington" is one part of one state.
   if (piece.length > 200 || stateMeant(piece)) return [piece];
   const sides = piece.split(/(?:,? and |,? & | to |\/)(?![^(]*\))/i).map((side) => side.trim());
-  if (sides.length < 2 || sides.some((side) => !side) || named(piece.replace(/,.*$/, "")).length)
-    return [piece];
+  const head = piece.replace(/,.*$/, "");
+  const isName = head.length > (sides[0] ?? "").length && named(head).length > 0;
+  if (sides.length < 2 || sides.some((side) => !side) || isName) return [piece];
   if (/ to /i.test(piece)) return [piece];
   // "Steamboat Springs/Routt County".
   const places = sides.filter((side) => !countyOf(side).length);
   if (places.length === 1) return places.every((side) => isPlace(side, true)) ? places : [piece];
-  return sides.every((side, i) => isPlace(side, i === sides.length - 1)) ? sides : [piece];
+  if (sides.every((side, i) => isPlace(side, i === sides.length - 1))) return sides;
+  // Of "Denver, CO & field sites", only the town is a place.
+  const [first = ""] = sides;
+  return first.includes(", ") && isRegion(partsOf(first).at(-1) ?? "") && isPlace(first, false)
+    ? [first]
+    : [piece];
 }
 
 function isPlace(side: string, isLast: boolean): boolean {

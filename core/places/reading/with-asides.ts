@@ -33,6 +33,9 @@ export function withAsides(bare: string, asides: string[], next: Hint, hint: Hin
   // "Point Lookout State Park - Scotland, MD (St. Mary's County)".
   if (own.known && own.isStated && !isWide(own) && own.state === last.state && inAside.every(isWide))
     return inBare;
+  // "Arlington, VA (Washington, D.C. metro)".
+  if (own.known?.kind === "town" && own.isStated && /\b(?:metro|area|region|vicinity)\b/i.test(aside))
+    return inBare;
   if (inAside.length > 1) return inAside;
   const isPlaced = last.state !== null || last.country !== null;
   if (isPlaced && last.name !== null && (last.isSure || !own.isSure)) return inAside;

@@ -16,6 +16,10 @@ const countryFirst = /^(\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?)-(\p{Lu}[^,-]+)$/u;
 
 const ofState = new RegExp(`^(${states})['’]s (.+)$`, "u");
 
+/** "Appalachian Trail, GA to ME". */
+const fromTo =
+  /^(?:[^,;()]+ (?:Trail|Route|River|Byway), )?(?:from )?(\p{Lu}[\p{L} ]+?) to (\p{Lu}[\p{L} ]+)$/iu;
+
 const directions =
   "(?:(?:north|south)?-?(?:east|west)|north|south|(?:north|south)?(?:east|west)ern|northern|southern|central|interior|coastal|rural)";
 
@@ -45,6 +49,14 @@ export function withoutNotations(text: string): string {
       .replace(
         /^(?:BLM|USACE|USFS|USFWS|FWS|NPS|USGS|TNC|WDFW|DNR|USDA)(?:['’]s)?(?: [-–]|,)? (?=\p{Lu}\p{Ll})/u,
         "",
+      )
+      // "Bozeman MT area".
+      .replace(
+        /(?<=\p{L} ([A-Z]{2})) (?:metro(?:politan)? )?(?:areas?|region|vicinity)$/u,
+        (all, code: string) => (isRegion(code) ? "" : all),
+      )
+      .replace(fromTo, (all, from: string, to: string) =>
+        isRegion(from) && isRegion(to) ? `${from}; ${to}` : all,
       )
       // "US CO Vail".
       .replace(/^(US|USA|CA|CAN) ([A-Z]{2}) (?=\p{Lu}\p{Ll})/u, "$1-$2-")
