@@ -213,15 +213,17 @@ function rareName([part = "", another]: string[]): Meant | null {
 /** In "Springdale, Zion National Park", the place lies in the region or by the park that comes last. */
 function inRegion({ part: region, known: last }: Meant, parts: string[]): Meant | null {
   const { kind, name, country, lat, lon } = last;
-  const isSmall = kind === "county" || (kind === "park" && / National (?:Park|Forest)/.test(name));
-  if (!(kind === "region" || isSmall) || !Number.isFinite(lat)) return null;
+  const isCounty = kind === "county";
+  const isPark = kind === "park" && / National (?:Park|Forest)/.test(name);
+  if (!(kind === "region" || isCounty || isPark) || !Number.isFinite(lat)) return null;
   for (const part of parts.slice(0, parts.indexOf(region)).toReversed()) {
     // A region without a point, like the Colorado Plateau, says only the country.
     const clear = lat === -90 ? meantBy(part) : null;
     if (clear && (!country || clear.country === country)) return { part, known: clear };
     const [known] = named(part)
       .filter((each) => each.country === country && each.kind !== "county" && each.kind !== "region")
-      .filter((each) => each !== last && milesBetween(each, { lat, lon }) < (isSmall ? byPark : sameLand))
+      .filter((each) => each !== last && milesBetween(each, { lat, lon }) < (isPark ? byPark : sameLand))
+      .filter((each) => !isCounty || each.state === last.state)
       .toSorted((a, b) => b.weight - a.weight);
     if (known) return { part, known };
   }

@@ -79,6 +79,7 @@ test.each([
   ["Zermatt CH", "Zermatt, Switzerland", "onsite"],
   ["Telework eligible; Lakewood, CO", "Lakewood, Colorado", "onsite"],
   ["Purgatory, Durango", "Durango, Colorado", "onsite"],
+  ["Page, Coconino County", "Page, Arizona", "onsite"],
   ["Crested Butte, Gunnison County", "Crested Butte, Colorado", "onsite"],
   ["Arlington, VA (Washington, D.C. metro)", "Arlington, Virginia", "onsite"],
   ["Remote (must be in Colorado)", "Colorado", "remote"],
