@@ -20,5 +20,7 @@ export const reportErrorContext = createContext<(error: unknown) => void>(() => 
 /** The bytes of a rendered page beside its answer, because reading them out of it takes longer. */
 export type WholePage = { answer: Response; body: Uint8Array<ArrayBuffer> };
 export const wholePageContext = createContext<WholePage | null>(null);
+/** False where an answer is not put together as a page: its loaders must send all they have. */
+export const isDocumentContext = createContext<boolean>(false);
 /** True for the route table's pages, without its catch-all and addresses that answer data. */
 export const isPagePathContext = createContext<(pathname: string) => boolean>(() => false);

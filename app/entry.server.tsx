@@ -1,4 +1,6 @@
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -13,11 +15,12 @@ import { nonceContext, reportErrorContext, wholePageContext } from "#app/context
 import { drawAlike, drawOnce } from "#app/request/draw-once.server.tsx";
 import { NonceContext } from "#app/request/nonce.ts";
 import { onServer } from "#app/request/on-server.ts";
-import { unpackOnce } from "#app/request/unpack-once.server.ts";
+import { PageParts, pagePartsOf } from "#app/request/parts/page-parts.server.ts";
+import { PagePartsContext } from "#app/request/parts/page-parts.ts";
 import { DrawnPreview } from "#app/routes/postings/form/drawn-preview.tsx";
 import { PreviewContext } from "#app/routes/postings/form/posting-preview.tsx";
 
-Object.assign(onServer, { unpack: unpackOnce, drawJobs, drawOnce, drawAlike });
+Object.assign(onServer, { drawJobs, drawOnce, drawAlike });
 
 /** Waits for the entire page, so its status is final and it can be stored and compressed. */
 export default async function handleRequest(
@@ -28,43 +31,63 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(nonceContext);
+  const parts = pagePartsOf(context) ?? new PageParts(nonce);
   // The router writes the loaders' data only into a page that has its scripts.
   Object.assign(routerContext.renderMeta ?? {}, { didRenderScripts: true });
-  const body = await renderToReadableStream(
+  const page = (
     <NonceContext value={nonce}>
-      <FirstBytesContext value={pageBytes(routerContext, status)}>
-        <PreviewContext value={DrawnPreview}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </PreviewContext>
-      </FirstBytesContext>
-    </NonceContext>,
-    {
-      nonce,
-      signal: request.signal,
-      onError: context.get(reportErrorContext),
-      // With a smaller chunk, React would move parts of a long page to its end, for a script to put back.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
+      <PagePartsContext value={parts}>
+        <FirstBytesContext value={pageBytes(routerContext, status, parts)}>
+          <PreviewContext value={DrawnPreview}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </PreviewContext>
+        </FirstBytesContext>
+      </PagePartsContext>
+    </NonceContext>
   );
-  await body.allReady;
+  const body = parts.join(
+    await written(page, { nonce, onError: context.get(reportErrorContext) }, request.signal),
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = await readWhole(body);
-  const answer = new Response(page, { headers, status });
-  context.set(wholePageContext, { answer, body: page });
+  const answer = new Response(body, { headers, status });
+  context.set(wholePageContext, { answer, body });
   return answer;
 }
 
-async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  const reader = stream.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+type Options = { nonce: string; onError: (error: unknown) => void };
+
+function written(page: ReactNode, options: Options, signal: AbortSignal): Promise<Written["parts"]> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...options,
+      onShellError: reject,
+      onAllReady: () => {
+        signal.removeEventListener("abort", stop);
+        resolve(pipe(new Written()).parts);
+      },
+      // With a smaller chunk, React would move parts of a long page to its end, for a script to put back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
+    function stop() {
+      abort(signal.reason);
+    }
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop);
+  });
+}
+
+/** React writes a finished page at once. Longer texts come as they are, and each would be copied on its way through a stream. */
+class Written extends Writable {
+  readonly parts: (string | Uint8Array)[] = [];
+
+  override write(part: string | Uint8Array) {
+    this.parts.push(part);
+    return true;
   }
-  return whole;
+
+  override end() {
+    return this;
+  }
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

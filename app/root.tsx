@@ -13,7 +13,7 @@ import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
-import { linkGroups } from "./components/frame/link-groups.ts";
+import { footerGroups, menuGroups } from "./components/frame/link-groups.ts";
 import { SiteFooter } from "./components/frame/site-footer.tsx";
 import { headerLinks, SiteHeader } from "./components/frame/site-header.tsx";
 import { SiteMenu } from "./components/frame/site-menu.tsx";
@@ -27,6 +27,7 @@ import { findNotice } from "./notices/notices.ts";
 import { readSignedNotice } from "./notices/signed-notice.ts";
 import { NonceContext } from "./request/nonce.ts";
 import { useUnpacked } from "./request/packed.ts";
+import { packOnce } from "./request/parts/pack-once.server.ts";
 import { useClearParameters } from "./request/use-clear-parameters.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 
@@ -61,7 +62,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
   const signedIn = context.get(accountContext);
   return {
     site: { name, origin, email, address, founder: { name: founder.name, slug: founder.slug } },
-    ...linkGroups(),
+    menu: packOnce(context, menuGroups(), (groups) => groups),
+    footer: packOnce(context, footerGroups(), (groups) => groups),
     account: toAccountView(signedIn),
     tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
     notice:

@@ -1,5 +1,6 @@
 import { createElement, type JSX, type ReactElement, type ReactNode } from "react";
 import { onServer } from "./on-server.ts";
+import { usePageParts } from "./parts/page-parts.ts";
 
 type Drawn = ReactElement<{ children?: ReactNode }, keyof JSX.IntrinsicElements>;
 
@@ -13,9 +14,10 @@ export function drawnOnce<Props extends object>(
 ): (props: Props) => ReactElement {
   return (props) => {
     const drawn = draw(props);
-    if (!onServer.drawOnce) return drawn;
+    const parts = usePageParts();
+    if (!onServer.drawOnce || !parts) return drawn;
     const { children, ...attributes } = drawn.props;
-    const __html = onServer.drawOnce(of(props), children);
+    const __html = parts.hold([onServer.drawOnce(of(props), children)]);
     return createElement(drawn.type, { ...attributes, dangerouslySetInnerHTML: { __html } });
   };
 }

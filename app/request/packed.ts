@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { onServer } from "./on-server.ts";
+import { usePageParts } from "./parts/page-parts.ts";
 
 /**
  * Data as one text, because React Router takes longest to write out many small objects. Its two kinds of quotes are exchanged: a page
@@ -19,24 +19,15 @@ function exchangeQuotes(text: string): string {
   return text.replace(/["']/g, (quote) => (quote === "'" ? '"' : "'"));
 }
 
-const packed = new WeakMap<object, Packed<unknown>>();
-
-/** Lists are shared by their readers, so their texts are, too. */
-export function packOnce<Owner extends object, Value>(
-  owner: Owner,
-  read: (owner: Owner) => Value,
-): Packed<Value> {
-  const known = packed.get(owner);
-  if (known !== undefined) return known as Packed<Value>;
-  const made = pack(read(owner));
-  packed.set(owner, made);
-  return made;
-}
-
 /** Stays the same as long as the text does. */
 export const useUnpacked: <Value>(packed: Packed<Value>) => Value = import.meta.env.SSR
-  ? <Value>(packed: Packed<Value>) => (onServer.unpack ?? unpack)(packed) as Value
+  ? useUnpackedOnServer
   : useUnpackedInBrowser;
+
+function useUnpackedOnServer<Value>(packed: Packed<Value>): Value {
+  const parts = usePageParts();
+  return (parts?.isMark(packed) ? parts.valueOf(packed) : unpack(packed)) as Value;
+}
 
 function useUnpackedInBrowser<Value>(packed: Packed<Value>): Value {
   return useMemo(() => unpack(packed) as Value, [packed]);

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { statePath } from "#app/paths.ts";
-import { pack } from "#app/request/packed.ts";
 import { listSearches, listStates, type Search } from "#core/content/content.ts";
 import { memoize } from "#core/platform/memoize.ts";
 import { site } from "#core/platform/site.ts";
@@ -15,9 +14,7 @@ const companies = [
 ];
 
 /** The root's loader sends all groups, which keeps them out of the script. They stay the same objects. */
-export const linkGroups = memoize(() => ({ menu: pack(menuGroups()), footer: pack(footerGroups()) }));
-
-function menuGroups(): LinkGroup[] {
+export const menuGroups = memoize((): LinkGroup[] => {
   const terms = listSearches().filter(({ group }) => group === "terms");
   return [
     {
@@ -33,9 +30,9 @@ function menuGroups(): LinkGroup[] {
       links: [{ label: "10-Step Guide", to: guide }, ...companies],
     },
   ];
-}
+});
 
-function footerGroups(): LinkGroup[] {
+export const footerGroups = memoize((): LinkGroup[] => {
   return [
     { heading: "Popular Job Searches", links: listSearches().slice(0, 10).map(searchLink) },
     {
@@ -59,7 +56,7 @@ function footerGroups(): LinkGroup[] {
       ],
     },
   ];
-}
+});
 
 function searchLink({ label, slug }: Search): LinkGroup["links"][number] {
   return { label, to: href("/search/:slug", { slug }) };

@@ -10,6 +10,7 @@ import { Form, type LinkProps } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { onServer } from "#app/request/on-server.ts";
+import { usePageParts } from "#app/request/parts/page-parts.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 import { type FilterFields, filterFields, LockedFields, PayRule, WorkTypes } from "./filter-fields.tsx";
@@ -51,10 +52,11 @@ function FilterFormInBrowser(props: Props) {
 /** The same for all who choose the same filters and may use them. */
 function FilterFormOnServer({ onClear: _, shown = filterFields, ...props }: Props) {
   const content = <Content {...props} shown={shown} form={<form method="get" data-discover="true" />} />;
-  const drawn = onServer.drawAlike?.(shown, JSON.stringify(props), content);
+  const parts = usePageParts();
+  const drawn = parts && onServer.drawAlike?.(shown, JSON.stringify(props), content);
   if (!drawn) return <FilterFormInBrowser {...props} shown={shown} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself drew it
-  return <details dangerouslySetInnerHTML={{ __html: drawn }} />;
+  return <details dangerouslySetInnerHTML={{ __html: parts.hold([drawn]) }} />;
 }
 
 type ContentProps = Props & { form: ReactElement<ComponentProps<"form">> };

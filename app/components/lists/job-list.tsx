@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { loadEarlyPage } from "#app/components/navigation/early-page.ts";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { onServer } from "#app/request/on-server.ts";
+import { usePageParts } from "#app/request/parts/page-parts.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { JobCardItem } from "./job-card.tsx";
 
@@ -13,9 +14,11 @@ export const JobList: (props: Props) => ReactNode = import.meta.env.SSR ? JobLis
 
 function JobListOnServer({ jobs }: Props) {
   const tracked = useTrackedJobs();
-  if (!onServer.drawJobs) return <JobListInBrowser jobs={jobs} />;
+  const parts = usePageParts();
+  if (!onServer.drawJobs || !parts) return <JobListInBrowser jobs={jobs} />;
+  const __html = parts.hold(onServer.drawJobs(jobs, tracked));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself drew it
-  return <ul className={listSheet} dangerouslySetInnerHTML={{ __html: onServer.drawJobs(jobs, tracked) }} />;
+  return <ul className={listSheet} dangerouslySetInnerHTML={{ __html }} />;
 }
 
 function JobListInBrowser({ jobs }: Props) {

@@ -1,4 +1,4 @@
-import { href, redirect } from "react-router";
+import { href, type RouterContextProvider, redirect } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
@@ -12,7 +12,8 @@ import { Link } from "#app/components/ui/link.tsx";
 import { asksAfreshContext, freshUntilContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { companyPath } from "#app/paths.ts";
-import { packOnce, useUnpacked } from "#app/request/packed.ts";
+import { useUnpacked } from "#app/request/packed.ts";
+import { packOnce } from "#app/request/parts/pack-once.server.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { organization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
@@ -46,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const after = url.searchParams.get("after");
   const company = await recentCompany(params.companySlug, after, context.get(asksAfreshContext));
   context.get(freshUntilContext)(company?.freshUntil ?? null);
-  if (company) return { company: withPackedCards(company), asked: null, similar: [] };
+  if (company) return { company: withPackedCards(context, company), asked: null, similar: [] };
   const similar = await companiesLike(params.companySlug);
   const [only, second] = similar;
   // The company may hire again, so the redirect is temporary.
@@ -58,9 +59,9 @@ export default function Company({ loaderData: { company, asked, similar } }: Rou
   return company ? <OpenPositions company={company} /> : <NoOpenings asked={asked} similar={similar} />;
 }
 
-function withPackedCards(page: CompanyPage) {
+function withPackedCards(context: Readonly<RouterContextProvider>, page: CompanyPage) {
   const { cards: _, unlisted: __, ...company } = page;
-  return { ...company, jobs: packOnce(page, ({ cards, unlisted }) => ({ cards, unlisted })) };
+  return { ...company, jobs: packOnce(context, page, ({ cards, unlisted }) => ({ cards, unlisted })) };
 }
 
 function OpenPositions({ company }: { company: ReturnType<typeof withPackedCards> }) {

@@ -2,7 +2,7 @@ import { href, type RouterContextProvider } from "react-router";
 import type { OpenLink } from "#app/components/lists/list-notes.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
-import { packOnce } from "#app/request/packed.ts";
+import { packOnce } from "#app/request/parts/pack-once.server.ts";
 import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
 import { listSheet } from "#core/jobs/facts/list-sheet.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
@@ -63,7 +63,7 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
     list: {
       ...list,
       ...{ fields, alertFields, notes, empty, sheet, mapAt },
-      jobs: packOnce(found, cardsOf),
+      jobs: packOnce(context, found, cardsOf),
       sheetAt: sheetAddress(fields),
     },
     viewer: viewer.kind,

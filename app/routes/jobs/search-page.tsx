@@ -8,7 +8,7 @@ import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
 import { loadPart } from "#app/components/waiting-parts.ts";
 import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { packOnce } from "#app/request/packed.ts";
+import { packOnce } from "#app/request/parts/pack-once.server.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch } from "#core/content/content.ts";
@@ -81,7 +81,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     search,
     alertFields: searchAlertFields(found.query, query),
     related: found.related,
-    list: { ...list, jobs: packOnce(jobs, ({ featured, cards }) => [...featured, ...cards]) },
+    list: { ...list, jobs: packOnce(context, jobs, ({ featured, cards }) => [...featured, ...cards]) },
     narrowed: {
       fields,
       sheet,

@@ -10,7 +10,7 @@ import { loadPart } from "#app/components/waiting-parts.ts";
 import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { statePath } from "#app/paths.ts";
-import { packOnce } from "#app/request/packed.ts";
+import { packOnce } from "#app/request/parts/pack-once.server.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
 import { findSearch, findState } from "#core/content/content.ts";
@@ -83,7 +83,7 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const parks = parkLinks(await parkPagesIn(found.state, mostParks));
   const related = [...found.related.flatMap(linkTo), ...parks];
   const results = {
-    list: { ...list, jobs: packOnce(jobs, ({ cards }) => cards) },
+    list: { ...list, jobs: packOnce(context, jobs, ({ cards }) => cards) },
     fields,
     factsAt,
     notes,

@@ -8,25 +8,33 @@ import type { JobCard } from "#core/jobs/job-card.ts";
 const between = "\u0000";
 
 type Marks = "none" | "saved" | "applied" | "both";
-type Drawn = Partial<Record<Marks, string>>;
+type Drawn = Partial<Record<Marks, Buffer>>;
+type Card = { job: JobCard; isSaved: boolean; isApplied: boolean };
 
 const drawn = new WeakMap<JobCard, Drawn>();
 
 /** A list is shared by its readers, so its cards are drawn once. Marks are their reader's own. */
-export function drawJobs(jobs: JobCard[], { isSaved, isApplied }: Tracked): string {
-  const cards = jobs.map((job) => {
-    const marks = { isSaved: isSaved(job.jobId), isApplied: isApplied(job.jobId) };
-    return { job, ...marks, name: nameOf(marks) };
-  });
-  const missing = cards.filter(({ job, name }) => drawn.get(job)?.[name] === undefined);
-  const made = missing[0] ? renderToString(missing.map(toItem)).split(between) : [];
-  missing.forEach(({ job, name }, index) => {
-    drawn.set(job, { ...drawn.get(job), [name]: made[index] });
-  });
-  return cards.map(({ job, name }) => drawn.get(job)?.[name]).join("");
+export function drawJobs(jobs: JobCard[], { isSaved, isApplied }: Tracked): Buffer[] {
+  const bytes: Buffer[] = [];
+  const missing: Card[] = [];
+  for (const job of jobs) {
+    const card = { job, isSaved: isSaved(job.jobId), isApplied: isApplied(job.jobId) };
+    const found = drawn.get(job)?.[nameOf(card)];
+    if (found) bytes.push(found);
+    else missing.push(card);
+  }
+  if (!missing[0]) return bytes;
+  draw(missing);
+  return drawJobs(jobs, { isSaved, isApplied });
 }
 
-function toItem({ job, isSaved, isApplied }: { job: JobCard; isSaved: boolean; isApplied: boolean }) {
+function draw(cards: Card[]) {
+  const made = renderToString(cards.map(toItem)).split(between);
+  for (const [index, card] of cards.entries())
+    drawn.set(card.job, { ...drawn.get(card.job), [nameOf(card)]: Buffer.from(made[index] ?? "") });
+}
+
+function toItem({ job, isSaved, isApplied }: Card) {
   return (
     <Fragment key={job.jobId}>
       <li>
@@ -37,7 +45,7 @@ function toItem({ job, isSaved, isApplied }: { job: JobCard; isSaved: boolean; i
   );
 }
 
-function nameOf({ isSaved, isApplied }: { isSaved: boolean; isApplied: boolean }): Marks {
+function nameOf({ isSaved, isApplied }: Card): Marks {
   if (isSaved) return isApplied ? "both" : "saved";
   return isApplied ? "applied" : "none";
 }
