@@ -36,10 +36,10 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   const inNext = !isBesideTown || parts.some(isRegion) ? null : readPart(parts, next);
   const own = inNext?.known ? inNext : readPart(parts, hint, next.country ?? hint.country);
   // In "San Luis and Cuba, NM", a name of several places is in the state of the next.
-  const read =
-    own && inNext && !own.known && !own.country && parts.length === 1 && isName(text) && named(text).length
-      ? inNext
-      : own;
+  const isBare = parts.length === 1 && isName(text);
+  const beside = isBare && !own?.known && !inNext?.known && next.at ? townBeside(text, next.at) : null;
+  if (beside) return [beside];
+  const read = own && inNext && !own.known && !own.country && isBare && named(text).length ? inNext : own;
   return read ? [read] : [];
 }
 
@@ -60,6 +60,23 @@ function townsOfState(parts: string[]): Known[] | null {
   return areApart ? towns : null;
 }
 
+/** The weight of 1,000 people. */
+const ofSomeSize = 14;
+/** Three times the people. */
+const larger = 2;
+/** An employer's offices lie within this many miles more often than not. */
+const near = 500;
+
+/** In "Vancouver or Calgary", Vancouver is the larger or nearer one of that country. */
+function townBeside(name: string, at: Known): Read | null {
+  const towns = named(name)
+    .filter(({ kind, country, weight }) => kind === "town" && country === at.country && weight >= ofSomeSize)
+    .filter((town) => milesBetween(town, at) < near)
+    .toSorted((a, b) => milesBetween(a, at) - milesBetween(b, at));
+  const known = towns.find((town) => towns.every((other) => other.weight - town.weight < larger));
+  return known ? { name, known, country: known.country, state: known.state, isSure: true } : null;
+}
+
 /** A bare town takes the state of the next piece: "Denver or Boulder, CO". Beside Alberta, "Ontario, CA" is in Canada. */
 export function readPieces(
   pieces: string[],
@@ -72,7 +89,7 @@ export function readPieces(
     const reads = read(piece, next);
     all.unshift(reads);
     const [first] = reads;
-    if (first?.state && first.name) next = { country: first.country, state: first.state };
+    if (first?.state && first.name) next = { country: first.country, state: first.state, at: first.known };
     else if (first?.state && next.state === null) next = { country: first.country, state: null };
   }
   return all;

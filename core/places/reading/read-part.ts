@@ -18,7 +18,8 @@ import { onlyOneNamed } from "./rare-name.ts";
 import { stateMeant } from "./states-said.ts";
 import { isBuilding, isStreet } from "./words.ts";
 
-export type Hint = { country: string | null; state: string | null };
+/** `at` is a place beside this one. */
+export type Hint = { country: string | null; state: string | null; at?: Known | null };
 
 export const noHint: Hint = { country: null, state: null };
 

@@ -15,7 +15,9 @@ export function splitPieces(text: string): string[] {
     // "O'Fallon, IL Odenton, MD".
     .replace(/(?<=\d{5}|, [A-Z]{2}) OR (?=\p{Lu})/gu, ";")
     // "Anchorage, Alaska Phoenix, Arizona".
-    .replace(betweenStates, ";")
+    .replace(betweenStates, (all, state: string, town: string) =>
+      named(`${state} ${town}`).length ? all : ";",
+    )
     // "Banff (Alberta), Radium Hot Springs (British Columbia)".
     .replace(/\(([^()]{2,30})\), (?=(\p{Lu}[^,;()]*))/gu, (all, inside: string, after: string) =>
       (isRegion(inside) || readCountry(inside) !== null) && readCountry(after) === null
@@ -57,7 +59,7 @@ function statesApart(text: string): string {
 const states = Object.values(usStates).join("|").replaceAll(".", "\\.");
 
 const betweenStates = new RegExp(
-  String.raw`(?<=, (?:${states})) (?=\p{Lu}[\p{L}.' -]{1,30}, (?:${states})(?:$| \p{Lu}))`,
+  String.raw`(?<=, (${states})) (?=(\p{Lu}[\p{L}.' -]{1,30}), (?:${states})(?:$| \p{Lu}))`,
   "gu",
 );
 

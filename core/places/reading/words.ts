@@ -4,7 +4,7 @@ const nothing =
   /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|tb[dac]|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|off[ -]grid|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|america (?:north|south)|americas?|asia|africa|district-?wide|(mid|north|south)?-?(east|west)|north|south|central|town|city|headquarters|hq|blm|usfs|usfws|fws|nps|usace|usgs|nrcs|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
 
 export function saysNothing(part: string): boolean {
-  return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim());
+  return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim()) || /^tb[dac]\b/i.test(part.trim());
 }
 
 /** "Planet Mars" and "Online" are no places of work, but Mars and Jupiter are towns. */
@@ -57,6 +57,8 @@ export function tidied(text: string): string {
       .replace(/\bTags: .*$/i, "")
       .replace(/\bView Map\b/gi, " ")
       .replace(/\*+$/, "")
+      // "Pine Mountain, GA, 31822- United States".
+      .replace(/\b(\d{5})-(?= |$)/g, "$1,")
       // "Bremen, ME, USABremenMEUSA".
       .replace(/(, ?USA)\p{Lu}\p{L}*$/u, "$1")
       // "Tulelake, CA." loses its period; "Wash." needs it.

@@ -17,7 +17,7 @@ const ofPeople: Record<string, string> = {
 const people = new RegExp(`\\b(${Object.keys(ofPeople).join("|")}) (?=\\p{Lu})`, "gu");
 
 const partOf =
-  /^(?:the )?(\p{Lu}[\p{L}.' -]+?) (?:area|region|section|portion|part|stretch|reach|unit|side|end) (?:of|in|on) (?:the )?(\p{Lu}[^,;()]+)$/u;
+  /^(?:the )?(\p{Lu}[\p{L}.' -]+?) (?:area|region|section|portion|part|stretch|reach|unit|side|end) (?:of|in|on) (?:the )?(?:upstate |\p{Ll}+ern )?(\p{Lu}[^,;()]+)$/u;
 
 const pair =
   /^(?:North|Upper|East|Inner) (?:and|&) (?:South|Lower|West|Outer) (\p{Lu}[\p{L}.' -]+?)(s?)(?=,|$)/u;
