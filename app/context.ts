@@ -17,8 +17,8 @@ export const shownPostingContext = createContext<(jobId: string) => void>(() => 
 /** True for what is stored for everybody, and for who asks again for the page they are on. */
 export const asksAfreshContext = createContext<boolean>(false);
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
-/** The bytes of a rendered page beside its answer, because reading them out of it takes longer. */
-export type WholePage = { answer: Response; body: Uint8Array<ArrayBuffer> };
+/** The bytes of a rendered page, beside its answer without a body: an answer copies its bytes, and reading them again takes longer. */
+export type WholePage = { answer: Response; pieces: readonly Uint8Array[] };
 export const wholePageContext = createContext<WholePage | null>(null);
 /** False where an answer is not put together as a page: its loaders must send all they have. */
 export const isDocumentContext = createContext<boolean>(false);

@@ -45,12 +45,12 @@ export default async function handleRequest(
       </PagePartsContext>
     </NonceContext>
   );
-  const body = parts.join(
+  const pieces = parts.piecesOf(
     await written(page, { nonce, onError: context.get(reportErrorContext) }, request.signal),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const answer = new Response(body, { headers, status });
-  context.set(wholePageContext, { answer, body });
+  const answer = new Response(null, { headers, status });
+  context.set(wholePageContext, { answer, pieces });
   return answer;
 }
 

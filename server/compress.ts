@@ -2,11 +2,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress, zstdCompressSync } from "node:zlib";
 import { createMiddleware } from "hono/factory";
 import { isTaking } from "#core/billing/device-copies/copied-addresses.ts";
+import { type Bytes, joinForNow, joinPieces, sizeOf } from "./join-pieces.ts";
 import type { AppEnv } from "./request-facts.ts";
 
 export type Encoding = "zstd" | "br" | "gzip" | "identity";
 type Use = "kept" | "once" | "rare";
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 const smallest = 1024;
 /** Takes less than a millisecond. Another thread would take a third more. */
@@ -21,14 +21,18 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { res } = c;
   const whole = c.get("wholePage");
-  const known = whole?.answer === res ? whole.body : null;
+  const known = whole?.answer === res ? whole.pieces : null;
   if (c.get("stored") || c.req.method === "HEAD" || !(known || res.body)) return;
   if (res.headers.has("content-encoding") || !isCompressible(res.headers.get("content-type"))) return;
-  const plain = known ?? new Uint8Array(await res.arrayBuffer());
+  const pieces = known ?? [new Uint8Array(await res.arrayBuffer())];
+  const size = sizeOf(pieces);
   // A list with all its jobs is large, and asked for where the signal is poor.
   const use = isTaking({ pathname: c.req.path }) ? "rare" : "once";
-  const encoding = bestEncoding(c.req.header("accept-encoding"), plain.length, use);
-  const body = await compress(plain, encoding, use);
+  const encoding = bestEncoding(c.req.header("accept-encoding"), size, use);
+  const isAtOnce = encoding === "zstd" && use === "once" && size <= largestAtOnce;
+  const body = isAtOnce
+    ? zstdCompressSync(joinForNow(pieces), zstdOptions(size, strengths.once.zstd))
+    : await compress(joinPieces(pieces), encoding, use);
   const headers = new Headers(res.headers);
   headers.append("Vary", "Accept-Encoding");
   headers.set("Content-Length", String(body.length));
@@ -52,21 +56,21 @@ export async function compress(bytes: Bytes, encoding: Encoding, use: Use): Prom
   if (encoding === "identity") return bytes;
   const strength = strengths[use][encoding];
   if (encoding === "gzip") return gzipLater(bytes, { level: strength });
-  if (encoding === "zstd") {
-    const options = {
-      // Told the size, it makes tables of that size. Large ones take longer than the page.
-      pledgedSrcSize: bytes.length,
-      params: { [constants.ZSTD_c_compressionLevel]: strength },
-    };
-    const isQuick = use === "once" && bytes.length <= largestAtOnce;
-    return isQuick ? zstdCompressSync(bytes, options) : zstdLater(bytes, options);
-  }
+  if (encoding === "zstd") return zstdLater(bytes, zstdOptions(bytes.length, strength));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: strength,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return brotliLater(bytes, { params });
+}
+
+function zstdOptions(size: number, strength: number) {
+  return {
+    // Told the size, it makes tables of that size. Large ones take longer than the page.
+    pledgedSrcSize: size,
+    params: { [constants.ZSTD_c_compressionLevel]: strength },
+  };
 }
 
 /** Brotli is smaller, and zstd takes a third of the time. */

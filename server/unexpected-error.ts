@@ -26,9 +26,14 @@ export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unkno
   const isData = answer.headers.has("x-remix-response");
   const isAway = errors.some(isDatabaseUnavailable);
   if (isAway && !isData) return unreachablePage(c);
-  if (isAway || answer.status === 503) {
+  if (isAway) {
     const headers = new Headers({ ...tryAgain, ...Object.fromEntries(answer.headers) });
     return new Response(answer.body, { status: 503, headers });
+  }
+  if (answer.status === 503) {
+    // The same answer, because a page's bytes stand beside it.
+    if (!answer.headers.has("Retry-After")) answer.headers.set("Retry-After", tryAgain["Retry-After"]);
+    return answer;
   }
   const isOurs = isData || /^(text\/html|application\/json)/.test(answer.headers.get("content-type") ?? "");
   return answer.status >= 500 && !isOurs ? plainPage(c, 500) : answer;

@@ -14,6 +14,7 @@ import {
   wholePageContext,
 } from "#app/context.ts";
 import { env } from "#core/platform/env.server.ts";
+import { joinPieces } from "#server/join-pieces.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 import { failedAnswer, logUnexpected, unreachablePage } from "#server/unexpected-error.ts";
 import { asksAfresh } from "./asks-afresh.ts";
@@ -61,7 +62,8 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     if (!isStorable(answer, key)) return { answer, stored: null };
     markForAll(answer, address);
     const whole = c.get("wholePage");
-    const body = whole?.answer === answer ? whole.body : new Uint8Array(await answer.arrayBuffer());
+    const body =
+      whole?.answer === answer ? joinPieces(whole.pieces) : new Uint8Array(await answer.arrayBuffer());
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
     return {
       answer,

@@ -29,7 +29,7 @@ test("packOnce leaves a mark in a page's data that becomes what the router would
       const mark = packOnce(context, owner, (given) => given.value);
       const parts = pagePartsOf(context);
       expect(parts?.valueOf(mark)).toEqual(JSON.parse(JSON.stringify(value)));
-      const page = Buffer.from(parts?.join([inScript({ list: mark })]) ?? []).toString();
+      const page = Buffer.concat(parts?.piecesOf([inScript({ list: mark })]) ?? []).toString();
       expect(page).toBe(inScript({ list: pack(value) }));
     }),
   );
@@ -38,7 +38,7 @@ test("packOnce leaves a mark in a page's data that becomes what the router would
 test("packOnce keeps a text closed in its script", () => {
   const context = answering(true);
   const mark = packOnce(context, { text: "</script><script>&\u2028'\"\\" }, ({ text }) => text);
-  const page = Buffer.from(pagePartsOf(context)?.join([mark]) ?? []).toString();
+  const page = Buffer.concat(pagePartsOf(context)?.piecesOf([mark]) ?? []).toString();
   expect(page).not.toMatch(/[<>&\u2028]/);
 });
 

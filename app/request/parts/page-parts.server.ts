@@ -1,8 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { isDocumentContext, nonceContext } from "#app/context.ts";
 
-export type Bytes = Uint8Array<ArrayBuffer>;
-
 /**
  * What many pages have alike is not written again for each: React and the router write a short mark in its place, and the
  * finished page gets its bytes. Nobody can foresee a page's marks, because they hold its nonce.
@@ -28,9 +26,9 @@ export class PageParts {
     return this.#held[Number.parseInt(mark.slice(this.#start.length), 10)]?.value;
   }
 
-  /** Puts all parts in the places of their marks. */
-  join(written: readonly (string | Uint8Array)[]): Bytes {
-    const text = oneText(written);
+  /** The page in pieces, with all parts in the places of their marks. */
+  piecesOf(written: readonly (string | Uint8Array)[]): Uint8Array[] {
+    const text = bytesOf(written);
     const pieces: Uint8Array[] = [];
     let at = 0;
     for (let mark = text.indexOf(this.#start); mark >= 0; mark = text.indexOf(this.#start, at)) {
@@ -41,15 +39,15 @@ export class PageParts {
       at = end + 1;
     }
     pieces.push(text.subarray(at));
-    return joined(pieces);
+    return pieces;
   }
 }
 
 const room = Buffer.allocUnsafeSlow(256 * 1024);
 const mostBytesOfCharacter = 3;
 
-/** Is good until the next call. */
-function oneText(written: readonly (string | Uint8Array)[]): Buffer {
+/** Written into one room first, whose bytes need not be counted before. */
+function bytesOf(written: readonly (string | Uint8Array)[]): Buffer {
   const most = mostBytesOfCharacter * written.reduce((sum, { length }) => sum + length, 0);
   const text = most > room.length ? Buffer.allocUnsafeSlow(most) : room;
   let at = 0;
@@ -60,17 +58,7 @@ function oneText(written: readonly (string | Uint8Array)[]): Buffer {
       at += part.length;
     }
   }
-  return text.subarray(0, at);
-}
-
-function joined(pieces: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return Buffer.from(text.subarray(0, at));
 }
 
 const partsContext = createContext<PageParts | null>(null);
