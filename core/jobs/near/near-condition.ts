@@ -36,15 +36,15 @@ export function aroundCondition(place: KnownPlace, within: Within): Condition {
 
 export function circleCondition({ slug, lat, lon }: KnownPlace, miles: number): Condition {
   const isInside = insideCircle({ lat, lon }, miles);
-  const inCells = (smallUpTo: number) => {
-    const cells = cellsWithin({ lat, lon }, miles, miles <= smallUpTo ? 0.5 : 2);
-    return sql`(${jobs.facets} && ${sql.param(cells)}::text[] and ${isInside})`;
-  };
+  const cellsOf = (smallUpTo: number) => cellsWithin({ lat, lon }, miles, miles <= smallUpTo ? 0.5 : 2);
+  const inCells = (cells: string[]) => sql`(${jobs.facets} && ${sql.param(cells)}::text[] and ${isInside})`;
+  const cells = cellsOf(smallCellsUpTo);
   return {
     key: `near:${slug}:${miles}`,
-    indexed: inCells(smallCellsUpTo),
-    alone: inCells(smallCellsAloneUpTo),
+    indexed: inCells(cells),
+    alone: inCells(cellsOf(smallCellsAloneUpTo)),
     opaque: isInside,
+    cells,
     selective: true,
   };
 }

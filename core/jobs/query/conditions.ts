@@ -21,13 +21,17 @@ export type Condition = {
   alone?: SQL;
   /** The quicker `indexed` among jobs with housing, which have an index of the words of titles. */
   housed?: SQL;
+  /** The quicker `indexed` among jobs with housing in these cells, whose index has each word with each cell. */
+  inCells?: (cells: string[]) => SQL;
+  /** The cells of a circle. */
+  cells?: string[];
   isHoused?: boolean;
   /** Told by a short column, where words take ten times as long. */
   isQuick?: boolean;
   showsAside?: readonly AsideReason[];
 };
 
-export type Forms = Pick<Condition, "indexed" | "opaque" | "housed">;
+export type Forms = Pick<Condition, "indexed" | "opaque" | "housed" | "inCells">;
 
 export function withAside(reasons: readonly AsideReason[]): Condition {
   return {
@@ -163,20 +167,45 @@ export function allOf(conditions: Condition[]): Condition {
 }
 
 export function orForms(forms: Forms[]): Forms {
-  return forms.length ? joined(forms, sql` or `) : { indexed: sql`false`, opaque: sql`false` };
+  if (!forms.length) return { indexed: sql`false`, opaque: sql`false` };
+  return joined(
+    forms,
+    sql` or `,
+    forms.every(({ inCells }) => inCells),
+  );
 }
 
 export function each(forms: Forms[]): Forms {
-  return joined(forms, sql` and `);
+  return joined(
+    forms,
+    sql` and `,
+    forms.some(({ inCells }) => inCells),
+  );
 }
 
-function joined(forms: Forms[], by: SQL): Forms {
+function joined(forms: Forms[], by: SQL, areInCells: boolean): Forms {
   const all = (form: (one: Forms) => SQL) => sql`(${sql.join(forms.map(form), by)})`;
+  const ofHoused = ({ indexed, housed }: Forms) => housed ?? indexed;
   return {
     indexed: all(({ indexed }) => indexed),
     opaque: all(({ opaque }) => opaque),
-    ...(forms.some(({ housed }) => housed) && { housed: all(({ indexed, housed }) => housed ?? indexed) }),
+    ...(forms.some(({ housed }) => housed) && { housed: all(ofHoused) }),
+    ...(areInCells && { inCells: (cells) => all((one) => one.inCells?.(cells) ?? ofHoused(one)) }),
   };
+}
+
+/** The quickest form of each that all of these together have an index for. */
+export function byIndex(asked: (Condition | Forms)[]): SQL[] {
+  const conditions: Partial<Condition>[] = asked;
+  const [only, another] = conditions;
+  if (only?.alone && !another) return [only.alone];
+  if (!conditions.some(({ isHoused }) => isHoused)) return asked.map(({ indexed }) => indexed);
+  const cells = conditions.find(({ cells }) => cells)?.cells;
+  const areInCells = cells && conditions.some(({ inCells }) => inCells);
+  return asked.map((one: Forms & Partial<Condition>) => {
+    if (areInCells && one.cells === cells) return one.opaque;
+    return (areInCells && one.inCells?.(cells)) || (one.housed ?? one.indexed);
+  });
 }
 
 /** Lower steps leave too many jobs to gather. */

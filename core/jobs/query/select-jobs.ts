@@ -1,10 +1,10 @@
-import { and, desc, type SQL, sql } from "drizzle-orm";
+import { and, desc, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
 import { countLimit, leastMatching, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isBeyond, isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
-import { type Condition, keyOf, quickFirst } from "#core/jobs/query/conditions.ts";
+import { byIndex, type Condition, keyOf, quickFirst } from "#core/jobs/query/conditions.ts";
 import {
   type PagePlace,
   type PlaceRow,
@@ -215,12 +215,4 @@ async function countNow(conditions: Condition[], now: Date, least?: number): Pro
 }
 
 const isSelective = (conditions: Condition[]) => conditions.some((condition) => condition.selective);
-/** The quickest form of each that these conditions together have an index for. */
-function byIndex(conditions: Condition[]): SQL[] {
-  const [only, another] = conditions;
-  if (only?.alone && !another) return [only.alone];
-  const areHoused = conditions.some(({ isHoused }) => isHoused);
-  return conditions.map(({ indexed, housed }) => (areHoused && housed) || indexed);
-}
-
 const byWalk = (conditions: Condition[]) => quickFirst(conditions).map(({ opaque }) => opaque);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
+import { wordInCells } from "#core/jobs/near/word-in-cells.ts";
 import {
   type Condition,
   each,
@@ -135,10 +136,12 @@ function matches(column: "searchWords" | "descriptionWords", query: string | Wor
     parts.map((part) => sql`${jobs[column]} @@ ${asked(part)}`),
     sql` or `,
   );
-  const [, ofTitle] = column === "searchWords" ? (oneWordOfTitle.exec(whole) ?? []) : [];
+  const isOfWords = column === "searchWords";
+  const [, ofTitle] = isOfWords ? (oneWordOfTitle.exec(whole) ?? []) : [];
   return {
     indexed: String(parts) === whole ? found : sql`((${found}) and ${opaque})`,
     opaque,
+    ...(isOfWords && wordInCells(whole, opaque)),
     ...(ofTitle && { housed: sql`ts_filter(${jobs.searchWords}, '{a}') @@ ${asked(ofTitle)}` }),
   };
 }
@@ -236,6 +239,11 @@ function partOfTitle({ part: plain }: Search): Forms | null {
 
 function except(forms: Forms, without: Forms): Forms {
   const but = (form: SQL) => sql`(${form} and not ${without.opaque})`;
-  const { indexed, opaque, housed } = forms;
-  return { indexed: but(indexed), opaque: but(opaque), ...(housed && { housed: but(housed) }) };
+  const { indexed, opaque, housed, inCells } = forms;
+  return {
+    indexed: but(indexed),
+    opaque: but(opaque),
+    ...(housed && { housed: but(housed) }),
+    ...(inCells && { inCells: (cells: string[]) => but(inCells(cells)) }),
+  };
 }

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { countLimit, leastOf, shortSample, withGathering } from "#core/jobs/gather-or-walk.ts";
 import { isOrdinary, pageSize } from "#core/jobs/live-rows.ts";
-import { type Condition, orForms } from "#core/jobs/query/conditions.ts";
+import { byIndex, type Condition, orForms } from "#core/jobs/query/conditions.ts";
 import type { Hit } from "#core/jobs/search/score-jobs.ts";
 import {
   exactTiers,
@@ -216,6 +216,6 @@ function hitsOf(
   const tier = earlier.length ? sql`case ${sql.join(earlier, sql` `)} else ${last[0]} end` : last[0];
   return sql`
     select ${jobs.id}, ${jobs.datePosted}, ${tier} as tier from ${jobs}
-    where ${and(only, isOrdinary(now, conditions), ...conditions.map(({ indexed }) => indexed), orForms(widest(among)).indexed, not)}
+    where ${and(only, isOrdinary(now, conditions), ...byIndex([...conditions, orForms(widest(among))]), not)}
     limit ${countLimit + 1}`;
 }
