@@ -88,7 +88,8 @@ export async function benchTracker(total: number) {
   await benchHome(total, person);
 }
 
-const town = "fresno-ca";
+/** Thousands of jobs are near, few enough to count. */
+const town = "minneapolis-mn";
 
 /** What a list's wall and the first line of a signed-in person's home page count. */
 async function benchHome(total: number, person: (n: number) => string) {
@@ -110,7 +111,7 @@ async function benchHome(total: number, person: (n: number) => string) {
     `The wall and the news of the home page over ${total.toLocaleString("en-US")} jobs, accounts and alerts (ms; one connection; cold = nothing remembered)`,
     [
       ["the wall of all jobs", "60", () => wall({}, true)],
-      ["the wall of a state", "150", () => wall({ state: "Utah" })],
+      ["the wall of a state, too many to count", "60", () => wall({ state: "Utah" }, true)],
       ["the wall of an employer", "60", () => wall({ company: "Outfitter 17" })],
       ["the wall of a circle", "150", () => wall({ near: { slug: town, label }, within: 50 })],
       ["new this week", "60", () => countRecent(7)],

@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type FactChoice, factChoices, withCourses, withPaying } from "#core/facts/choices.ts";
 import { saysWord, silencesNoted, silentSubjects } from "#core/facts/silence.ts";
+import type { Cursor } from "#core/jobs/cursor.ts";
 import { countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
 import { isFeatured, isOrdinary, isUnlisted, newestFirst } from "#core/jobs/live-rows.ts";
-import { allOf, type Condition, keyOf } from "#core/jobs/query/conditions.ts";
+import { freeJobs } from "#core/jobs/query/access.ts";
+import { allOf, byIndex, type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cachedValue } from "#core/platform/cached-value.ts";
 import { type Db, inTransaction } from "#core/platform/db.server.ts";
@@ -14,6 +16,8 @@ export type ChoiceCounts = {
   isCapped: boolean;
   meet: Record<string, number>;
   silent: Record<string, number>;
+  /** More than are free. Null where not all were looked at, and for the complete board. */
+  newest: Cursor[] | null;
 };
 
 /** Without `unlisted`, the jobs that lists leave out are not counted: no short index has those of one list. */
@@ -95,7 +99,7 @@ function countOfList(asked: Asked): Promise<ChoiceCounts> {
     : withWalking((from) => readCounts(from, asked, "opaque"));
 }
 
-type Row = { kind: "jobs" | "meets" | "says"; id: string; jobs: number };
+type Row = { kind: "jobs" | "meets" | "says" | "newest"; id: string; jobs: number; at: string | null };
 
 async function readCounts(
   from: Db,
@@ -105,15 +109,20 @@ async function readCounts(
   const choices = factChoices(now);
   const words = choices.flatMap(({ id, words }) => words.map((word) => ({ id, word })));
   const all = conditions.length ? allOf(conditions) : { indexed: sql`true`, opaque: sql`true` };
+  const matching = form === "indexed" ? byIndex(conditions) : [all.opaque];
   const limit = conditions.length ? sql`limit ${countLimit + 1}` : sql``;
   const order =
     form === "opaque" && conditions.length ? sql`order by ${sql.join(newestFirst, sql`, `)}` : sql``;
   const aside = sql`
-    union all select 'meets', case ${jobs.aside} when 'pays' then ${withPaying} else ${withCourses} end, count(*)::int
+    union all select 'meets', case ${jobs.aside} when 'pays' then ${withPaying} else ${withCourses} end, count(*)::int, null
     from ${jobs} where ${isUnlisted(now)} and ${all[form]} group by 2`;
+  const newest = sql`
+    union all select 'newest', id::text, 1, (extract(epoch from date_posted) * 1000)::bigint
+    from (select id, date_posted from ordinary order by date_posted desc, id desc limit ${freeJobs + 1}) newest`;
   const { rows } = await from.execute<Row>(sql`
     with ordinary as materialized (
-      select ${jobs.factWords} from ${jobs} where ${isOrdinary(now, conditions)} and ${all[form]} ${order} ${limit}
+      select ${jobs.factWords}${conditions.length ? sql`, ${jobs.id}, ${jobs.datePosted}` : sql``}
+      from ${jobs} where ${and(isOrdinary(now, conditions), ...matching)} ${order} ${limit}
     ), featured as materialized (
       select ${jobs.factWords} from ${jobs} where ${isFeatured(now)} and ${all.opaque}
     ), hits as materialized (
@@ -124,13 +133,14 @@ async function readCounts(
       select * from unnest(${sql.param(words.map(({ word }) => word))}::text[], ${sql.param(words.map(({ id }) => id))}::text[])
         as choice (word, id)
     )
-    select 'meets' as kind, id, sum(jobs)::int as jobs
+    select 'meets' as kind, id, sum(jobs)::int as jobs, null::bigint as at
     from (select distinct n, jobs, id from said join choices using (word)) met group by id
     union all
-    select 'says', word, sum(jobs)::int from said where word = ${silencesNoted} or word like ${saysWord("%")} group by word
+    select 'says', word, sum(jobs)::int, null from said where word = ${silencesNoted} or word like ${saysWord("%")} group by word
     ${unlisted ? aside : sql``}
-    union all select 'jobs', 'ordinary', (select count(*)::int from ordinary)
-    union all select 'jobs', 'featured', (select count(*)::int from featured)`);
+    ${conditions.length ? newest : sql``}
+    union all select 'jobs', 'ordinary', (select count(*)::int from ordinary), null
+    union all select 'jobs', 'featured', (select count(*)::int from featured), null`);
   return toCounts(rows, choices, conditions.length > 0);
 }
 
@@ -147,5 +157,15 @@ function toCounts(rows: Row[], choices: FactChoice[], isLimited: boolean): Choic
   });
   const { [silencesNoted]: noted = 0, ...say } = of("says");
   const silent = silentSubjects.map((subject) => [subject, noted - (say[saysWord(subject)] ?? 0)]);
-  return { count, isCapped, meet: Object.fromEntries(meet), silent: Object.fromEntries(silent) };
+  const newest = rows
+    .filter(({ kind }) => kind === "newest")
+    .map(({ id, at }) => ({ id, datePosted: new Date(Number(at)) }));
+  return {
+    count,
+    isCapped,
+    meet: Object.fromEntries(meet),
+    silent: Object.fromEntries(silent),
+    // Of more than are counted, the first found are not the newest.
+    newest: isLimited && !isCapped ? newest : null,
+  };
 }

@@ -74,10 +74,9 @@ export async function countClosed(
 }
 
 async function countList({ conditions, newest, isCounted, now }: Asked): Promise<Counted> {
-  const [counts, { rows }] = await Promise.all([
-    isCounted ? countListedChoices(conditions, now) : null,
-    selectJobs(conditions, { limit: newest }, now),
-  ]);
+  const counts = isCounted ? await countListedChoices(conditions, now) : null;
+  if (counts?.newest) return { counts, newest: counts.newest };
+  const { rows } = await selectJobs(conditions, { limit: newest }, now);
   return { counts, newest: rows.map(({ id, datePosted }) => ({ id, datePosted })) };
 }
 
