@@ -39,6 +39,7 @@ test("what is changed without a connection is shown at once, and all there once 
   await context.setOffline(false);
   await expect(toastOn(page, "Back online. Sent: 2 changes.")).toBeVisible({ timeout: 20_000 });
   await expect(panelOn(page)).toBeHidden();
+  await expect(page.getByText(/^No connection/)).toHaveCount(0);
   const rows = await query<{ notes: string }>(
     app,
     `select notes from saved_jobs where ${ofPerson} and notes <> ''`,

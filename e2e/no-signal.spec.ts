@@ -47,7 +47,9 @@ test("a visitor's list and an opened job can be read without a connection, and s
   await page.getByRole("link", { name: /All Outdoor Jobs/ }).click();
   await expect(page.getByText(/This is your list from/)).toBeVisible();
 
+  // The page that is open asks anew by itself.
   await context.setOffline(false);
+  await expect(page.getByText(/^No connection/)).toHaveCount(0);
   await page.goto("/jobs");
   await expect(page.getByText(/^No connection/)).toHaveCount(0);
 });

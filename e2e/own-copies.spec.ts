@@ -15,6 +15,8 @@ async function cardsOffline(page: Page): Promise<number> {
   await page.goto("/jobs");
   const count = await page.getByRole("article").count();
   await page.context().setOffline(false);
+  // The page asks anew by itself, and is loaded again where it is somebody else's.
+  await expect(page.getByText(/^No connection/)).toHaveCount(0);
   return count;
 }
 

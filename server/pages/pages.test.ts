@@ -31,3 +31,19 @@ test("a reader who leaves while a page is made is no error in the log", async ()
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter(({ level }) => level > 30)).toEqual([]);
 }, 60_000);
+
+test("a list is drawn for its first reader as for those who follow", async () => {
+  await emptyDatabase();
+  await insertJob({ title: "Raft Guide" });
+  await withOwnConnections(async () => {
+    const { fetch } = await loadServer();
+    const draw = async () => {
+      const headers = { cookie: "session_token=nobody" };
+      const page = await (await fetch(new Request("http://localhost:3000/jobs", { headers }))).text();
+      return page.replace(/ nonce="[^"]*"/g, "");
+    };
+    const first = await draw();
+    expect(await draw()).toBe(first);
+    expect(await draw()).toBe(first);
+  });
+}, 60_000);

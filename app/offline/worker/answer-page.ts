@@ -42,6 +42,18 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
   }
 }
 
+/** Once there is a connection again, the network's answer is compared with the copy that is shown. */
+export async function askAgain(address: string): Promise<void> {
+  const device = await readDevice();
+  const url = new URL(address);
+  const copy = await findCopy(url, device);
+  if (!copy || (device.owesSignOut && !(await settleSignOut(device)))) return;
+  const answered = fetch(url, { headers: { Accept: "text/html", Purpose: "prefetch" } });
+  const heard = answered.then((answer) => hearAnswer(url, answer.clone(), device));
+  awaitLate(url, copy, answered, device);
+  await heard.catch(() => {});
+}
+
 const opened = new Set<string>();
 
 /** False for a page whose data was not for this device, so its document would not be either. */

@@ -11,6 +11,7 @@ export function followLate() {
   if (!notice || !worker) return;
   const address = location.href.replace(/#.*/, "");
   let hasActed = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
   for (const sign of ["pointerdown", "keydown", "input", "wheel", "touchmove"])
     addEventListener(
       sign,
@@ -23,12 +24,21 @@ export function followLate() {
   (window as { navigation?: EventTarget }).navigation?.addEventListener("currententrychange", () => {
     if (location.href.replace(/#.*/, "") !== address) notice.remove();
   });
-  void ask("late").then((late) => {
+  void follow("late");
+  addEventListener("online", () => void follow("online"));
+
+  /** A connection that is back is often not there yet at first. */
+  async function follow(kind: "late" | "online", patienceMs = 2_000) {
+    clearTimeout(again);
+    const late = notice?.isConnected && (await ask(kind));
     if (!late || !notice.isConnected) return;
-    if (late.outcome === "another's" || (late.outcome === "newer" && !hasActed)) return showLate();
+    const isEarly = kind === "late" && !hasActed;
+    if (late.outcome === "another's" || (late.outcome === "newer" && isEarly)) return showLate();
     notice.textContent = late.words;
     if (late.outcome === "newer") addButton();
-  });
+    if (late.outcome === "no connection" && kind === "online" && navigator.onLine && patienceMs < 600_000)
+      again = setTimeout(follow, patienceMs, kind, 2 * patienceMs);
+  }
 
   function addButton() {
     const button = document.createElement("button");

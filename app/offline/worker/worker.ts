@@ -2,7 +2,14 @@ import { settleSignOut } from "#app/offline/account-copies.ts";
 import { changeDevice, readDevice } from "#app/offline/device.ts";
 import type { TakeReport } from "#app/offline/taken/taken-list.ts";
 import { isCopyable } from "#core/billing/device-copies/copied-addresses.ts";
-import { answerData, answerPage, mayCopyOpened, noConnectionPage, shellCache } from "./answer-page.ts";
+import {
+  answerData,
+  answerPage,
+  askAgain,
+  mayCopyOpened,
+  noConnectionPage,
+  shellCache,
+} from "./answer-page.ts";
 import { answerAsset, keepAssets } from "./assets.ts";
 import { answerChange } from "./changes/answer-change.ts";
 import { endOldChanges } from "./changes/end-old-changes.ts";
@@ -94,7 +101,8 @@ type PageMessage = {
 async function hearPage({ data, ports }: WorkerMessage): Promise<void> {
   const { kind, url = "", scripts = [], mayKeep = false, isApproved } = data as PageMessage;
   if (kind === "arrived" || (kind === "opened" && mayCopyOpened(url))) await copyPage(new URL(url));
-  if (kind === "late") ports[0]?.postMessage(await hearLate(url));
+  if (kind === "online") await askAgain(url).catch(() => {});
+  if (kind === "late" || kind === "online") ports[0]?.postMessage(await hearLate(url));
   if (kind === "want") ports[0]?.postMessage(wantLate(url));
   if (kind === "loaded") await keepAssets(scripts);
   if (kind === "loaded") await endOldChanges();

@@ -37,6 +37,8 @@ async function begin(): Promise<void> {
     if (news.kind === "sent") {
       tellSent(news.sent);
       await router?.revalidate();
+      // The page is no copy any more.
+      if (router) document.querySelector("body > p[role=status]")?.remove();
     }
     await refresh();
   });
