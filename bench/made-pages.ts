@@ -1,6 +1,6 @@
-import { pool } from "#core/platform/db.server.ts";
 import { insertProfile, insertSubscription } from "#test/factories.ts";
 import { signIn } from "#test/sign-in.ts";
+import { seeding } from "./seeding.ts";
 
 export type MadePage = { name: string; path: string; cookie: string; isCached: boolean };
 
@@ -8,22 +8,21 @@ export type MadePage = { name: string; path: string; cookie: string; isCached: b
 const nobody = "session_token=bench";
 
 export async function pagesToLoad(): Promise<MadePage[]> {
-  const { rows } = await pool.query(
-    `select company_slug, slug || '-' || right(id::text, 6) as job_slug from jobs order by date_posted desc limit 1`,
-  );
-  const big = await pool.query("select company_slug from jobs group by 1 order by count(*) desc limit 1");
-  const [job] = rows;
+  const { job, big } = await seeding(async (client) => ({
+    job: await first(client.query("select * from jobs order by date_posted desc limit 1")),
+    big: await first(client.query("select company_slug from jobs group by 1 order by count(*) desc limit 1")),
+  }));
   const open: [string, string][] = [
     ["home", "/"],
     ["list, 10 cards", "/jobs"],
     ["list, housing provided", "/jobs?facts=housing"],
     ["list without match", "/jobs?location=Antarctica"],
     ["list around a town that has none", "/jobs?near=moab-ut&within=25"],
-    ["company, 100 cards", `/company/${big.rows[0].company_slug}`],
+    ["company, 100 cards", `/company/${big.company_slug}`],
     ["search page, 10 cards", "/search/adventure-guide-jobs"],
     ["state page, 20 cards", "/outdoor-jobs-california"],
     ["editorial, 50 entries", "/best-outdoor-companies-to-work-for"],
-    ["detail", `/company/${job.company_slug}/jobs/${job.job_slug}`],
+    ["detail", `/company/${job.company_slug}/jobs/${job.slug}-${job.id?.slice(-6)}`],
   ];
   const cookie = await memberCookie();
   return [
@@ -31,6 +30,11 @@ export async function pagesToLoad(): Promise<MadePage[]> {
     { name: "subscriber's list, 100 cards", path: "/jobs", cookie, isCached: false },
     { name: "subscriber's search, 100 cards", path: "/jobs?title=guide", cookie, isCached: false },
   ];
+}
+
+async function first(asked: Promise<{ rows: Record<string, string>[] }>): Promise<Record<string, string>> {
+  const { rows } = await asked;
+  return rows[0] ?? {};
 }
 
 async function memberCookie(): Promise<string> {

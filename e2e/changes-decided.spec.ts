@@ -153,8 +153,8 @@ test("a session that ended elsewhere sends nothing, and its owner decides when b
   await query(app, "delete from sessions where user_id = (select id from profiles where email = $1)", [
     email,
   ]);
+  // The page that is open asks anew by itself, and finds that nobody is signed in.
   await context.setOffline(false);
-  await page.goto("/my-jobs");
   await expect(page).toHaveURL(/\/auth/);
   await expect(panelOn(page)).toBeHidden();
   expect(await query(app, noteOf, [email])).toEqual([{ notes: "" }]);
@@ -171,6 +171,7 @@ test("another account that signs in never sees or sends what waits", async ({ pa
   await writeNote(page, title, "Ask about housing");
   await context.clearCookies();
   await context.setOffline(false);
+  await expect(page).toHaveURL(/\/auth/);
   await signIn(page, app);
   await open(page, "/my-jobs");
   await expect(panelOn(page)).toHaveCount(0);

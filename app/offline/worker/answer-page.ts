@@ -48,7 +48,9 @@ export async function askAgain(address: string): Promise<void> {
   const url = new URL(address);
   const copy = await findCopy(url, device);
   if (!copy || (device.owesSignOut && !(await settleSignOut(device)))) return;
-  const answered = fetch(url, { headers: { Accept: "text/html", Purpose: "prefetch" } });
+  const headers = { Accept: "text/html", Purpose: "prefetch" };
+  // As of a navigation: the browser follows a redirect, and takes no answer from its end.
+  const answered = fetch(url, { headers, redirect: "manual" });
   const heard = answered.then((answer) => hearAnswer(url, answer.clone(), device));
   awaitLate(url, copy, answered, device);
   await heard.catch(() => {});
