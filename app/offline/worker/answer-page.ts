@@ -7,7 +7,7 @@ import { copyOwnPages, keepPage } from "./copy-pages.ts";
 import { followerPath } from "./follow-late.ts";
 import { askWhoIsIn, hearMark } from "./hear-server.ts";
 import { findCopy, isOfNow, listCopies } from "./kept-copies.ts";
-import { awaitLate, takeLate, whenOf } from "./late-answers.ts";
+import { awaitLate, hearLate, takeLate, whenOf } from "./late-answers.ts";
 import type { FetchEvent } from "./scope.ts";
 import { addCopies, addNotice, sayCopied } from "./words.ts";
 
@@ -43,17 +43,20 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
 }
 
 /** Once there is a connection again, the network's answer is compared with the copy that is shown. */
-export async function askAgain(address: string): Promise<void> {
+export async function askAgain(address: string): ReturnType<typeof hearLate> {
   const device = await readDevice();
   const url = new URL(address);
   const copy = await findCopy(url, device);
-  if (!copy || (device.owesSignOut && !(await settleSignOut(device)))) return;
+  if (device.owesSignOut && !(await settleSignOut(device))) return null;
+  // Whoever it was kept for is no longer here.
+  if (!copy) return { outcome: "another's", words: "" };
   const headers = { Accept: "text/html", Purpose: "prefetch" };
   // As of a navigation: the browser follows a redirect, and takes no answer from its end.
   const answered = fetch(url, { headers, redirect: "manual" });
   const heard = answered.then((answer) => hearAnswer(url, answer.clone(), device));
   awaitLate(url, copy, answered, device);
   await heard.catch(() => {});
+  return hearLate(address);
 }
 
 const opened = new Set<string>();

@@ -101,8 +101,8 @@ type PageMessage = {
 async function hearPage({ data, ports }: WorkerMessage): Promise<void> {
   const { kind, url = "", scripts = [], mayKeep = false, isApproved } = data as PageMessage;
   if (kind === "arrived" || (kind === "opened" && mayCopyOpened(url))) await copyPage(new URL(url));
-  if (kind === "online") await askAgain(url).catch(() => {});
-  if (kind === "late" || kind === "online") ports[0]?.postMessage(await hearLate(url));
+  if (kind === "online") ports[0]?.postMessage(await askAgain(url).catch(() => null));
+  if (kind === "late") ports[0]?.postMessage(await hearLate(url));
   if (kind === "want") ports[0]?.postMessage(wantLate(url));
   if (kind === "loaded") await keepAssets(scripts);
   if (kind === "loaded") await endOldChanges();
