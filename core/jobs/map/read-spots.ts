@@ -16,7 +16,7 @@ export type Spots = {
 const longestReadMs = 120_000;
 
 /** A list with too many jobs is searched only among this many of the newest. */
-const walkedRows = 50_000;
+const walkedRows = 40_000;
 
 export async function readSpots(conditions: Condition[], now: Date): Promise<Spots> {
   const walk = () => withWalking((from) => read(from, conditions, now, "walked"));
