@@ -1,5 +1,6 @@
 import { milesBetween } from "#core/places/distance.ts";
 import { slugOf, townOfZip, zipsFrom } from "#core/places/gazetteer/gazetteer.server.ts";
+import { ofHamlet } from "#core/places/gazetteer/weights.ts";
 import { presentSlug } from "./finding/former-slugs.ts";
 import { bearerOf, type KnownPlace, toKnownPlace } from "./finding/known-place.ts";
 import { type Named, nameIndex } from "./finding/name-index.ts";
@@ -14,8 +15,6 @@ const shortest = 2;
 /** Fewer results than this may mean a typing mistake, unless the best place is of `someSize`. */
 const few = 3;
 const someSize = 26;
-/** Hamlets, and villages abroad, are no answer to a typing mistake. */
-const ofHamlet = 8;
 const guess = 8;
 /** Places that score this much less than the best are left out; it equals fifteen times the people. */
 const clearly = 5.4;
@@ -45,6 +44,7 @@ export function suggestPlaces(typed: string, limit = mostSuggestions): KnownPlac
       score: way.isGuess ? score - guess : score,
     })),
   );
+  // Hamlets, and villages abroad, are no answer to a typing mistake.
   const sized = found.filter(({ lead }) => lead.weight > ofHamlet);
   if (sized.length < few && !found.some(({ score }) => score >= someSize))
     for (const way of ways) {

@@ -1,6 +1,7 @@
 import { eachName, type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import { parkKeys } from "#core/places/gazetteer/other-names.ts";
+import { ofHamlet } from "#core/places/gazetteer/weights.ts";
 import { importance } from "./importance.ts";
 import { hasPoint, type KnownPlace, withoutArea } from "./known-place.ts";
 import { landsOf } from "./lands.ts";
@@ -89,9 +90,6 @@ function makeIndex(): NameIndex {
     lands: new Map(lands.map((land) => [land.slug, land])),
   };
 }
-
-/** The weight of hamlets. */
-const ofHamlet = 8;
 
 function isVillageAbroad({ kind, country, weight }: Known): boolean {
   return kind === "town" && weight <= ofHamlet && country !== "US" && country !== "CA";

@@ -7,6 +7,7 @@ import { usStateCode, usStates } from "#core/places/us-states.ts";
 import { type Entry, encode, zipCode } from "./codec.ts";
 import { isInside, readCounties } from "./counties.ts";
 import { nameKey } from "./name-key.ts";
+import { ofHamlet } from "./weights.ts";
 
 type Areas = Map<string, Entry[]>;
 
@@ -42,8 +43,6 @@ const mountains = { people: 400, meters: 700, countries: /^(?:FR|IT|ES|DE|PL|CZ|
 /** Towns of our own tables weigh like 1,000 people, and abroad like 8,000. */
 const ofHand = 14;
 const ofHandAbroad = 18;
-/** Hamlets count only with their state, villages abroad with their country: "Glacier" alone is no village. */
-const ofHamlet = 8;
 /** Towns of the second list weigh less than a thousand people: their names alone mean nothing. */
 const ofSmallTown = 13;
 const fewestElsewhere = 60_000;

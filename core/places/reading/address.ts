@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { named, stateOfZip } from "#core/places/gazetteer/gazetteer.server.ts";
+import { ofFiveThousand } from "#core/places/gazetteer/weights.ts";
 import { readCountry } from "#core/places/places.ts";
 import { australianCodes, provinceCode } from "#core/places/provinces.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
@@ -152,9 +153,6 @@ function isBritish(county: string, before: string[], country: string | null): bo
   return known.some((each) => each.country === "GB") && !known.some((each) => each.country === "US");
 }
 
-/** The weight of 5,000 people. */
-const ofSomeSize = 17;
-
 /** In "Toronto, CA", "Banff National Park, CA" and "Tbilisi, Georgia", the state has no such place, but the country does. */
 function isCountryBehind(last: string, code: string, before: string[]): boolean {
   const country = readCountry(last);
@@ -166,7 +164,7 @@ function isCountryBehind(last: string, code: string, before: string[]): boolean 
   const isThere = known.some(
     (each) =>
       each.country === country &&
-      (each.weight >= ofSomeSize || each.kind === "park" || (!isElsewhere && each.kind === "town")),
+      (each.weight >= ofFiveThousand || each.kind === "park" || (!isElsewhere && each.kind === "town")),
   );
   return !isHere && isThere;
 }

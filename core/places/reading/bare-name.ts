@@ -1,22 +1,18 @@
 import { milesBetween } from "#core/places/distance.ts";
 import { type Known, named, parksInShort } from "#core/places/gazetteer/gazetteer.server.ts";
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
+import {
+  fifteenfold,
+  ofCity,
+  ofFiveThousand,
+  ofHamlet,
+  ofThousand,
+  threefold,
+} from "#core/places/gazetteer/weights.ts";
 import { countyOf } from "./find-known.ts";
 import { isProvinceAbroad } from "./provinces-abroad.ts";
 import { withoutBuilding, withoutDirection, withoutSurroundings } from "./words.ts";
 
-/** Twice the logarithm of fifteen: the town that is meant has fifteen times the people. */
-const clearly = 5.4;
-/** Three times the people. */
-const larger = 2;
-/** 100,000 people. */
-const ofCity = 23;
-/** 1,000 people. */
-const ofSomeSize = 14;
-/** 5,000 people; abroad, villages share their names with many other things. */
-const ofSomeSizeAbroad = 17;
-/** The weight of hamlets, and of villages abroad. */
-const ofHamlet = 8;
 /** Lands whose villages count by their name alone. */
 export const close = /^(?:US|CA|NZ|AU|IE|IS|CR|BZ|FJ|GL)$/;
 
@@ -68,17 +64,17 @@ function meant(text: string): Known | null {
   // "Hanford Reach" means the monument where no place has the name.
   const isFree = known.length === 0 && text.includes(" ");
   const short = parksInShort(text).filter(
-    ({ name, isSkiArea }) =>
-      / National Park/.test(name) || (isSkiArea && (isMountain || isFree)) || (isFree && isUnit.test(name)),
+    (each) =>
+      isNationalPark(each) ||
+      (each.isSkiArea && (isMountain || isFree)) ||
+      (isFree && isUnit.test(each.name)),
   );
   return !isSized && areOne(short) ? (short[0] ?? null) : null;
 }
 
 /** "Mesa Verde" means the park in Colorado, not the village in California. */
 function nationalPark(text: string, { lat, lon, weight }: Known): Known | null {
-  const parks =
-    weight < ofSomeSizeAbroad ? parksInShort(text).filter(({ name }) => / National Park/.test(name)) : [];
-  const [park, another] = parks;
+  const [park, another] = weight < ofFiveThousand ? parksInShort(text).filter(isNationalPark) : [];
   return park && !another && milesBetween(park, { lat, lon }) > 40 ? park : null;
 }
 
@@ -87,17 +83,22 @@ function mayBeMeant({ kind, country, weight }: Known): boolean {
   return kind === "town" && (weight > ofHamlet || close.test(country));
 }
 
+function isNationalPark({ name }: Known): boolean {
+  return / National Park/.test(name);
+}
+
 const isUnit = / National (?:Monument|Seashore|Lakeshore|Recreation Area|Preserve)(?: (?:and|&) Preserve)?$/i;
 
+/** Abroad, villages share their names with many other things. */
 function isOfSomeSize({ country, weight }: Known): boolean {
-  return weight >= (close.test(country) ? ofSomeSize : ofSomeSizeAbroad);
+  return weight >= (close.test(country) ? ofThousand : ofFiveThousand);
 }
 
 /** A town in the US only has to be larger than one abroad; otherwise it must be clearly larger. */
 function rivals(town: Known, others: Known[]): Known[] {
   return others.filter((other) => {
     const isAbroad = town.country === "US" && other.country !== "US";
-    return other !== town && town.weight - other.weight < (isAbroad ? larger : clearly);
+    return other !== town && town.weight - other.weight < (isAbroad ? threefold : fifteenfold);
   });
 }
 

@@ -46,7 +46,7 @@ function townFirst(text: string): string {
     /^(USA?|United States(?: of America)?|CAN?|Canada) ?[-–,:|] ?([^-–,]+?) ?[-–,:|] ?(.+)$/i.exec(text);
   const [, , state = "", town = ""] =
     turned ?? /^(()[A-Z]{2}) ?[-–:] ?(.+)$/.exec(text)?.toSpliced(2, 1, text.slice(0, 2)) ?? [];
-  if (isRegion(state) && !(isRegion(town) && town.length === 2)) return `${townIn(town, state)}, ${state}`;
+  if (isRegion(state) && !(isRegion(town) && town.length === 2)) return `${firstTown(town, state)}, ${state}`;
   const [, land = "", place = ""] = /^([A-Z]{2})-(\p{Lu}[^,]+)$/u.exec(text) ?? [];
   if (readCountry(land)) return `${place}, ${land}`;
   // "Helena – Lewis and Clark National Forest".
@@ -95,7 +95,7 @@ function ends(text: string): boolean {
 const longCountry = /^(USA?|U\.S\.A?\.?|United States(?: of America)?|Canada)$/i;
 
 /** "Vail-Lionshead" is in Vail. */
-function townIn(text: string, land: string): string {
+function firstTown(text: string, land: string): string {
   const [town = text] = text.split(/ [-–] /);
   const [first = ""] = town.split("-");
   const state = usStateCode(land) ?? provinceCode(land);

@@ -1,4 +1,5 @@
 import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { ofThousand } from "#core/places/gazetteer/weights.ts";
 import { provinceCode } from "#core/places/provinces.ts";
 
 /** "Valais", "Baja California Sur", "Otago", "Cumbria". */
@@ -20,14 +21,11 @@ export function isProvinceOf(part: string, country: string): boolean {
   return named(part).some((known) => known.country === country && isProvinceAbroad(known));
 }
 
-/** The weight of a thousand people. */
-const ofSomeSize = 14;
-
 /** "Calle Morelos, Durango" may be in Colorado; "Nombre de Dios, Durango" is not. */
 export function countryOfLand(part: string, before: string[]): string | null {
   const country = countryOfProvince(part);
   const isNearer = ({ kind, country: own, weight }: Known) =>
-    kind === "town" && (own === "US" || own === "CA") && weight >= ofSomeSize;
+    kind === "town" && (own === "US" || own === "CA") && weight >= ofThousand;
   if (!country || !named(part).some(isNearer)) return country;
   return before.some((each) => named(each).some((known) => known.country === country)) ? country : null;
 }

@@ -1,5 +1,6 @@
 import { milesBetween } from "#core/places/distance.ts";
 import { type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { ofThousand, threefold } from "#core/places/gazetteer/weights.ts";
 import { readCountry } from "#core/places/places.ts";
 import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
@@ -37,7 +38,7 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   const own = inNext?.known ? inNext : readPart(parts, hint, next.country ?? hint.country);
   // In "San Luis and Cuba, NM", a name of several places is in the state of the next.
   const isBare = parts.length === 1 && isName(text);
-  const beside = isBare && !own?.known && !inNext?.known && next.at ? townBeside(text, next.at) : null;
+  const beside = isBare && !own?.known && !inNext?.known && next.at ? namesakeNear(text, next.at) : null;
   if (beside) return [beside];
   const read = own && inNext && !own.known && !own.country && isBare && named(text).length ? inNext : own;
   return read ? [read] : [];
@@ -60,20 +61,16 @@ function townsOfState(parts: string[]): Known[] | null {
   return areApart ? towns : null;
 }
 
-/** The weight of 1,000 people. */
-const ofSomeSize = 14;
-/** Three times the people. */
-const larger = 2;
 /** An employer's offices lie within this many miles more often than not. */
 const near = 500;
 
 /** In "Vancouver or Calgary", Vancouver is the larger or nearer one of that country. */
-function townBeside(name: string, at: Known): Read | null {
+function namesakeNear(name: string, at: Known): Read | null {
   const towns = named(name)
-    .filter(({ kind, country, weight }) => kind === "town" && country === at.country && weight >= ofSomeSize)
+    .filter(({ kind, country, weight }) => kind === "town" && country === at.country && weight >= ofThousand)
     .filter((town) => milesBetween(town, at) < near)
     .toSorted((a, b) => milesBetween(a, at) - milesBetween(b, at));
-  const known = towns.find((town) => towns.every((other) => other.weight - town.weight < larger));
+  const known = towns.find((town) => towns.every((other) => other.weight - town.weight < threefold));
   return known ? { name, known, country: known.country, state: known.state, isSure: true } : null;
 }
 

@@ -1,4 +1,5 @@
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { ofThousand } from "#core/places/gazetteer/weights.ts";
 import type { Place } from "#core/places/place.ts";
 import { severalPlaces } from "#core/places/places.ts";
 import { tidyText } from "#core/text/tidy.ts";
@@ -21,9 +22,6 @@ export const placesVersion = 10;
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 
 type Piece = { reads: Read[]; says: Arrangement | null };
-
-/** The weight of 1,000 people. */
-const ofSomeSize = 14;
 
 // A list of fifty cities fits; a longer text is no place.
 const longestText = 1_000;
@@ -81,7 +79,7 @@ function readText(text: string, hint: Hint): Piece[] {
 /** "Glacier National Park (GLAC)" has the short form of the park. */
 function isShorthand(aside: string, bare: string): boolean {
   const isShort = /^[A-Z]{4,5}$/.test(aside) && /\p{Ll}/u.test(bare);
-  return isShort && !named(aside).some(({ weight }) => weight >= ofSomeSize);
+  return isShort && !named(aside).some(({ weight }) => weight >= ofThousand);
 }
 
 function readPiece(piece: string, next: Hint, hint: Hint): Read[] {
