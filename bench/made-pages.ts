@@ -1,4 +1,8 @@
-import { insertProfile, insertSubscription } from "#test/factories.ts";
+import type pg from "pg";
+import { companyPath } from "#app/paths.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
+import { jobSlug } from "#core/jobs/slug.ts";
+import { first, insertProfile, insertSubscription } from "#test/factories.ts";
 import { signIn } from "#test/sign-in.ts";
 import { seeding } from "./seeding.ts";
 
@@ -9,8 +13,8 @@ const nobody = "session_token=bench";
 
 export async function pagesToLoad(): Promise<MadePage[]> {
   const { job, big } = await seeding(async (client) => ({
-    job: await first(client.query("select * from jobs order by date_posted desc limit 1")),
-    big: await first(client.query("select company_slug from jobs group by 1 order by count(*) desc limit 1")),
+    job: await rowOf(client, "select id, slug, company_slug from jobs order by date_posted desc limit 1"),
+    big: await rowOf(client, "select company_slug from jobs group by 1 order by count(*) desc limit 1"),
   }));
   const open: [string, string][] = [
     ["home", "/"],
@@ -18,11 +22,11 @@ export async function pagesToLoad(): Promise<MadePage[]> {
     ["list, housing provided", "/jobs?facts=housing"],
     ["list without match", "/jobs?location=Antarctica"],
     ["list around a town that has none", "/jobs?near=moab-ut&within=25"],
-    ["company, 100 cards", `/company/${big.company_slug}`],
+    ["company, 100 cards", companyPath(big.company_slug)],
     ["search page, 10 cards", "/search/adventure-guide-jobs"],
     ["state page, 20 cards", "/outdoor-jobs-california"],
     ["editorial, 50 entries", "/best-outdoor-companies-to-work-for"],
-    ["detail", `/company/${job.company_slug}/jobs/${job.slug}-${job.id?.slice(-6)}`],
+    ["detail", jobPath({ companySlug: job.company_slug, jobSlug: jobSlug(job) })],
   ];
   const cookie = await memberCookie();
   return [
@@ -32,9 +36,10 @@ export async function pagesToLoad(): Promise<MadePage[]> {
   ];
 }
 
-async function first(asked: Promise<{ rows: Record<string, string>[] }>): Promise<Record<string, string>> {
-  const { rows } = await asked;
-  return rows[0] ?? {};
+type JobRow = { id: string; slug: string; company_slug: string };
+
+function rowOf(client: pg.Client, query: string): Promise<JobRow> {
+  return first(client.query<JobRow>(query).then(({ rows }) => rows));
 }
 
 async function memberCookie(): Promise<string> {

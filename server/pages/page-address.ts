@@ -11,6 +11,8 @@ export type PageAddress = {
   isSecret: boolean;
   /** True when no page has this address. */
   isUnknown: boolean;
+  /** False for the router's requests for data. */
+  isDocument: boolean;
   /** Undefined where the router must look for itself. */
   routeId: string | undefined;
   /** Its place in the page cache, or null where nobody stores it. */
@@ -52,7 +54,7 @@ export function addressReader(build: Routes): (method: string, url: URL) => Page
     const isStored = !isSent && !isPersonal && noticeOf(canonical) === null;
     const isDocument = pagePath(canonical.pathname) === canonical.pathname;
     const place = route.isUnknown && isDocument ? unknownPages : canonical.pathname + canonical.search;
-    return { ...route, canonical, isPersonal, isSecret, storedAs: isStored ? place : null };
+    return { ...route, canonical, isDocument, isPersonal, isSecret, storedAs: isStored ? place : null };
   }
 
   function find(path: string): Found {

@@ -18,7 +18,6 @@ import { joinPieces } from "#server/join-pieces.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 import { failedAnswer, logUnexpected, unreachablePage } from "#server/unexpected-error.ts";
 import { asksAfresh } from "./asks-afresh.ts";
-import { pagePath } from "./canonical-address.ts";
 import { markForAll, markForOne } from "./mark-copies.ts";
 import { addressReader, type PageAddress } from "./page-address.ts";
 import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
@@ -79,7 +78,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     c.set("nonce", nonce);
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
-    context.set(isDocumentContext, isDocument(address));
+    context.set(isDocumentContext, address.isDocument);
     context.set(asksAfreshContext, isAfresh);
     context.set(clientAddressContext, c.get("clientAddress"));
     context.set(requestIdContext, c.get("requestId"));
@@ -123,10 +122,6 @@ function answerOf(
 ): Response {
   if (aborted) return new Response(null, { status: clientLeft });
   return rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
-}
-
-function isDocument({ canonical }: PageAddress): boolean {
-  return pagePath(canonical.pathname) === canonical.pathname;
 }
 
 function ownRequest(c: Context<AppEnv>, { canonical }: PageAddress): Request {

@@ -51,12 +51,11 @@ function FilterFormInBrowser(props: Props) {
 
 /** The same for all who choose the same filters and may use them. */
 function FilterFormOnServer({ onClear: _, shown = filterFields, ...props }: Props) {
-  // The class comes first, as the router writes it: a phone compares its copy with what the server sends.
-  const form = <form method="get" className="" data-discover="true" />;
-  const content = <Content {...props} shown={shown} form={form} />;
+  const content = <Content {...props} shown={shown} form={<form method="get" data-discover="true" />} />;
   const parts = usePageParts();
   const drawn = parts && onServer.drawAlike?.(shown, JSON.stringify(props), content);
-  if (!drawn) return <FilterFormInBrowser {...props} shown={shown} />;
+  // The same elements, because a phone compares its copy with what the server sends.
+  if (!drawn) return <details>{content}</details>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself drew it
   return <details dangerouslySetInnerHTML={{ __html: parts.hold([drawn]) }} />;
 }

@@ -3,7 +3,7 @@ import { type Device, readDevice } from "#app/offline/device.ts";
 import { isCopied, isOwnPage } from "#core/billing/device-copies/copied-addresses.ts";
 import { markHeader, readMark } from "#core/billing/device-copies/copy-mark.ts";
 import { sendChanges } from "./changes/send-changes.ts";
-import { copyOwnPages, keepPage } from "./copy-pages.ts";
+import { copyOwnPages, forCopy, keepPage } from "./copy-pages.ts";
 import { followerPath } from "./follow-late.ts";
 import { askWhoIsIn, hearMark } from "./hear-server.ts";
 import { findCopy, isOfNow, listCopies } from "./kept-copies.ts";
@@ -50,9 +50,8 @@ export async function askAgain(address: string): ReturnType<typeof hearLate> {
   if (device.owesSignOut && !(await settleSignOut(device))) return null;
   // Whoever it was kept for is no longer here.
   if (!copy) return { outcome: "another's", words: "" };
-  const headers = { Accept: "text/html", Purpose: "prefetch" };
   // As of a navigation: the browser follows a redirect, and takes no answer from its end.
-  const answered = fetch(url, { headers, redirect: "manual" });
+  const answered = fetch(url, { headers: forCopy, redirect: "manual" });
   const heard = answered.then((answer) => hearAnswer(url, answer.clone(), device));
   awaitLate(url, copy, answered, device);
   await heard.catch(() => {});

@@ -8,15 +8,14 @@ import { findCopy, keepCopy } from "./kept-copies.ts";
 const ownLists = ["/my-jobs", "/my-applications"];
 const mostPages = 200;
 
+/** A copy is no view: employers see how often people looked. */
+export const forCopy = { Accept: "text/html", Purpose: "prefetch" };
+
 /** Fetches a page for its copy. Returns its text, or null where it is not for keeping. */
 export async function copyPage(url: URL): Promise<string | null> {
   if (!isCopied(url)) return null;
   const device = await readDevice();
-  // A copy is no view: employers see how often people looked.
-  const answer = await fetch(url, {
-    headers: { Accept: "text/html", Purpose: "prefetch" },
-    redirect: "error",
-  });
+  const answer = await fetch(url, { headers: forCopy, redirect: "error" });
   const mark = readMark(answer.headers.get(markHeader));
   if (!mark) return null;
   await hearMark(mark, answer);

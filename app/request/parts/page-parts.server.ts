@@ -46,7 +46,7 @@ export class PageParts {
 const room = Buffer.allocUnsafeSlow(256 * 1024);
 const mostBytesOfCharacter = 3;
 
-/** Written into one room first, whose bytes need not be counted before. */
+/** Everything goes into one room first, so its bytes don't have to be counted beforehand. */
 function bytesOf(written: readonly (string | Uint8Array)[]): Buffer {
   const most = mostBytesOfCharacter * written.reduce((sum, { length }) => sum + length, 0);
   const text = most > room.length ? Buffer.allocUnsafeSlow(most) : room;

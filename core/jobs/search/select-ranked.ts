@@ -89,11 +89,7 @@ async function readSegment(
     const all = [...conditions, condition];
     const isRead = !after && newest.length >= Math.min(count, offset + limit);
     const first = newest.slice(0, offset + limit);
-    const known = !isRead
-      ? null
-      : readAt
-        ? (await selectAgain(all, first, readAt, now))?.slice(offset)
-        : await selectByIds(first.slice(offset).map(({ id }) => id));
+    const known = isRead ? await rowsAgain(all, first, readAt, offset, now) : null;
     const select = isCommon ? walkToPage : selectJobs;
     const { rows, place } = known
       ? { rows: known, place: null }
@@ -111,6 +107,19 @@ async function readSegment(
 function firstAfter(keys: RankedCursor[], after: RankedCursor): number {
   const index = keys.findIndex((key) => byRank(key, after) > 0);
   return index < 0 ? keys.length : index;
+}
+
+/** The newest of a segment that are known, as they are now. Null where too few of them are left. */
+async function rowsAgain(
+  conditions: Condition[],
+  newest: Segment["newest"],
+  readAt: Date | null,
+  offset: number,
+  now: Date,
+): Promise<CardRow[] | null> {
+  if (!readAt) return selectByIds(newest.slice(offset).map(({ id }) => id));
+  const rows = await selectAgain(conditions, newest, readAt, now);
+  return rows?.slice(offset) ?? null;
 }
 
 async function rowsOf(cursors: RankedCursor[]): Promise<CardRow[]> {

@@ -37,7 +37,7 @@ async function begin(): Promise<void> {
     if (news.kind === "sent") {
       tellSent(news.sent);
       await router?.revalidate();
-      // The page is no copy any more.
+      // The page isn't a copy anymore.
       if (router) document.querySelector("body > p[role=status]")?.remove();
     }
     await refresh();
