@@ -24,9 +24,19 @@ const published = {
   expiresAt: end,
 };
 const savedJob = {
-  ...{ userId: exampleId, savedId: exampleId, title: posting.title, company },
+  ...{ savedId: exampleId, title: posting.title, company, isFeatured: true },
   ...{ day: longDate(new Date(end)), jobPath: published.jobPath },
 };
+const savedJobs = [
+  {
+    ...savedJob,
+    savedId: "0198c7a1-0000-4000-8000-000000000001",
+    title: "Park Ranger",
+    company: "Larkmeadow County",
+    isFeatured: false,
+  },
+  savedJob,
+];
 const receipt = { orderId: exampleId, cents: offer.cents, paidAt: "2026-12-16T10:00:00.000Z" };
 
 /** Emails with two forms have two examples. */
@@ -83,14 +93,15 @@ const examples: Record<string, () => Promise<Mail>> = {
   "posting-contact-changed": () => renderMail("posting-contact-changed", { title: posting.title }),
   "posting-payment-refunded": () =>
     renderMail("posting-payment-refunded", { title: posting.title, cents: receipt.cents }),
-  "saved-job-closes": () => renderMail("saved-job-closes", { ...savedJob, isFeatured: false }),
+  "saved-jobs-close": () => renderMail("saved-jobs-close", { userId: exampleId, jobs: savedJobs, more: 0 }),
+  "saved-jobs-close-alone": () =>
+    renderMail("saved-jobs-close", { userId: exampleId, jobs: savedJobs.slice(0, 1), more: 0 }),
   "tracked-jobs-ended": () =>
     renderMail("tracked-jobs-ended", {
       userId: exampleId,
       jobs: [{ title: posting.title, company, reason: endTexts.closed.long }],
       more: 2,
     }),
-  "saved-job-closes-featured": () => renderMail("saved-job-closes", { ...savedJob, isFeatured: true }),
   "contact-message": () =>
     renderMail("contact-message", {
       name: "Ada Hill",

@@ -5,6 +5,15 @@ const published = { ...posting, company: z.string(), jobPath: z.string(), expire
 const counts = { views: z.int(), applies: z.int() };
 const receipt = z.object({ orderId: z.uuid(), cents: z.int(), paidAt: z.iso.datetime() });
 
+const closingJob = z.object({
+  savedId: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  day: z.string(),
+  isFeatured: z.boolean(),
+  jobPath: z.string(),
+});
+
 export type Receipt = z.infer<typeof receipt>;
 
 /** The sign-in link is never stored, and alerts send theirs in bulk. */
@@ -50,15 +59,13 @@ export const mailKinds = {
   "posting-links": z.object({ postings: z.array(z.object({ ...posting, company: z.string() })).min(1) }),
   "posting-refunded": z.object({ title: z.string(), reason: z.string().nullable(), cents: z.int() }),
   "posting-payment-refunded": z.object({ title: z.string(), cents: z.int() }),
-  "saved-job-closes": z.object({
+  "saved-jobs-close": z.object({
     userId: z.uuid(),
-    savedId: z.uuid(),
-    title: z.string(),
-    company: z.string(),
-    day: z.string(),
-    isFeatured: z.boolean(),
-    jobPath: z.string(),
+    jobs: z.array(closingJob).min(1),
+    more: z.int(),
   }),
+  /** Only an earlier release queued it. */
+  "saved-job-closes": closingJob.extend({ userId: z.uuid() }),
   "tracked-jobs-ended": z.object({
     userId: z.uuid(),
     jobs: z.array(z.object({ title: z.string(), company: z.string(), reason: z.string() })).min(1),

@@ -3,5 +3,6 @@
  * link of.
  */
 export function unlinked(text: string): string {
-  return text.replace(/[./:@\\。．｡]+(?=\S)/g, " ");
+  // The dots of "U.S." make no link.
+  return text.replace(/(?!(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L})))[./:@\\。．｡]+(?=\S)/gu, " ");
 }

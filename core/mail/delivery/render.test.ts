@@ -7,6 +7,10 @@ import type { JobAlert } from "#emails/job-alert.tsx";
 import { renderMail, type TemplateKind } from "./render.ts";
 
 const changeId = "0198c7a1-0000-4000-8000-000000000001";
+const closing = {
+  ...{ savedId: changeId, title: "River Guide", company: "Canyon Outfitters", isFeatured: false },
+  ...{ day: "December 4, 2026", jobPath: "/company/canyon-outfitters/jobs/x" },
+};
 
 function alertOf(overrides: Partial<JobAlert> = {}): JobAlert {
   const listing = {
@@ -241,12 +245,27 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
     write: () => renderMail("posting-payment-refunded", { title, cents: offer.cents }),
     says: ["“River Guide”", dollars(offer.cents), "refunded this payment in full"],
   },
-  "saved-job-closes": {
+  "saved-jobs-close": {
     write: () =>
-      renderMail("saved-job-closes", {
-        ...{ userId: changeId, savedId: changeId, title, company: "Canyon Outfitters" },
-        ...{ day: "December 4, 2026", isFeatured: false, jobPath: "/company/canyon-outfitters/jobs/x" },
+      renderMail("saved-jobs-close", {
+        userId: changeId,
+        jobs: [closing, { ...closing, title: "Park Ranger", isFeatured: true }],
+        more: 3,
       }),
+    says: [
+      "5 jobs you saved close December 4, 2026",
+      "Apply by December 4, 2026",
+      "Park Ranger",
+      "Listed until December 4, 2026",
+      "And 3 more.",
+      "/company/canyon-outfitters/jobs/x",
+      "/my-jobs",
+      "We name each job once, 3 days before",
+      "Turn these emails off",
+    ],
+  },
+  "saved-job-closes": {
+    write: () => renderMail("saved-job-closes", { userId: changeId, ...closing }),
     says: [
       "The posting says to apply by December 4, 2026.",
       "/company/canyon-outfitters/jobs/x",
@@ -324,7 +343,7 @@ test("the link that confirms an alert names it, whatever the alert's name", asyn
   const token = text.match(/confirm\?token=(\S+)/)?.[1];
   expect(verifySigned("alert-confirm", String(token))).toBe(changeId);
   expect(`${subject} ${html} ${text}`).not.toMatch(/evil\.example|a@evil/);
-  expect(text).toContain("“Win at https evil example free or mail a evil example, e g. now, evil example.”");
+  expect(text).toContain("“Win at https evil example free or mail a evil example, e.g. now, evil example.”");
 });
 
 test("the confirmation email lists the facts that an alert asks for", async () => {
@@ -452,6 +471,25 @@ test("an alert email gives a reason shared by all jobs once", async () => {
   const [first, second] = alertOf().listings;
   const listings = first && second ? [first, { ...second, why: ["Canyon Outfitters"] }] : [];
   expect((await renderMail("job-alert", alertOf({ listings }))).text.match(/Why: /g)).toHaveLength(2);
+});
+
+test("an alert email gives a reason of most jobs once, and other jobs their own", async () => {
+  const [listing] = alertOf().listings;
+  const why = [
+    ["Title contains 'ranger'", "Housing: “One.”"],
+    ["Title contains 'ranger'", "Housing: “Two.”"],
+    ["Matches 'ranger'", "Housing: “Three.”"],
+  ];
+  const listings = why.flatMap((why, at) =>
+    listing
+      ? [{ ...listing, why, openings: [{ url: `https://x.example/${at}`, place: "Moab", pay: null }] }]
+      : [],
+  );
+  const { text } = await renderMail("job-alert", alertOf({ listings }));
+  expect(text.match(/Title contains 'ranger'/g)).toHaveLength(1);
+  expect(text).toContain("Why, unless a job says otherwise: Title contains 'ranger'");
+  expect(text).toContain("Why: Matches 'ranger'\nHousing: “Three.”");
+  expect(text).toMatch(/\nHousing: “One\.”\n/);
 });
 
 test("an alert email keeps quoted sentences as text", async () => {

@@ -137,14 +137,8 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
       title,
       amount: dollars(cents),
     }),
-  "saved-job-closes": async ({ userId, savedId, jobPath, ...data }) =>
-    (await import("#emails/saved-job-closes.tsx")).savedJobCloses(site, {
-      ...data,
-      notice: facts.closingNotice,
-      jobUrl: site.origin + jobPath,
-      savedUrl: `${site.origin}/my-jobs/${savedId}`,
-      offUrl: link("/closing-emails", signText("closing-emails", userId)),
-    }),
+  "saved-jobs-close": savedJobsClose,
+  "saved-job-closes": ({ userId, ...job }) => savedJobsClose({ userId, jobs: [job], more: 0 }),
   "tracked-jobs-ended": async ({ userId, ...data }) =>
     (await import("#emails/tracked-jobs-ended.tsx")).trackedJobsEnded(site, {
       ...data,
@@ -163,6 +157,21 @@ export async function renderMail<K extends TemplateKind>(kind: K, data: Written[
   const { render, toPlainText } = await import("react-email");
   const html = await render(body);
   return { subject, html, text: toPlainText(html, asWritten), replyTo, unsubscribeUrl };
+}
+
+async function savedJobsClose({ userId, jobs, more }: MailData<"saved-jobs-close">): Promise<Message> {
+  const template = await import("#emails/saved-jobs-close.tsx");
+  return template.savedJobsClose(site, {
+    jobs: jobs.map(({ savedId, jobPath, ...job }) => ({
+      ...job,
+      jobUrl: site.origin + jobPath,
+      savedUrl: `${site.origin}/my-jobs/${savedId}`,
+    })),
+    more,
+    notice: facts.closingNotice,
+    listUrl: `${site.origin}/my-jobs`,
+    offUrl: link("/closing-emails", signText("closing-emails", userId)),
+  });
 }
 
 function publishedFacts({

@@ -1,6 +1,8 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { profiles } from "#core/accounts/tables.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import type { MailData } from "#core/mail/kinds.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -8,7 +10,7 @@ import { createApplication } from "#core/tracker/applications/create-application
 import { removeSavedJob, restoreSavedJob } from "#core/tracker/saved/remove-saved-job.ts";
 import { saveJob } from "#core/tracker/saved/save-job.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
-import { emptyDatabase, insertJob, insertJobs, insertProfile } from "#test/factories.ts";
+import { emptyDatabase, insertJob, insertJobs, insertProfile, insertSavedJob } from "#test/factories.ts";
 import { setClosingEmails } from "./closing-emails.ts";
 import { mailClosing } from "./mail-closing.ts";
 
@@ -31,6 +33,7 @@ async function save(given: Parameters<typeof insertJob>[0] = {}, at = before) {
 }
 
 const mailed = () => db.select().from(mails).orderBy(asc(mails.createdAt));
+const titlesIn = (data: unknown) => (data as MailData<"saved-jobs-close">).jobs.map(({ title }) => title);
 const change = (given: Partial<typeof jobs.$inferInsert>) => db.update(jobs).set(given);
 
 test("mailClosing tells once of a saved job that closes in three days", async () => {
@@ -41,8 +44,11 @@ test("mailClosing tells once of a saved job that closes in three days", async ()
   expect(await mailClosing(later(1))).toBe(0);
   const [mail, second] = await mailed();
   expect(second).toBeUndefined();
-  expect(mail).toMatchObject({ kind: "saved-job-closes", recipient: "robin@example.com" });
-  expect(mail?.data).toMatchObject({ title: "Raft Guide", day: "November 27, 2026", isFeatured: false });
+  expect(mail).toMatchObject({ kind: "saved-jobs-close", recipient: "robin@example.com" });
+  expect(mail?.data).toMatchObject({
+    jobs: [{ title: "Raft Guide", day: "November 27, 2026", isFeatured: false }],
+    more: 0,
+  });
   const { rows } = await db.execute<object>(sql`select data from pgboss.job where name = 'mail.send'`);
   expect(rows).toEqual(expect.arrayContaining([{ data: { mailId: mail?.id } }]));
 });
@@ -51,13 +57,13 @@ test("mailClosing counts a time after midnight UTC to the day that it ends", asy
   await save({ validThrough: new Date("2026-11-28T04:59:00Z") });
   expect(await mailClosing(later(-1))).toBe(0);
   expect(await mailClosing(noon)).toBe(1);
-  expect((await mailed())[0]?.data).toMatchObject({ day: "November 27, 2026" });
+  expect((await mailed())[0]?.data).toMatchObject({ jobs: [{ day: "November 27, 2026" }] });
 });
 
 test("mailClosing tells of the end of a paid listing", async () => {
   await save({ validThrough: null, featuredUntil: closing, expiresAt: closing });
   expect(await mailClosing(noon)).toBe(1);
-  expect((await mailed())[0]?.data).toMatchObject({ isFeatured: true });
+  expect((await mailed())[0]?.data).toMatchObject({ jobs: [{ isFeatured: true }] });
 });
 
 test("mailClosing tells once more if the date moves later, and never of an earlier or a third one", async () => {
@@ -107,26 +113,67 @@ test("mailClosing leaves out jobs that nobody needs to hear of", async () => {
   }
 });
 
-test("mailClosing remembers a job that was removed and saved again", async () => {
+test("mailClosing names all of a person's jobs in one email a day, the first to close first", async () => {
+  await save({ title: "Paid", validThrough: null, featuredUntil: closing, expiresAt: closing });
+  await save({ title: "Sooner", validThrough: new Date(closing.getTime() - dayMs) });
+  await save();
+  const others = await insertProfile({ email: "sam@example.com" });
+  await insertSavedJob({ userId: others.id, jobId: (await save({ title: "Shared" })).id, savedAt: before });
+  expect(await mailClosing(noon)).toBe(2);
+  const titles = (await mailed()).map(({ recipient, data }) => [recipient, titlesIn(data)]);
+  expect(Object.fromEntries(titles)).toEqual({
+    "robin@example.com": ["Sooner", "Paid", "Raft Guide", "Shared"],
+    "sam@example.com": ["Shared"],
+  });
+});
+
+test("mailClosing tells the next day of a job whose date came after that day's email", async () => {
+  await save({ title: "First" });
+  const late = await save({ title: "Late", validThrough: null });
+  expect(await mailClosing(noon)).toBe(1);
+  await change({ validThrough: closing }).where(eq(jobs.id, late.id));
+  expect(await mailClosing(later(0.1))).toBe(0);
+  expect([await mailClosing(later(1)), await mailClosing(later(1.1))]).toEqual([1, 0]);
+  expect((await mailed()).map(({ data }) => titlesIn(data))).toEqual([["First"], ["Late"]]);
+});
+
+test("mailClosing remembers a job that was removed and put back or saved again", async () => {
   const job = await save();
   await mailClosing(noon);
   const [saved] = await db.select().from(savedJobs);
   await removeSavedJob(robin, saved?.id);
   await restoreSavedJob(robin, saved?.id);
-  expect(await mailClosing(noon)).toBe(0);
+  expect([await mailClosing(noon), await mailClosing(later(1))]).toEqual([0, 0]);
   await db.delete(savedJobs);
-  await saveJob(robin, job.id, before);
-  await mailClosing(noon);
-  expect(await mailed()).toHaveLength(1);
+  await saveJob(robin, job.id, later(1));
+  expect([await mailClosing(later(1)), await mailClosing(later(2))]).toEqual([0, 0]);
 });
 
-test("mailClosing works through more than a batch, also beside another run", async () => {
-  const many = await insertJobs(Array(230).fill({ validThrough: closing, expiresAt: far }));
-  const { id: job } = await save();
+test("mailClosing works through many people and jobs, also beside another run", async () => {
+  await db.execute(
+    sql`insert into profiles (email) select 'hiker' || n || '@example.com' from generate_series(1, 120) n`,
+  );
+  const people = await db.$count(profiles);
+  await insertJobs(Array(3).fill({ validThrough: closing, expiresAt: far }));
   await db.execute(sql`
     insert into saved_jobs (user_id, job_id, job_title, company_name, location, job_url, description_md, saved_at)
-    select ${robin}, id, title, company_name, location, '/', '', ${before.toISOString()}::timestamptz from jobs where id <> ${job}`);
-  await Promise.all([mailClosing(noon), mailClosing(noon)]);
-  expect(await mailed()).toHaveLength(many.length + 1);
-  expect(await mailClosing(noon)).toBe(0);
+    select p.id, j.id, j.title, j.company_name, j.location, '/', '', ${before.toISOString()}::timestamptz
+    from jobs j cross join profiles p`);
+  const told = await Promise.all([mailClosing(noon), mailClosing(noon)]);
+  expect(told.reduce((sum, count) => sum + count)).toBe(people);
+  const sent = await mailed();
+  expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(people);
+  expect(sent.flatMap(({ data }) => titlesIn(data))).toHaveLength(3 * people);
+  expect(await mailClosing(later(1))).toBe(0);
+});
+
+test("mailClosing names fifty jobs at most and counts the rest", async () => {
+  await insertJobs(Array(53).fill({ validThrough: closing, expiresAt: far }));
+  await db.execute(sql`
+    insert into saved_jobs (user_id, job_id, job_title, company_name, location, job_url, description_md, saved_at)
+    select ${robin}, id, title, company_name, location, '/', '', ${before.toISOString()}::timestamptz from jobs`);
+  expect(await mailClosing(noon)).toBe(1);
+  const [mail] = await mailed();
+  expect(titlesIn(mail?.data)).toHaveLength(50);
+  expect(mail?.data).toMatchObject({ more: 3 });
 });
