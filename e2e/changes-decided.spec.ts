@@ -118,7 +118,7 @@ test("a job that is read offline waits in saved jobs to be applied to", async ({
   await open(page, "/my-jobs");
   const list = page.getByRole("region", { name: "Apply when back online" });
   await expect(list.getByRole("link", { name: `Apply Now: ${title}` })).toBeVisible();
-  await list.getByRole("button", { name: `Remove: ${title} from this list` }).click();
+  await list.getByRole("button", { name: `Remove from this list: ${title}` }).click();
   await expect(list).toHaveCount(0);
   expect(await query(app, noteOf, [email])).toHaveLength(1);
 });

@@ -52,3 +52,21 @@ test("what is changed without a connection is shown at once, and all there once 
   await expect(page.getByText("Bring the guitar.")).toBeVisible();
   await expect(page.getByText("10 saved jobs")).toBeVisible();
 });
+
+test("an undo that waits names its job, although the page no longer shows it", async ({
+  page,
+  app,
+  context,
+}) => {
+  const [title = ""] = await saveJobs(page, app, 2);
+  await keepOnDevice(page);
+  await open(page, "/my-jobs");
+  await page.getByRole("button", { name: `Remove: ${title}` }).click();
+  await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
+  await context.setOffline(true);
+  await toastOn(page, "Job removed").getByRole("button", { name: "Undo" }).click();
+  await expect(panelOn(page).getByText(`Put ${title} back`)).toBeVisible();
+  await context.setOffline(false);
+  await expect(toastOn(page, `Back online. Sent: Put ${title} back.`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+});

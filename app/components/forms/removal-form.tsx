@@ -5,6 +5,8 @@ import { useRemoval } from "./use-removal.ts";
 type Props = {
   id: string;
   name: string;
+  /** Tells two lists of a page apart: " from this list". */
+  from?: string;
   path: string;
   intent: string;
   label: string;
@@ -14,8 +16,18 @@ type Props = {
 };
 
 /** The toast can undo it. */
-export function RemovalForm({ id, name, path, intent, label, failed, onChanged, className }: Props) {
-  const { isSending, send } = useRemoval(failed, onChanged);
+export function RemovalForm({
+  id,
+  name,
+  from = "",
+  path,
+  intent,
+  label,
+  failed,
+  onChanged,
+  className,
+}: Props) {
+  const { isSending, send } = useRemoval(failed, name, onChanged);
   return (
     <form method="post" action={path} onSubmit={send} className={className}>
       <HiddenFields fields={{ intent, id }} />
@@ -23,7 +35,7 @@ export function RemovalForm({ id, name, path, intent, label, failed, onChanged, 
         type="submit"
         look="quiet"
         aria-disabled={isSending}
-        aria-label={`${label}: ${name}`}
+        aria-label={`${label}${from}: ${name}`}
         className="px-2.5 text-granite"
       >
         {label}

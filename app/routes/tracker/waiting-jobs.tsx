@@ -42,7 +42,8 @@ export function WaitingJobs({ jobs, path }: Props) {
               )}
               <RemovalForm
                 id={job.id}
-                name={`${job.jobTitle} from this list`}
+                name={job.jobTitle}
+                from=" from this list"
                 path={path}
                 intent="stop-waiting"
                 label="Remove"

@@ -1,14 +1,16 @@
 import { type Change, targetOf } from "#app/offline/changes/change.ts";
 
-/** A form says which entry it changes, not what its job is called. The page does. */
+/** Most forms say which entry they change, not what its job is called. The page does. */
 export function titleOnPage({ fields, path }: Change): string | null {
-  const { save, unsave, id, intent } = fields;
+  const { save, unsave, id, intent, title } = fields;
+  if (title) return title;
   if (save || unsave) return afterColon(`[form=saving][value="${save || unsave}"]`);
   if (intent === "notes") return inBrackets(`#notes-${id} [aria-label], #notes-${id} .sr-only`);
   if (intent === "status") return afterColon(`#status-${id}`);
   const [field, value] = Object.entries(fields).find(([name]) => /^(id|saved|job)$/.test(name)) ?? [];
   const list = path.split("?")[0];
-  return afterColon(`form[action^="${list}"]:has([name="${field}"][value="${value}"]) [type=submit]`);
+  const isOf = (name = "", of = "") => `:has([name="${name}"][value="${of}"])`;
+  return afterColon(`form[action^="${list}"]${isOf("intent", intent)}${isOf(field, value)} [type=submit]`);
 }
 
 /** A title that one change has is known of all about the same. */
