@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { Fragment } from "react";
 import { Link, Section, Text } from "react-email";
 import { Layout } from "./frame/layout.tsx";
@@ -41,8 +40,7 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
   const named = listings.reduce((sum, { openings }) => sum + openings.length, 0);
   const title = counted(named + more, "new job");
   const isNamedSo = wordsOf(name) === wordsOf(criteria);
-  const [first, ...others] = listings;
-  const isWhyShared = others.length > 0 && others.every(({ why }) => isDeepStrictEqual(why, first?.why));
+  const shared = sharedReasons(listings);
   return {
     subject: `${title}: ${name}`,
     body: (
@@ -56,13 +54,16 @@ export function jobAlert(site: SiteFacts, data: JobAlert): Message {
             your alert.
           </Quiet>
         )}
-        {isWhyShared && first && first.why.length > 0 && (
+        {shared.lines.length > 0 && (
           <Quiet>
-            <Why reasons={first.why} />
+            <Why
+              label={shared.isOfAll ? "Why: " : "Why, unless a job says otherwise: "}
+              reasons={shared.lines}
+            />
           </Quiet>
         )}
         {listings.map((listing) => (
-          <Listing key={listing.openings[0]?.url} listing={isWhyShared ? { ...listing, why: [] } : listing} />
+          <Listing key={listing.openings[0]?.url} listing={listing} shared={shared.lines} />
         ))}
         {more > 0 && <More data={data} />}
         <WhyThisMail site={site} data={data} />
@@ -79,8 +80,9 @@ function wordsOf(text: string): string {
     .join(" ");
 }
 
-function Listing({ listing }: { listing: AlertListing }) {
-  const { title, company, openings, facts, isFeatured, why } = listing;
+function Listing({ listing, shared }: { listing: AlertListing; shared: string[] }) {
+  const { title, company, openings, facts, isFeatured } = listing;
+  const why = listing.why.filter((line) => !shared.includes(line));
   const [first, second] = openings;
   return (
     <Section className="rule" style={rule}>
@@ -116,7 +118,7 @@ function Listing({ listing }: { listing: AlertListing }) {
         {why.length > 0 && (
           <>
             <br />
-            <Why reasons={why} />
+            <Why label={why[0] === listing.why[0] ? "Why: " : ""} reasons={why} />
           </>
         )}
       </Text>
@@ -124,10 +126,28 @@ function Listing({ listing }: { listing: AlertListing }) {
   );
 }
 
-function Why({ reasons }: { reasons: string[] }) {
+/** The reasons that most jobs have, if each other job has one of its own in their place. */
+function sharedReasons(listings: AlertListing[]): { lines: string[]; isOfAll: boolean } {
+  const [first, ...others] = listings;
+  const isEven = others.length > 0 && others.every(({ why }) => why.length === first?.why.length);
+  const common = isEven && first ? first.why.map((_, at) => mostCommon(listings, at)) : [];
+  const shared = common.filter(({ count }) => count * 2 > listings.length);
+  return {
+    lines: shared.map(({ line }) => line),
+    isOfAll: shared.every(({ count }) => count === listings.length),
+  };
+}
+
+function mostCommon(listings: AlertListing[], at: number): { line: string; count: number } {
+  const byLine = Map.groupBy(listings, ({ why }) => why[at] ?? "");
+  const counts = [...byLine].map(([line, { length: count }]) => ({ line, count }));
+  return counts.reduce((most, each) => (each.count > most.count ? each : most));
+}
+
+function Why({ label, reasons }: { label: string; reasons: string[] }) {
   return reasons.map((reason, index) => (
     <Fragment key={reason}>
-      {index > 0 ? <br /> : "Why: "}
+      {index > 0 ? <br /> : label}
       {reason}
     </Fragment>
   ));

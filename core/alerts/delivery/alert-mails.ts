@@ -25,6 +25,8 @@ import { signText } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
 import type { AlertListing } from "#emails/job-alert.tsx";
 
+const mostPlaces = 3;
+
 const rhythms: Record<Frequency, string> = {
   daily: `daily at ${alertTime}`,
   weekly: `on Mondays at ${alertTime}`,
@@ -103,7 +105,7 @@ function alertListings(
       company,
       openings: [card, ...card.others].map((one) => ({
         url: `${site.origin}${jobPath(one)}`,
-        place: one.places.join(" · "),
+        place: nameFirst(one.places),
         pay: one.salary,
       })),
       facts: [type, remote, `Posted ${postedAgo(postedDate)}`, demo].flatMap((fact) => fact || []),
@@ -111,6 +113,12 @@ function alertListings(
       why: [why.join(" · "), ...stated].filter(Boolean),
     };
   });
+}
+
+/** Some federal jobs have dozens of places; the reason names the one that was asked for. */
+function nameFirst(places: string[]): string {
+  const more = places.length - mostPlaces;
+  return more > 1 ? `${places.slice(0, mostPlaces).join(" · ")} and ${more} more` : places.join(" · ");
 }
 
 type Alert = NonNullable<ReturnType<Awaited<ReturnType<typeof readAlerts>>["get"]>>;
