@@ -7,7 +7,7 @@ const states = readdirSync("content/states")
 
 export default [
   index("routes/home/home.tsx"),
-  route("find", "routes/home/find.ts"),
+  route("find", "routes/home/find.tsx"),
   route("jobs", "routes/jobs/all-jobs.tsx"),
   route("remote-jobs", "routes/jobs/remote-jobs.tsx"),
   route("company/:companySlug", "routes/jobs/company.tsx"),

@@ -8,6 +8,7 @@ const fixed = {
   jobs: "/jobs",
   remote: "/remote-jobs",
   search: "/search/outdoor-jobs-colorado",
+  "search without an answer": "/find?what=quantum+plumber&where=Oregon",
   "all searches": "/search/all",
   state: "/outdoor-jobs-california",
   "narrowed state": "/outdoor-jobs-california?title=park&max_age=30&page=2&page_size=2",

@@ -26,6 +26,7 @@ const contentPages = [
   "/outdoor-jobs-california",
   "/all-outdoor-companies-hiring",
   "/best-outdoor-companies-to-work-for",
+  "/find?what=quantum+plumber",
 ];
 
 const scrolled = ["/jobs", "/", "/search/outdoor-jobs-colorado", "/outdoor-jobs-california"];

@@ -11,6 +11,7 @@ test.each([
   "/jobs",
   "/jobs?location=utah&facts=housing",
   "/remote-jobs",
+  "/find?what=housekeeper&where=Ohio",
   "/search/rafting-guide-jobs?near=salida-co",
   "/outdoor-jobs-utah?title=ranger",
   "/company/river-co",

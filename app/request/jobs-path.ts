@@ -5,7 +5,7 @@ import { oneTimeParameters } from "./use-clear-parameters.ts";
 
 export const allJobsPath = "/jobs";
 
-const pagesWithJobs = /^\/(jobs|remote-jobs|search\/(?!all$)[^/]+|company\/.+|outdoor-jobs-[^/]+)$/;
+const pagesWithJobs = /^\/(jobs|find|remote-jobs|search\/(?!all$)[^/]+|company\/.+|outdoor-jobs-[^/]+)$/;
 
 /** Reads the list or job that a buyer came from. Filters of the home page are those of the list of all jobs. */
 export function readJobsPath(from: unknown, context: Readonly<RouterContextProvider>): string {

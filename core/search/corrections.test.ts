@@ -30,6 +30,9 @@ describe("correctionOf", () => {
     ["intership", "internship"],
     ["housekeping", "housekeeping"],
     ["ecolgist", "ecologist"],
+    // The ending itself is mistyped, so the stems differ more than the words.
+    ["raftng", "rafting"],
+    ["raftin", "rafting"],
     ["conservaiton", "conservation"],
     // Two letters side by side change places.
     ["huose", "house"],

@@ -22,6 +22,7 @@ export function lexiconOf(counts: ReadonlyMap<string, number>): Lexicon {
 }
 
 const shortest = 5;
+const shortestStem = 4;
 /** Words of this length may have two wrong letters. */
 const long = 8;
 
@@ -58,9 +59,13 @@ export function correctionOf(word: string, lexicon: Lexicon): string | null {
     const isSwap = isSwapped(word, other);
     const away = isSwap ? 1 : distance(word, other);
     if (away > most || (isStemKnown && stemOf(other) === stem)) continue;
-    // The stemmer does not strip a mistyped ending.
+    const otherStem = stemOf(other);
+    // The stemmer does not strip a mistyped ending: "raftng".
     const isAlike =
-      isSwap || distance(stem, stemOf(other)) <= most || (most > 1 && other.startsWith(word.slice(0, 5)));
+      isSwap ||
+      distance(stem, otherStem) <= most ||
+      (otherStem.length >= shortestStem && word.startsWith(otherStem)) ||
+      (most > 1 && other.startsWith(word.slice(0, 5)));
     if (!isAlike && !isStemKnown) continue;
     const jobs = lexicon.counts.get(other) ?? 0;
     if (!best || away < best.distance || (away === best.distance && jobs > best.jobs))

@@ -33,12 +33,37 @@ test("a kind of work leads a visitor to its open page, and a subscriber to the l
   );
 });
 
-test("other words lead to the sentence that says how many jobs match, with the nearest open page", async () => {
-  const { to } = await find("?what=ski+patroller");
-  const html = await (await request(to)).text();
-  expect(html).toContain("No open jobs match");
+test("words without an open page are answered on the spot, without unrelated jobs", async () => {
+  const answer = await request("/find?what=quantum+plumber&when=2027-05");
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain("No open jobs match &#x27;quantum plumber&#x27;");
+  expect(html).toMatch(/<input(?=[^>]*name="what")(?=[^>]*value="quantum plumber")/);
+  expect(html).toMatch(/<option(?=[^>]*value="2027-05")[^>]* selected/);
+  expect(html).toContain('href="/job-alerts/new?title=quantum+plumber&amp;facts=start-2027-05"');
+  expect(html).toContain("Email me when one appears");
+  expect(html).toContain('href="/search/rafting-guide-jobs#positions"');
+  expect(html).not.toContain("<article");
+  expect(html).not.toContain("Unlock All Jobs");
+});
+
+test("the page of a search without an answer is left out of search engines", async () => {
+  const html = await (await request("/find?what=quantum+plumber")).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test("a shared link to the list keeps its sentence and the newest jobs", async () => {
+  const html = await (await request("/jobs?title=quantum+plumber")).text();
   expect(html).toContain("Search by title comes with a subscription.");
-  expect(html).toContain('href="/search/ski-instructor-jobs"');
+  expect(html).toContain("<article");
+});
+
+test("a subscriber's words without jobs lead to the list, which explains", async () => {
+  const { id, email } = await insertProfile();
+  await insertSubscription({ userId: id });
+  const headers = { cookie: (await signIn(email)).cookie };
+  expect((await find("?what=quantum+plumber", headers)).to).toBe("/jobs?title=quantum+plumber");
 });
 
 test("nobody stores where a search leads, and search engines leave it out", async () => {
@@ -54,11 +79,15 @@ test.each([
   ["markup", `"><script>alert(1)</script>`],
   ["operators", `-"-" & | ! ( ) : * <-> %_\\`],
   ["an address", "//example.com/?what=x#y"],
-])("hostile input leads to a page of ours: %s", async (_what, text) => {
+  ["another alphabet", "проводник 登山ガイド"],
+])("hostile input gets a page of ours: %s", async (_what, text) => {
   for (const name of ["what", "where", "when"]) {
-    const { to } = await find(`?${new URLSearchParams({ [name]: text })}`);
-    expect(to).toMatch(/^\/(?:jobs|search|outdoor-jobs|company)/);
-    expect((await request(to)).status).toBe(200);
+    const answer = await request(`/find?${new URLSearchParams({ [name]: text })}`);
+    const to = answer.headers.get("location");
+    if (to) expect(to).toMatch(/^\/(?:jobs|search|outdoor-jobs|company)/);
+    const page = to ? await request(to) : answer;
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain("<script>alert(1)");
   }
 });
 

@@ -1,9 +1,8 @@
-import { href, type RouterContextProvider } from "react-router";
-import type { OpenLink } from "#app/components/lists/list-notes.tsx";
+import type { RouterContextProvider } from "react-router";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
 import { packOnce } from "#app/request/parts/pack-once.server.ts";
-import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
+import { nearestOpenPages } from "#core/content/ways/open-pages.ts";
 import { listSheet } from "#core/jobs/facts/list-sheet.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { listMap } from "#core/jobs/map/list-map.ts";
@@ -18,7 +17,7 @@ import { readOrder } from "#core/jobs/search/list-order.ts";
 import { awaitedPayment } from "#core/jobs/viewer.ts";
 import { alertFields as fieldsOfAlert } from "./alert-query.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
-import { wayAddress } from "./way-address.ts";
+import { linkTo } from "./way-address.ts";
 
 export async function loadList(scope: ListScope, url: URL, context: Readonly<RouterContextProvider>) {
   const viewer = context.get(viewerContext);
@@ -72,15 +71,4 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
 
 function cardsOf({ featured, cards }: JobList): JobCard[] {
   return [...featured, ...cards];
-}
-
-function linkTo({ label, way }: OpenPage): OpenLink {
-  switch (way.kind) {
-    case "remote":
-      return { label, to: href("/remote-jobs") };
-    case "searches":
-      return { label, to: href("/search/all") };
-    default:
-      return { label, to: wayAddress(way) };
-  }
 }

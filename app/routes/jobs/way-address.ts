@@ -1,5 +1,7 @@
 import { href } from "react-router";
+import type { OpenLink } from "#app/components/lists/list-notes.tsx";
 import { companyPath, statePath } from "#app/paths.ts";
+import type { OpenPage } from "#core/content/ways/open-pages.ts";
 import type { Way } from "#core/content/ways/way.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { narrowings } from "#core/jobs/query/list-search-jobs.ts";
@@ -19,5 +21,16 @@ export function wayAddress(way: Way): string {
       return `${parkPath(way.slug) + queryAddress(way.query, narrowings)}#positions`;
     case "state":
       return `${statePath(way.slug) + queryAddress(way.query, offers.state)}#results`;
+  }
+}
+
+export function linkTo({ label, way }: OpenPage): OpenLink {
+  switch (way.kind) {
+    case "remote":
+      return { label, to: href("/remote-jobs") };
+    case "searches":
+      return { label, to: href("/search/all") };
+    default:
+      return { label, to: wayAddress(way) };
   }
 }

@@ -33,7 +33,13 @@ beforeAll(async () => {
     { title: "Lift Operator II" },
     { title: "Lift Operator", companyName: "Mosskettle", places: [bend] },
     { title: "Lifeguard" },
-    { title: "Lifeguard", companyName: "Mosskettle", places: [bend] },
+    {
+      title: "Lifeguard",
+      companyName: "Mosskettle",
+      places: [bend],
+      usStates: ["OR"],
+      datePosted: new Date(),
+    },
     { title: "Backcountry Park Ranger", companyName: "Granite Trails", places: [bend] },
   ]);
   await db.insert(parkPages).values({
@@ -52,8 +58,9 @@ async function lead({ what, where, when }: Given, viewer = anonymous): Promise<s
   const given = { title: what, location: where, facts: when && `start-${when}` };
   const way = await findWay(parseQuery(given, offers.list), viewer);
   if (way.kind === "company") return `company ${way.slug}`;
-  const offered = way.kind === "list" ? offers.list : way.kind === "state" ? offers.state : narrowings;
-  const slug = way.kind === "list" ? "" : ` ${way.slug}`;
+  const isWhole = way.kind === "list" || way.kind === "none";
+  const offered = isWhole ? offers.list : way.kind === "state" ? offers.state : narrowings;
+  const slug = isWhole ? "" : ` ${way.slug}`;
   return `${way.kind}${slug}${queryAddress(way.query, offered)}`;
 }
 
@@ -93,11 +100,14 @@ test.each<[Given, string]>([
   [{ what: "glacier national park" }, "park glacier-national-park-mt"],
   [{ where: "Oregon" }, "list?location=Oregon"],
   [{ where: "Bend, OR" }, "list?location=Bend%2C+OR"],
-  [{ when: "2027-05" }, "list?facts=start-2027-05"],
-  [{ what: "quantum plumber" }, "list?title=quantum+plumber"],
+  [{ what: "OR" }, "list?location=Oregon"],
+  [{ what: "ohio" }, "none?location=Ohio"],
+  [{ where: "Paris" }, "none?location=Paris"],
+  [{ when: "2027-05" }, "none?facts=start-2027-05"],
+  [{ what: "quantum plumber" }, "none?title=quantum+plumber"],
   [{ what: "lift operator" }, "state utah?title=lift+operator"],
-  [{ what: "lift operator", when: "2027-05" }, "list?title=lift+operator&facts=start-2027-05"],
-  [{ what: "lift operator in Bend, OR" }, "list?title=lift+operator+in+Bend%2C+OR"],
+  [{ what: "lift operator", when: "2027-05" }, "none?title=lift+operator&facts=start-2027-05"],
+  [{ what: "lift operator in Bend, OR" }, "none?title=lift+operator+in+Bend%2C+OR"],
   [{ what: "lifeguard" }, "state utah?title=lifeguard"],
   [{ what: "backcountry ranger" }, "search park-ranger-jobs"],
 ])("findWay leads a visitor who asks for %j to %s", async (given, expected) => {

@@ -5,22 +5,43 @@ import { isMost, pagesHolding } from "#core/content/ways/pages-holding.ts";
 import type { Way } from "#core/content/ways/way.ts";
 import { placeOf, statePageOf, wayToPlace } from "#core/content/ways/way-to-place.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
-import { seesAllJobs } from "#core/jobs/query/access.ts";
+import { allowedFilters, seesAllJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { asksClosed } from "#core/jobs/query/list-hints.ts";
+import { isEmptyQuery } from "#core/jobs/query/query-address.ts";
+import { recentJobs } from "#core/jobs/recent/recent-lists.ts";
 import { readTypedSearch } from "#core/jobs/search/board-words.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
+/** No open page is about the search, so the page of the search itself answers. */
+export type Unanswered = { kind: "none"; query: JobQuery };
+
 /**
  * Leads a search to the page that shows its jobs: for subscribers the list, for others the open page that
- * the words mean. The list explains what no open page answers.
+ * the words mean, or the list if the newest jobs have some of its place or month.
  */
-export async function findWay(asked: JobQuery, viewer: Viewer): Promise<Way> {
-  const query = withKnownPlace(asked);
+export async function findWay(asked: JobQuery, viewer: Viewer): Promise<Way | Unanswered> {
+  const known = withKnownPlace(asked);
+  if (seesAllJobs(viewer) || isEmptyQuery(known)) return { kind: "list", query: known };
+  const query = await withTypedPlace(known);
   const { titles: [typed] = [], ...others } = query;
-  const open = seesAllJobs(viewer)
-    ? null
-    : await (typed === undefined ? wayToPlace(others) : wayOfWords(typed, others));
-  return open ?? { kind: "list", query };
+  const open = await (typed === undefined ? wayToPlace(others) : wayOfWords(typed, others));
+  return open ?? { kind: (await isAmongNewest(query, viewer)) ? "list" : "none", query };
+}
+
+/** Whoever types a place where words are asked means the place. */
+async function withTypedPlace(query: JobQuery): Promise<JobQuery> {
+  const { titles: [typed] = [], ...others } = query;
+  if (typed === undefined || others.near || others.location !== undefined) return query;
+  const { place, text, work, without } = await readTypedSearch(typed);
+  const there = place && !text && !work && !without.length && placeOf(place);
+  return there ? { ...others, ...there } : query;
+}
+
+async function isAmongNewest(query: JobQuery, viewer: Viewer): Promise<boolean> {
+  if (asksClosed(query, allowedFilters(query, viewer))) return false;
+  const { shown } = await recentJobs({ scope: "all", query, viewer, after: null }, false);
+  return shown > 0;
 }
 
 async function wayOfWords(typed: string, others: JobQuery): Promise<Way | null> {

@@ -35,6 +35,7 @@ import {
   selectMatching,
   toListPage,
 } from "#core/jobs/query/list-page.ts";
+import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { countJobs, walk } from "#core/jobs/query/select-jobs.ts";
 import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
@@ -182,8 +183,12 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
     ),
     unlock: isLimited ? unlockText(list, narrowed, figures, viewer) : null,
     closed: matches && explainPaywall(wanted, query, matches, list),
-    empty: list.total ? null : await explainEmpty(query, typed.search, offers.list, count),
+    empty: list.total ? null : await explainEmpty(query, typed.search, addressIn, count),
   };
+}
+
+function addressIn(query: JobQuery): string {
+  return queryAddress(query, offers.list);
 }
 
 export function countedQuery(

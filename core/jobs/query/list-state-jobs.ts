@@ -11,6 +11,7 @@ import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts"
 import { type ListHints, listHints } from "#core/jobs/query/list-hints.ts";
 import { selectFeatured } from "#core/jobs/query/list-page.ts";
 import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
+import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { rangeText } from "#core/jobs/query/range-text.ts";
 import { selectJobs, walkLimit } from "#core/jobs/query/select-jobs.ts";
 import { countMatches, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
@@ -81,8 +82,11 @@ export async function listStateJobs(
     chips: filterChips(query, offers.state, position),
     empty: page.total
       ? null
-      : await explainEmpty(query, read.search, offers.state, async (wider) =>
-          countMatches(await planSearch(withinUs(wider), now), inPlace, now),
+      : await explainEmpty(
+          query,
+          read.search,
+          (wider) => queryAddress(wider, offers.state),
+          async (wider) => countMatches(await planSearch(withinUs(wider), now), inPlace, now),
         ),
   };
   if (position.page <= list.pages) return list;

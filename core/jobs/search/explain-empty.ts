@@ -4,8 +4,7 @@ import type { Condition } from "#core/jobs/query/conditions.ts";
 import { withoutKey } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { countFeatured } from "#core/jobs/query/list-page.ts";
-import type { Offer } from "#core/jobs/query/parameters.ts";
-import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
+import { isEmptyQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
 import { countJobs } from "#core/jobs/query/select-jobs.ts";
 import { boardLexicon } from "#core/jobs/search/board-words.ts";
@@ -52,17 +51,20 @@ const any: { [Key in Exclude<keyof JobQuery, "within">]-?: string } = {
 
 export type Count = (query: JobQuery) => Promise<{ count: number; jobs: string }>;
 
+/** `address` is null for what the form at hand cannot ask. */
 export async function explainEmpty(
   query: JobQuery,
   search: Search | null,
-  offered: Offer,
+  address: (query: JobQuery) => string | null,
   count: Count,
 ): Promise<EmptyList> {
   const widen = async (wider: { text: string; query: JobQuery }[]) => {
     const found = await Promise.all(
       wider.map(async ({ text, query }) => {
+        const search = address(query);
+        if (search === null) return [];
         const all = await count(query);
-        return all.count ? [{ text, search: queryAddress(query, offered), jobs: all.jobs }] : [];
+        return all.count ? [{ text, search, jobs: all.jobs }] : [];
       }),
     );
     return found.flat();
