@@ -6,7 +6,7 @@ export const fire = [
   "brush fire, bush fire, bushfire, forest fire, wild fire, wildfire, wildland fire",
   "burn boss, prescribed fire manager",
   "burn crew, controlled burn, prescribed burn, prescribed burn crew, prescribed burn module, prescribed fire, prescribed fire crew, prescribed fire module, rx burn, rx burn crew, rx crew, rx fire, rx fire crew",
-  "chain saw, chainsaw, class b sawyer, feller, saw crew, sawyer, swamper, timber faller, tree faller",
+  "chain saw, chainsaw, chainsaw operator, class b sawyer, feller, saw crew, saw operator, sawyer, swamper, timber faller, tree faller",
   "cross cut, crosscut",
   "engb, engine boss",
   "engine captain, fire engine captain",

@@ -32,6 +32,7 @@ export const land = [
   "grounds crew, grounds keeper, grounds maintenance, grounds staff, grounds worker, groundskeeper, groundsman, groundsperson",
   "land steward, land stewardship, natural areas manager, natural areas steward, natural areas stewardship, preserve steward, stewardship",
   "landscape crew, landscape laborer, landscape maintenance, landscape worker, lawn care, lawn maintenance, yard work",
+  "herbicide applicator, herbicide technician, pesticide applicator, spray technician, weed sprayer",
   "line clearance, utility arborist, utility forester, utility vegetation management",
   "logger, logging, lumberjack, timber harvesting",
   "native seed, seed collection, seed collector, seed crew, seeds of success",

@@ -31,7 +31,7 @@ export const parks = [
   "national recreation area, nra",
   "nwr, wildlife refuge",
   "outdoor recreation planner, park planner, recreation planner",
-  "park aide, park assistant, park helper, parks worker",
+  "park aide, park assistant, park helper",
   "park manager, park superintendent, park supervisor",
   "park police, park police officer",
   "preventative search and rescue, psar, sar, search and rescue, search rescue",

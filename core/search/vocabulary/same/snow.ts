@@ -13,7 +13,7 @@ export const snow = [
   "cross country ski, nordic, xc ski",
   "freestyle terrain, park and pipe, snow park, terrain park",
   "ice rink, ice skating, rink attendant, skate guard, skating rink, zamboni",
-  "lift electrical technician, lift electrician, resort electrician",
+  "lift electrical technician, lift electrician",
   "mountain ambassador, mountain host, snow host",
   "mountain operations, mountain ops",
   "mountain patrol, resort patrol, ski patrol, snow patrol",

@@ -4,7 +4,7 @@ export const wildlife = [
   "angler interview, angler survey, creel, creel clerk, creel survey",
   "animal care, animal caregiver, animal caretaker, animal husbandry",
   "animal damage control, nuisance wildlife, wildlife control, wildlife damage, wildlife removal",
-  "animal health technician, vet assistant, vet tech, veterinary assistant, veterinary nurse, veterinary technician",
+  "animal health technician, vet tech, veterinary assistant, veterinary nurse, veterinary technician",
   "animal keeper, zoo keeper, zookeeper",
   "apiarist, apiary, bee keeper, beekeeper, honey bee, honeybee",
   "aquaculture, aquaculturist, fish farm, mariculture",

@@ -30,5 +30,6 @@ export const fire = {
   wildfire:
     "fire dispatch, fire ecology, fire lookout, fire management, fire mitigation, fire operations, firefighter, fuels, prescribed fire, wildland firefighter",
   "wildland firefighter":
-    "burn crew, dispatcher, engine crew, fire academy, fire lookout, fire operations, firefighter, fuels, hand crew, helitack, hotshot, prescribed fire, smokejumper",
+    "burn crew, engine crew, fire academy, fire lookout, fire operations, firefighter, fuels, hand crew, helitack, hotshot, prescribed fire, smokejumper",
+  "fire dispatch": "aircraft dispatch, communications center, dispatch center, dispatcher",
 };

@@ -11,7 +11,7 @@ export const guiding = {
   bike: "bicycle mechanic, bike guide, bike park, bike patrol, bike shop, ebike, mountain bike",
   "bike guide": "bike instructor, mountain bike guide, tour leader, trip leader",
   "bike instructor": "bike guide, bike park, mountain bike guide",
-  "bike mechanic": "bicycle sales, bike assembler, bike fit, bike rental, bike shop, wheel builder",
+  "bike mechanic": "bike assembler, bike shop, wheel builder",
   "bike shop": "bicycle mechanic, bicycle sales, bike fit, bike mechanic, bike rental",
   "bird guide": "bird tour, naturalist, ornithologist, wildlife guide",
   canoe: "canoe trip, kayak, paddling, trip leader, wilderness trip",
@@ -26,12 +26,12 @@ export const guiding = {
   corps: "americorps, conservation corps, youth corps",
   "cruise ship": "deckhand, expedition leader, guest services, naturalist, vessel",
   cycling: "bicycle, bike, cyclist, mountain bike",
-  "dog sled": "dog handler, dog yard, husky, kennel, sled dog handler, winter guide",
+  "dog sled": "dog yard, husky, kennel, sled dog handler, winter guide",
   dogs: "animal care, canine, detection dog, dog handler, dog musher, kennel, sled dog",
   "driver guide": "bus driver, jeep guide, shuttle driver, tour guide",
   driving: "bus driver, driver, motor vehicle operator, shuttle driver",
   "expedition leader": "naturalist guide, tour leader, trip leader",
-  "fishing guide": "angling instructor, drift boat, fly shop, hunting guide, tackle shop",
+  "fishing guide": "angling instructor, drift boat, hunting guide",
   "fly fishing": "fishing guide, fly shop, tackle shop, trout",
   "glacier guide": "hiking guide, ice climbing, ski guide",
   guide:
@@ -40,10 +40,10 @@ export const guiding = {
   "hiking guide": "backpacking guide, naturalist, tour guide, trail guide, trip leader, wilderness guide",
   horse:
     "barn hand, carriage driver, farrier, groom, horse packer, horseback riding, ranch hand, riding instructor, stable hand, trail ride, wrangler",
-  "horse packer": "livestock, ranch hand, wrangler",
+  "horse packer": "ranch hand, wrangler",
   hunting: "game bird, hunting guide, hunting lodge, quail guide, upland, wildlife guide",
   "hunting guide":
-    "fishing guide, hunting lodge, outfitter, quail guide, ranch hand, upland guide, upland quail guide, waterfowl guide",
+    "fishing guide, outfitter, quail guide, ranch hand, upland guide, upland quail guide, waterfowl guide",
   "hut keeper": "backcountry caretaker, hut operations, lodge caretaker, winter caretaker",
   kayak: "canoe, paddle board, paddling, paddling instructor, rafting, sea kayak",
   "kayak instructor": "canoe guide, kayak guide, paddle board guide, raft guide, sailing instructor",
@@ -57,20 +57,19 @@ export const guiding = {
     "alpine, alpine guide, climbing guide, climbing ranger, hut, mountain guide, mountain skills, ski, ski mountaineering",
   "multi sport": "adventure guide, bike guide, hiking guide, trip leader",
   naturalist:
-    "environmental educator, field educator, interpretive, natural history, nature program, outdoor educator, park guide",
+    "environmental educator, field educator, interpretive, nature program, outdoor educator, park guide",
   nature:
     "conservation, ecologist, environmental educator, natural history, naturalist, nature center, nature program",
   outdoor:
     "guide, outdoor education, outdoor instructor, outdoor program, outdoor recreation, outdoor school, park ranger, trail crew",
   "outdoor leader":
     "field instructor, outdoor instructor, outdoor program, trip leader, wilderness instructor",
-  outfitter: "fishing guide, gear room, hunting guide, outfitting assistant",
+  outfitter: "fishing guide, hunting guide, outfitting assistant",
   paddle: "canoe, kayak, paddle board, raft guide, sea kayak",
-  "raft guide": "kayak guide, rafting, river instructor, river shuttle, safety kayaker, whitewater",
+  "raft guide": "kayak guide, rafting, river instructor, safety kayaker, whitewater",
   rafting: "boatman, paddling, raft guide, river guide, river shuttle driver, whitewater",
   ranch: "barn hand, cattle, guest ranch, livestock, ranch hand, wrangler",
-  "ranch hand":
-    "barn hand, farm hand, fencing, livestock, ranch foreman, ranch intern, ranch manager, wrangler",
+  "ranch hand": "barn hand, farm hand, fencing, ranch foreman, ranch intern, ranch manager, wrangler",
   river: "boatman, fisheries, kayak, raft guide, rafting, river ranger, stream, whitewater",
   snowmobile: "snowmobile guide, snowmobile mechanic, winter guide",
   sport: "athletic, coach, golf, recreation leader, recreation program, ski, snowsports, soccer, tennis",
@@ -85,11 +84,11 @@ export const guiding = {
   "trip leader":
     "backpacking instructor, canoe trip guide, expedition leader, field instructor, hiking guide, outdoor instructor, walking leader, wilderness instructor",
   "whale watching":
-    "deckhand, deckhand naturalist, dock representative, marine mammal, marine naturalist, naturalist boat captain",
+    "deckhand naturalist, dock representative, marine mammal, marine naturalist, naturalist boat captain",
   wilderness:
     "backcountry, trail crew, wilderness instructor, wilderness ranger, wilderness therapy, wilderness trip",
   "wildlife guide": "bear guide, naturalist guide, nature guide, whale watching, wildlife viewing",
   wrangler:
     "barn hand, horse packer, horseback riding, horsemanship, ranch hand, riding counselor, riding instructor, stable hand",
-  "zip line": "adventure park, aerial adventure, canopy guide, challenge course, tour guide",
+  "zip line": "adventure park, aerial adventure, canopy guide, challenge course",
 };

@@ -8,7 +8,7 @@ export const hospitality = {
   bartender: "barback, barista, food and beverage, server",
   "bell attendant": "guest services, porter, valet",
   bus: "bus driver, driver guide, shuttle driver, tram",
-  "bus driver": "cdl, driver guide, shuttle, tram",
+  "bus driver": "driver guide, shuttle, tram",
   busser: "dishwasher, restaurant host, server",
   cafe: "barista, coffee shop, cook, counter attendant, food service",
   "campground manager": "campground host",
@@ -22,15 +22,14 @@ export const hospitality = {
   culinary: "baker, chef, cook, culinarian, kitchen",
   custodian: "cleaner, facility services, housekeeper, sanitation",
   dishwasher: "busser, cook, food service, kitchen",
-  driver: "bus driver, cdl, delivery driver, river shuttle, shuttle driver, tram, truck driver",
+  driver: "bus driver, delivery driver, river shuttle, shuttle driver, tram, truck driver",
   "event coordinator": "banquet, events, events intern, meeting planner",
   events: "banquet, event coordinator, event crew, event manager, race director",
   "fast food": "cashier, cook, food service",
   "fitness instructor": "wellness, yoga",
   food: "chef, cook, fast food, food and beverage, food service, kitchen, server",
   "food service": "bartender, cook, counter attendant, dishwasher, fast food, kitchen, restaurant, server",
-  "front desk":
-    "concierge, guest services, lodge assistant manager, night audit, reservations, ticket office",
+  "front desk": "concierge, guest services, night audit, reservations",
   "general manager":
     "hotel manager, lodge assistant manager, operations director, resort manager, store manager",
   "gift shop": "cashier, retail, store",
@@ -41,7 +40,7 @@ export const hospitality = {
   hotel:
     "bell attendant, concierge, front desk, guest services, housekeeper, inn, lodge, night audit, resort, room attendant",
   "hotel manager": "front office manager, general manager, lodge assistant manager, resort manager",
-  housekeeper: "cleaner, laundry, lodge assistant",
+  housekeeper: "cleaner, laundry",
   "ice rink": "hockey, recreation attendant, skating instructor",
   kitchen: "baker, chef, cook, culinary, dishwasher, food service, kitchen helper, prep cook",
   laundry: "housekeeper, room attendant",
@@ -65,4 +64,5 @@ export const hospitality = {
   usher: "event staff, guest services, visitor services",
   valet: "bell attendant",
   "yoga instructor": "fitness instructor, wellness",
+  cdl: "bus driver, driver, equipment operator, truck driver",
 };

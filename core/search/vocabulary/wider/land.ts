@@ -21,9 +21,9 @@ export const land = {
   forestry:
     "arborist, area forester, consulting forester, district forester, forest inventory, presales forester, procurement forester, project forester, reforestation, restoration forester, service forester, silviculture, staff forester, thinning, timber, tree planter, urban forester, utility forester",
   "forestry technician":
-    "area forester, consulting forester, district forester, forest inventory, forest monitoring, presales forester, procurement forester, project forester, restoration forester, service forester, silviculture, staff forester, timber cruiser, timber marker, urban forester, utility forester",
+    "area forester, district forester, forest inventory, forest monitoring, presales forester, project forester, restoration forester, service forester, silviculture, staff forester, timber cruiser, timber marker",
   "forestry worker":
-    "area forester, brush clearer, consulting forester, district forester, forest technician, presales forester, procurement forester, project forester, reforestation, restoration forester, service forester, staff forester, thinning, tree planter, urban forester, utility forester",
+    "area forester, brush clearer, district forester, forest technician, presales forester, project forester, reforestation, restoration forester, service forester, staff forester, thinning, tree planter",
   gardener:
     "garden educator, greenhouse, groundskeeper, landscape laborer, landscape maintenance, landscape technician, landscape worker, landscaping and groundskeeping, landscaping groundskeeping, nursery",
   golf: "caddie, cart attendant, golf course, greenskeeper, pro shop, turf",
@@ -61,14 +61,14 @@ export const land = {
   restoration:
     "ecologist, habitat, invasive, native plant, reforestation, restoration technician, revegetation",
   "restoration technician":
-    "conservation technician, field crew, habitat technician, invasive plant, restoration, restoration ecologist, revegetation, vegetation management",
+    "conservation technician, habitat technician, invasive plant, restoration, restoration ecologist, revegetation, vegetation management",
   "seed collection": "botanist, native plant, plant materials, seed",
   shepherd: "livestock, ranch hand, sheep",
   stewardship: "conservation technician, land manager, preserve manager, stewardship assistant",
   timber:
     "forest inventory, forestry technician, logger, presales forester, service forester, silviculturist, timber cruiser",
   "timber cruiser":
-    "area forester, consulting forester, district forester, forest inventory, forestry technician, presales forester, procurement forester, project forester, restoration forester, service forester, staff forester, timber sale, urban forester, utility forester",
+    "area forester, consulting forester, district forester, forest inventory, forestry technician, presales forester, procurement forester, project forester, restoration forester, service forester, staff forester, timber sale",
   "tree planter": "forestry worker",
   trees:
     "arborist, area forester, consulting forester, district forester, forestry, presales forester, procurement forester, project forester, reforestation, restoration forester, sawyer, service forester, staff forester, timber, tree planter, tree trimmer, urban forester, utility forester",
@@ -80,4 +80,5 @@ export const land = {
   vineyard: "farm hand, orchard, winery",
   "watercraft inspection": "aquatic invasive species, boat steward, lake steward",
   "wetland scientist": "restoration ecologist, wetland",
+  "pesticide applicator": "invasive plant, vegetation management",
 };

@@ -1,7 +1,7 @@
 export const parks = {
   archivist: "archives technician, curator, librarian, museum technician, records",
   campground: "camp host, campground host, fee collector, park aide, recreation technician",
-  "campground host": "campground manager, campground operations, hut keeper, park volunteer, rv host",
+  "campground host": "campground manager, campground operations, park volunteer, rv host",
   "climbing ranger": "mountain guide, park ranger, wilderness ranger",
   "criminal investigator": "law enforcement, police officer",
   "cultural resource":
@@ -14,11 +14,10 @@ export const parks = {
   "game warden":
     "law enforcement, law enforcement ranger, park ranger protection, police officer, wildlife enforcement",
   historian: "archivist, historical interpreter, interpretation, museum, museum technician, oral history",
-  "historic preservation":
-    "carpenter, exhibits, mason, painting worker, preservation manager, restoration carpenter",
+  "historic preservation": "carpenter, mason, painting worker, preservation manager, restoration carpenter",
   interpretation: "educator, museum educator, naturalist, park guide, visitor services",
   "interpretive ranger":
-    "education technician, interpreter, interpretive specialist, naturalist, park guide, park ranger visitor services, visitor services",
+    "education technician, interpretive specialist, naturalist, park guide, park ranger visitor services, visitor services",
   "land agent": "land protection, lands technician, realty, right of way",
   "land protection":
     "conservation easement, easement specialist, land conservation, land steward, land trust, lands program, realty",
@@ -27,7 +26,7 @@ export const parks = {
   "law enforcement officer":
     "game warden, law enforcement ranger, park ranger protection, police officer, special agent",
   "law enforcement ranger":
-    "criminal investigator, game warden, law enforcement officer, park police, park ranger psar, police officer, ranger enforcement",
+    "criminal investigator, game warden, law enforcement officer, park police, police officer, ranger enforcement",
   "living history": "historian, interpretation, museum educator",
   museum:
     "archivist, collections manager, curator, exhibit, museum aid, museum collections, museum technician, oral history",
@@ -39,7 +38,7 @@ export const parks = {
   "outdoor recreation planner": "environmental planner, landscape architect, planner, recreation planning",
   park: "campground, national park, park aide, park guide, park ranger, state park, visitor center",
   "park aide":
-    "campground attendant, fee collector, park attendant, park ranger, park services, park technician, recreation aide",
+    "campground attendant, fee collector, park attendant, park ranger, park services, park technician",
   "park guide": "interpretive ranger, park ranger, tour guide, visitor guide, visitor services assistant",
   "park maintenance": "groundskeeper, laborer, maintenance mechanic, maintenance worker",
   "park manager": "park director, park operations, park ranger, recreation manager",
@@ -63,7 +62,7 @@ export const parks = {
   "trail steward": "backcountry caretaker, trail crew, trail volunteer, wilderness ranger",
   "visitor services":
     "fee collector, guest services, information assistant, interpretation, park guide, park ranger visitor services, visitor operations",
-  "volunteer coordinator": "community engagement, outreach coordinator, volunteer program",
+  "volunteer coordinator": "volunteer services",
   "wilderness ranger":
     "backcountry, forestry technician recreation, park ranger, recreation technician, search and rescue, trail crew, trails and wilderness, wilderness steward, wilderness technician",
   "work camper": "campground host, park volunteer",

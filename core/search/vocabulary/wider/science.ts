@@ -2,8 +2,7 @@ export const science = {
   agriculture: "agronomist, conservation district, extension, farm, range",
   anthropologist: "archaeologist, cultural researcher, cultural resource, oral history, tribal",
   "arch tech": "archaeologist, cultural resource technician, field archaeologist",
-  archaeologist:
-    "anthropologist, archives, cultural researcher, cultural resource, heritage, historic preservation",
+  archaeologist: "anthropologist, cultural researcher, cultural resource, heritage",
   "biological science technician":
     "biological monitor, field technician, fisheries technician, science technician, scientific technician, wildlife technician",
   biologist: "biological scientist, botanist, ecologist, field technician, zoologist",
@@ -14,7 +13,7 @@ export const science = {
   "conservation technician":
     "field technician, habitat technician, natural resource technician, restoration technician",
   data: "data analyst, data engineer, data manager, data scientist, database, gis, statistician",
-  "data analyst": "analyst, biometrician, data engineer, data manager, data scientist, statistician",
+  "data analyst": "biometrician, data engineer, data manager, data scientist, statistician",
   "data scientist":
     "bioinformatics, data analyst, data engineer, machine learning, quantitative ecologist, statistician",
   drone: "pilot, remote sensing, unmanned",
@@ -25,8 +24,7 @@ export const science = {
     "conservation, ecologist, environmental scientist, environmental specialist, natural resources",
   "environmental consultant":
     "environmental project manager, environmental scientist, environmental specialist, nepa, wetland",
-  "environmental engineer":
-    "civil engineer, environmental specialist, habitat engineer, water resources engineer",
+  "environmental engineer": "civil engineer, habitat engineer, water resources engineer",
   "environmental scientist":
     "ecologist, environmental engineer, environmental specialist, natural resource specialist, water quality",
   "environmental technician":
@@ -41,8 +39,7 @@ export const science = {
   gis: "cartographer, lidar, mapping, remote sensing, spatial",
   "hydrologic technician":
     "hydrologist, physical science technician, stream survey, water quality technician, watershed technician",
-  hydrologist:
-    "groundwater, hydrographic, hydrologic technician, stream, water quality, water resources, watershed",
+  hydrologist: "groundwater, hydrographic, hydrologic technician, water quality, water resources, watershed",
   hydropower: "dam, hydro compliance, power plant mechanic",
   lab: "genetics, laboratory technician, research technician, wet lab",
   "land surveyor":

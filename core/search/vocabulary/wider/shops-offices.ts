@@ -12,7 +12,7 @@ export const shopsOffices = {
   "assistant retail manager":
     "key holder, lodge assistant manager, retail associate, shift lead, store manager",
   attorney: "environmental policy, law clerk, legal, paralegal, policy",
-  bookkeeper: "finance, office manager, payroll, staff accountant",
+  bookkeeper: "finance, payroll, staff accountant",
   budget: "budget analyst, budget technician, finance, staff accountant",
   business: "business development, finance, marketing, sales",
   buyer: "inventory planner, merchandiser, supply chain",
@@ -41,10 +41,9 @@ export const shopsOffices = {
   "gear designer":
     "apparel designer, footwear designer, mechanical design engineer, pack designer, product designer, product developer",
   "government affairs": "advocacy, legislative, policy",
-  "grant writer":
-    "fundraising, grant coordinator, grant reader, grant specialist, grants manager, grants program",
+  "grant writer": "fundraising, grant coordinator, grant specialist, grants manager, grants program",
   grants: "fundraising, grant coordinator, grant specialist, grant writer, grants program manager",
-  "graphic design": "apparel designer, art director, creative, media specialist, product designer",
+  "graphic design": "art director, creative, media specialist",
   "human resources": "payroll, staffing, talent",
   "human resources generalist": "human resources, payroll",
   "human resources manager": "human resources, talent",
@@ -57,7 +56,7 @@ export const shopsOffices = {
   logistics: "base camp manager, dispatch, expedition, field operations, supply chain, warehouse",
   manager: "director, superintendent, supervisor",
   marketing:
-    "brand, communications, community manager, community moderator, content, digital marketing, e commerce, events, marketing intern, public relations, social media",
+    "brand manager, communications, content, digital marketing, marketing intern, public relations, social media",
   media: "communications, media specialist, photographer, social media, videographer",
   merchandiser: "buyer, e commerce merchandiser, retail, visual",
   nonprofit: "executive director, fundraising, land trust, program manager",
@@ -90,7 +89,7 @@ export const shopsOffices = {
   sales:
     "account executive, bicycle sales, business development, retail, sales manager, sales representative, wholesale",
   "sales representative": "business development, sales and marketing, sales manager, wholesale",
-  security: "law enforcement, police, security guard, security specialist",
+  security: "security guard, security specialist",
   shop: "bike shop, rental shop, retail, sales associate, shop assistant, store manager, tackle shop",
   "social media": "communications, community moderator, content creator, digital marketing, marketing",
   "software developer":
@@ -108,4 +107,5 @@ export const shopsOffices = {
   writer:
     "communications, content creator, content intern, copywriter, editor, grant writer, journalist, technical writer",
   writing: "content creator, content intern, copywriter, editor, forecast writer, journalist, writer",
+  copywriter: "content creator, content intern, editor, writer",
 };

@@ -6,9 +6,8 @@ export const snow = {
   gondola: "lift mechanic, lift operator, tram",
   lift: "chairlift, gondola, lift electrician, lift mechanic, lift operator, tram",
   "lift electrician": "electrician, lift mechanic",
-  "lift mechanic": "gondola mechanic, lift electrician, lift operator, ropeway",
-  "lift operator":
-    "alpine coaster attendant, gondola, lift electrician, lift mechanic, lift supervisor, ticket checker, tubing",
+  "lift mechanic": "gondola mechanic, lift electrician, ropeway",
+  "lift operator": "alpine coaster attendant, gondola, lift mechanic, lift supervisor, tubing",
   "mountain host": "ambassador, guest services, visitor services",
   "mountain operations": "lift operator, snow groomer, snowmaker, terrain park, trail crew",
   nordic: "nordic center, ski instructor, snowshoe, trail groomer",
@@ -17,10 +16,10 @@ export const snow = {
   "ski bum": "lift operator, ski, ski resort, ski tech, snowmaker, snowsports, ticket office",
   "ski guide": "avalanche instructor, cat ski, heli ski, ski instructor, ski mountaineering guide",
   "ski instructor":
-    "adaptive ski, dry slope coach, nordic ski instructor, race coach, ski field instructor, ski school, snowboard instructor, snowsports",
+    "adaptive ski, dry slope coach, nordic ski instructor, race coach, ski field instructor, snowboard instructor, snowsports, snowsports school supervisor",
   "ski mountaineering": "ski guide, ski mountaineering guide",
   "ski patrol":
-    "avalanche dog, avalanche forecaster, bike patrol, emt, mountain safety, patrol director, snow safety",
+    "avalanche dog, avalanche forecaster, bike patrol, mountain safety, patrol director, snow safety",
   "ski resort":
     "avalanche, lift mechanic, lift operator, mountain host, mountain operations, rental technician, resort electrician, ski instructor, ski patrol, snow groomer, snowboard instructor, snowmaker, snowsports, terrain park, ticket office, vehicle shop mechanic",
   "ski school": "childcare, ski instructor, snowboard instructor, snowsports, snowsports school supervisor",
@@ -32,10 +31,10 @@ export const snow = {
   "snow removal": "equipment operator, groundskeeper",
   snowboard: "lift operator, ski, snowboard instructor, snowsports, terrain park",
   "snowboard instructor":
-    "dry slope coach, ski instructor, ski school, snow sports school, snowsports instructor",
+    "dry slope coach, ski instructor, snowsports instructor, snowsports school supervisor",
   snowmaker: "mountain operations, snow groomer",
   snowshoe: "nordic, snowshoe guide, winter guide",
   snowsport: "ski, ski instructor, ski school, snowboard, snowboard instructor",
-  "terrain park": "bike park, park builder, snow groomer, snowmaker",
+  "terrain park": "park builder, snow groomer, snowmaker",
   "ticket office": "box office, cashier, fee collector, guest services, reservations",
 };

@@ -7,7 +7,7 @@ export const study = {
   masters: "graduate assistantship, graduate student, master of science, msc",
   ms: "graduate assistantship, graduate research, graduate student, master of natural resources",
   phd: "doctoral, graduate assistantship, graduate fellow, graduate research, graduate student",
-  postdoc: "fellowship, research associate, research fellow, research scientist",
+  postdoc: "research associate, research fellow, research scientist",
   professor: "extension specialist, visiting professor",
   "recent graduate": "assistant, fellow, internship, student trainee, trainee",
   student: "fellow, graduate assistant, internship, student trainee, undergraduate, work study",

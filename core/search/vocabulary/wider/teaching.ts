@@ -1,16 +1,16 @@
 export const teaching = {
   archery: "archery instructor, camp counselor, shooting sports",
-  camp: "camp cook, camp counselor, camp director, camp nurse, climbing tower, day camp, program director, summer camp, waterfront director",
+  camp: "camp cook, camp counselor, camp director, camp nurse, climbing tower lead, day camp, program director, summer camp, waterfront director",
   "camp cook": "baker, chef, cook, food service, kitchen",
   "camp counselor":
-    "camp intern, children, climbing tower, counselor, day camp, naturalist, outdoor school instructor, summer camp, trip leader, youth leader, youth program",
+    "camp intern, children, climbing tower lead, counselor, day camp, outdoor school instructor, summer camp, youth leader, youth program",
   "camp director":
-    "assistant camp director, camp executive, camp manager, center director, executive director camp, program director, waterfront director, youth program director",
+    "assistant camp director, camp executive, camp manager, executive director camp, program director, waterfront director, youth program director",
   "camp nurse": "emt, first aid, nurse",
   "challenge course": "aerial adventure, climbing tower, zip line",
   childcare: "camp counselor, children, nanny, preschool, ski school childcare",
   children: "camp counselor, childcare, day camp, kids, youth",
-  "climbing coach": "belay, climbing guide, climbing tower, climbing wall, route setter",
+  "climbing coach": "belay instructor, climbing guide, climbing tower lead, route setter",
   coach: "climbing coach, guide, instructor, race coach, teacher, trainer",
   counseling: "advisor, counselor, mental health, wilderness therapy",
   counselor: "advisor, camp counselor, camp leader, youth counselor",
@@ -27,12 +27,12 @@ export const teaching = {
   "outdoor education":
     "camp counselor, education internship, educator, environmental interpreter, field instructor, garden educator, marine educator, naturalist, nature program, outdoor instructor, science educator, teacher",
   "outdoor instructor":
-    "backpacking instructor, climbing instructor, mountain skills instructor, outdoor education, outdoor program, sailing instructor, semester instructor, ski instructor, trip leader",
+    "backpacking instructor, climbing instructor, mountain skills instructor, outdoor education, outdoor program, semester instructor, trip leader",
   "riding instructor": "equestrian director, horse, horseback riding counselor, wrangler",
-  "route setter": "climbing coach, climbing setter, climbing wall, wall designer",
+  "route setter": "climbing coach, climbing setter",
   "shooting sports": "archery, gun, hunter education",
   "summer camp":
-    "camp cook, camp counselor, camp director, camp nurse, climbing tower, day camp, lifeguard, program director, surf camp, trip leader, unit leader, waterfront director",
+    "camp cook, camp counselor, camp director, camp nurse, climbing tower lead, day camp, lifeguard, program director, surf camp, trip leader, unit leader, waterfront director",
   teacher: "education specialist, educator, instructor, naturalist, outdoor education",
   teen: "counselor in training, high school, youth, youth crew",
   therapist: "counselor, mental health, recreation therapist, wilderness therapy",

@@ -1,24 +1,23 @@
 export const trades = {
   "auto mechanic": "diesel mechanic, heavy mobile equipment, small engine mechanic, vehicle technician",
   aviation: "aircraft, airtanker, flight, helicopter, pilot",
-  carpenter: "builder, construction, preservation worker, preservationist, woodworker",
+  carpenter: "builder, construction worker, preservation worker, preservationist, woodworker",
   "civil engineer":
     "engineering technician, environmental engineer, general engineer, interdisciplinary, structural engineer",
   construction:
     "builder, carpenter, electrician, equipment operator, fence erector, laborer, mason, roofer, trail builder, wall installer",
   dam: "hydropower, lock operator, power plant",
-  "diesel mechanic": "auto mechanic, heavy equipment, heavy mobile equipment",
+  "diesel mechanic": "auto mechanic, heavy mobile equipment",
   dozer: "equipment operator, heavy equipment",
   electrician: "high voltage electrician, lift electrician, lineman",
-  emt: "basic life support, camp nurse, first aid, first responder, paramedic, ski patrol",
+  emt: "basic life support, first aid, first responder, paramedic, ski patrol",
   "engineering technician":
     "civil engineer, construction inspector, engineering equipment operator, survey technician",
-  "equipment operator":
-    "drill rig operator, dump truck, motor vehicle operator, snow groomer, tractor operator",
+  "equipment operator": "drill rig operator, dump truck, snow groomer, tractor operator",
   facilities: "building, custodian, facility operations, facility services, maintenance worker",
   "first aid": "camp nurse, emt, first responder, ski patrol",
   gear: "equipment manager, gear room, outdoor gear, outfitting assistant, pack designer, rental shop",
-  "gear repair": "bike mechanic, gear room, repair and resale, sewing",
+  "gear repair": "gear room, repair and resale, sewing",
   "gear room": "equipment, logistics, outfitting assistant, rental shop",
   "hazardous waste": "environmental engineer, environmental specialist",
   helper: "assistant, kitchen helper, laborer, roofer helper",
@@ -29,7 +28,8 @@ export const trades = {
   maintenance:
     "custodian, facilities, groundskeeper, laborer, maintenance mechanic, maintenance worker, repair",
   "maintenance worker": "custodian, facilities, groundskeeper, laborer, maintenance, maintenance mechanic",
-  mason: "concrete, construction, historic preservation, preservation worker, preservationist, stonework",
+  mason:
+    "concrete, construction worker, historic preservation, preservation worker, preservationist, stonework",
   mechanic:
     "auto mechanic, bicycle mechanic, boat mechanic, diesel mechanic, heavy mobile equipment repairer, lift mechanic, maintenance mechanic, repair technician, repairer",
   medical: "camp nurse, emt, first aid, nurse, paramedic",
@@ -41,9 +41,9 @@ export const trades = {
   plumber: "hvac, utility systems, utility worker",
   "production worker": "composite builder, factory, manufacturing, quality test, sewing",
   "radio technician": "communications technician",
-  roofer: "carpenter, construction",
+  roofer: "carpenter, construction worker",
   "safety officer": "risk management",
-  "security guard": "law enforcement, night watch, security specialist",
+  "security guard": "night watch, security specialist",
   sewing: "gear repair, production associate, repair technician, upholstery",
   "sign painter": "painter",
   "small engine mechanic": "auto mechanic, boat mechanic, repair technician, snowmobile",

@@ -15,7 +15,7 @@ export const wildlife = {
   "big game": "bighorn, deer, elk, moose, pronghorn, sheep",
   "biological monitor":
     "cultural monitor, environmental compliance, environmental inspector, field biologist, protected species observer, tortoise biologist",
-  "bird banding": "avian technician, bird, ornithologist, owl banding",
+  "bird banding": "avian biologist, avian field, avian research, avian technician, bird survey, owl banding",
   "bird survey":
     "avian biologist, avian research, bird banding, bird monitoring, hawk watch, nest monitoring, ornithologist, owl surveyor, raptor survey, songbird",
   birds:
