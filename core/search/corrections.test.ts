@@ -15,7 +15,9 @@ const board = lexiconOf(
       stable: 5,
       botanist: 1,
       ecologist: 7,
+      band: 9,
       instructor: 20,
+      media: 8,
       instructional: 1,
       restoration: 30,
     }),
@@ -60,6 +62,8 @@ describe("correctionOf", () => {
     "guides",
     "restored",
     "liftie",
+    "medic",
+    "brand",
     "lifty",
   ])("leaves a known or short word, or one with another meaning: %j", (word) => {
     expect(correct(word)).toBeNull();

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { stemOf } from "./stems.ts";
-import { isTradeWord, isWorkerWord, tradeWord, tradeWords } from "./trade-words.ts";
+import { isReadWord, isTradeWord, isWorkerWord, tradeWord, tradeWords } from "./trade-words.ts";
 
 export type Lexicon = {
   counts: ReadonlyMap<string, number>;
@@ -84,7 +84,7 @@ export function wordsNear(word: string, { byFirst, counts }: Lexicon): string[] 
 }
 
 function isKnown(word: string, { counts }: Lexicon): boolean {
-  return counts.has(word) || isTradeWord(word);
+  return counts.has(word) || isReadWord(word);
 }
 
 function otherEnding(word: string, lexicon: Lexicon): string | null {

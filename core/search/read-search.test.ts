@@ -60,6 +60,20 @@ test.each([
   expect(read(typed).terms.map(({ isFiller }) => isFiller)).toEqual(fillers);
 });
 
+test.each([
+  ["bus driver CDL", [false, true]],
+  ["CDL", [false]],
+  ["WFR EMT", [true, false]],
+  ["LNT educator", [true, false]],
+  ["ski patrol seasonal EMT", [false, true, true]],
+])("readSearch takes a certificate beside work for a condition: %j", (typed, conditions) => {
+  expect(read(typed).terms.map(({ isCondition }) => isCondition)).toEqual(conditions);
+});
+
+test("readSearch drops words that say nothing, not others of their stem", () => {
+  expect(words("applying for jobs as pesticide applicator")).toEqual(["pesticide applicator"]);
+});
+
 describe("a place in a search", () => {
   test.each([
     ["ranger colorado", "ranger", ["CO"]],

@@ -8,6 +8,7 @@ import type { Search, SearchContext, Term } from "./search.ts";
 import { isStopWord, tellingWords } from "./stems.ts";
 import {
   expandName,
+  findCertificate,
   findCondition,
   isFiller,
   isFirm,
@@ -170,6 +171,7 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
     }
   }
   markFillers(read.terms);
+  markCertificates(read.terms);
   // A search that has nothing else looks for the dropped words.
   if (!read.terms.length && !read.work && !mayBeEmpty)
     return {
@@ -185,11 +187,25 @@ function markFillers(terms: Term[]) {
     term.isFiller = isQualifier(term.words) || (at > 0 && at === terms.length - 1 && isFiller(term.words));
 }
 
+/** A certificate beside work is a condition. */
+function markCertificates(terms: Term[]) {
+  const isWork = ({ words, isCondition, isFiller }: Term) =>
+    !isCondition && !isFiller && !findCertificate(words.split(" "));
+  if (!terms.some(isWork)) return;
+  for (const term of terms) {
+    const { words = [], says } = findCertificate(term.words.split(" ")) ?? {};
+    if (!words.length) continue;
+    term.isCondition = true;
+    term.said = words;
+    term.facts = says ? { says, denies: [] } : null;
+  }
+}
+
 function phraseAt(words: readonly string[], at: number): number {
   for (let length = Math.min(longestPhrase, words.length - at); length > 1; length--) {
     const phrase = words.slice(at, at + length);
-    if (tradeWord(phrase) || expandName(phrase).length || findCondition(phrase) || isNoisePhrase(phrase))
-      return length;
+    const isKnown = tradeWord(phrase) || expandName(phrase).length > 0;
+    if (isKnown || findCondition(phrase) || findCertificate(phrase) || isNoisePhrase(phrase)) return length;
   }
   return 1;
 }

@@ -1,6 +1,8 @@
 import { plainWords } from "./plain-words.ts";
 import { stemKey, stemOf, tellingWords } from "./stems.ts";
 import { abbreviations } from "./vocabulary/abbreviations.ts";
+import { activityWorkers } from "./vocabulary/activity-workers.ts";
+import { certificates } from "./vocabulary/certificates.ts";
 import { type Condition, conditions, firmConditions, timesOfYear } from "./vocabulary/conditions.ts";
 import { shortNames } from "./vocabulary/employers.ts";
 import { fillers, noisePhrases, qualifiers } from "./vocabulary/noise-phrases.ts";
@@ -27,12 +29,15 @@ for (const [phrase, others] of Object.entries(wider)) {
 const conditionOf = new Map(
   conditions.flatMap(({ condition, words }) => words.map((phrase) => [phrase, condition] as const)),
 );
+const certificateOf = new Map(
+  certificates.flatMap((certificate) => certificate.words.map((phrase) => [phrase, certificate] as const)),
+);
 const nameOf = new Map(Object.entries(shortNames).map(([short, names]) => [keyOf(short), names]));
 const statesOf = new Map(
   Object.entries(regions).map(([name, states]) => [plainWords(name).join(" "), states]),
 );
 const fullWords = new Map(Object.entries(abbreviations));
-const droppedKeys = new Set(noisePhrases.map(keyOf));
+const dropped = new Set(noisePhrases);
 const fillerKeys = new Set(fillers.map(keyOf));
 const qualifierKeys = new Set(qualifiers.map(keyOf));
 const phraseKeys = [...groups.keys(), ...widerOf.keys()];
@@ -67,6 +72,10 @@ export function findCondition(words: readonly string[]): Condition | null {
   return conditionOf.get(words.join(" ")) ?? null;
 }
 
+export function findCertificate(words: readonly string[]): (typeof certificates)[number] | null {
+  return certificateOf.get(words.join(" ")) ?? null;
+}
+
 export function isFirm(condition: Condition | null): boolean {
   return condition !== null && firmConditions.includes(condition);
 }
@@ -96,7 +105,7 @@ export function regionStates(words: readonly string[]): readonly string[] {
 }
 
 export function isNoisePhrase(words: readonly string[]): boolean {
-  return droppedKeys.has(stemKey(words));
+  return dropped.has(words.join(" "));
 }
 
 export function isFiller(phrase: string): boolean {
@@ -112,10 +121,22 @@ export const tradeWords: readonly string[] = [
 ];
 
 const singleWords = new Set(tradeWords);
+const readWords = new Set(
+  [
+    ...[...noisePhrases, ...fillers, ...qualifiers, ...statesOf.keys()],
+    ...[...conditionOf.keys(), ...certificateOf.keys()],
+    ...[...Object.keys(activityWorkers), ...fullWords.keys(), ...fullWords.values()],
+  ].flatMap((phrase) => phrase.split(" ")),
+);
 
 /** Compares exactly: "bouldering" is a trade word, "boulder" is not. */
 export function isTradeWord(word: string): boolean {
   return singleWords.has(word);
+}
+
+/** No typing error, although no job may have it: "brand" is not "band". */
+export function isReadWord(word: string): boolean {
+  return singleWords.has(word) || readWords.has(word);
 }
 
 export function isWorkerWord(word: string): boolean {

@@ -41,6 +41,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   intl: "international",
   maint: "maintenance",
   mech: "mechanic",
+  medic: "medical",
   mgmt: "management",
   mgr: "manager",
   mktg: "marketing",
