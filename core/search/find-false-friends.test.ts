@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findFalseFriends } from "./find-false-friends.ts";
+import { findCompounds, findFalseFriends } from "./find-false-friends.ts";
 import { emptyContext, readSearch } from "./read-search.ts";
 import { stemOf } from "./stems.ts";
-import { falseFriends } from "./vocabulary/false-friends.ts";
+import { compounds, falseFriends } from "./vocabulary/false-friends.ts";
 
 const unlike = (typed: string) => findFalseFriends(readSearch(typed, emptyContext));
 
@@ -18,5 +18,20 @@ test("falseFriends share a stem and are lowercase", () => {
     for (const other of others) {
       expect([other, stemOf(other)]).toEqual([other, stemOf(word)]);
       expect(`${word}${other}`).toMatch(/^[a-z]+$/);
+    }
+});
+
+test("findCompounds returns longer phrases that were not typed, in a search of several words", () => {
+  const within = (typed: string) => findCompounds(readSearch(typed, emptyContext)).map(({ word }) => word);
+  expect(within("field instructor")).toEqual(["field"]);
+  expect(within("ski field instructor")).toEqual([]);
+  expect(within("mountain")).toEqual([]);
+});
+
+test("compounds hold their word and are lowercase", () => {
+  for (const [word, phrases] of Object.entries(compounds))
+    for (const phrase of phrases) {
+      expect(phrase.split(" ")).toContain(word);
+      expect(phrase).toBe(phrase.toLowerCase());
     }
 });

@@ -8,6 +8,7 @@ import {
   type WordQuery,
 } from "./phrase-query.ts";
 import type { Search, Term } from "./search.ts";
+import { stemKey, tellingWords } from "./stems.ts";
 import { tradeWord } from "./trade-words.ts";
 
 /** Texts for PostgreSQL's `to_tsquery`; null if there is nothing to ask. */
@@ -25,6 +26,10 @@ export type WordQueries = {
   some: string | null;
   /** The last word of each term says the most: "counselor" in "camp counselor". */
   last: string | null;
+  /** The work in the title, as typed or in words that mean the same, where other terms stand beside it. */
+  ownWork: string | null;
+  /** Each of several words of the work, or what means the same. */
+  each: string[];
   time: { asked: string; others: string } | null;
   anywhere: TermQuery[];
   employer: string | null;
@@ -64,11 +69,20 @@ function readQueries(search: Search): WordQueries {
     beside: beside.map((term) => asking(term, wideTerm(term))),
     some: inTitle(work.flatMap(({ words }) => words.split(" "))),
     last: inTitle(work.map(({ words }) => words.split(" ").at(-1) ?? words)),
+    ownWork:
+      work.length < terms.length ? allOf(work.map((term) => onePhrase(equals(term, "A")).whole)) : null,
+    each: eachWord(work),
     time: timeOf(terms.filter(({ otherTimes }) => otherTimes.length > 0)),
     anywhere: terms.map((term) => asking(term, anywhereTerm(term), textTerm(term))),
     employer: employers.length ? anyOf(employers.map((name) => inOrder(name, "B"))) : null,
     without: without.length ? anyOf(without.map((words) => inOrder(words, ""))) : null,
   };
+}
+
+function eachWord(work: Term[]): string[] {
+  const words = work.filter(({ isQuoted }) => !isQuoted).flatMap(({ words }) => words.split(" "));
+  const all = [...new Set(tellingWords(words))];
+  return all.length > 1 ? all.map(oneWord) : [];
 }
 
 function timeOf(terms: Term[]): WordQueries["time"] {
@@ -114,13 +128,22 @@ function equals({ words, isQuoted, equals }: Term, weight: string, added = weigh
 function widerOf(terms: Term[]): TermQuery[] {
   const [first, ...others] = terms;
   if (!first || !others.length || terms.some(({ facts }) => facts))
-    return terms.map((term) => asking(term, wideTerm(term)));
+    return terms.map((term) =>
+      asking(
+        term,
+        wideTerm(
+          term,
+          terms.filter((other) => other !== term),
+        ),
+      ),
+    );
   const heads = terms.map(anywhereTerm);
   const ways = terms.map((term, at) => {
-    const wide = wideTerm(term);
+    const apart = terms.filter((other) => other !== term);
+    const wide = wideTerm(term, apart);
     const beside = heads.filter((_, other) => other !== at);
     const together = beside.map(({ parts }) => anyOf(parts));
-    const added = [...partsBeside(headPhrases(term), widerPhrases(term)), ...wordByWord(term)];
+    const added = [...partsBeside(headPhrases(term), widerPhrases(term, apart)), ...wordByWord(term)];
     return {
       whole: allOf([wide.whole, ...beside.map(({ whole }) => whole)]) ?? "",
       parts: added.map((part) => allOf([`(${part})`, ...together]) ?? ""),
@@ -136,16 +159,24 @@ function widerOf(terms: Term[]): TermQuery[] {
   ];
 }
 
-function wideTerm(term: Term): WordQuery {
-  return onePhrase([...headPhrases(term), ...widerPhrases(term)], ...wordByWord(term));
+function wideTerm(term: Term, others: readonly Term[] = []): WordQuery {
+  return onePhrase([...headPhrases(term), ...widerPhrases(term, others)], ...wordByWord(term));
 }
 
 function headPhrases(term: Term): Phrase[] {
   return [...equals(term, ""), ...namesOf(term)];
 }
 
-function widerPhrases({ wider }: Term): Phrase[] {
-  return wider.map((words) => ({ words, stand: "close", weight: "A" }));
+/** A phrase of another term is left out: it would meet both, and "fisheries crew leader" is no "youth corps crew leader". */
+function widerPhrases({ wider }: Term, others: readonly Term[] = []): Phrase[] {
+  const taken = new Set(others.flatMap(({ words, equals }) => [words, ...equals].map(keyOf)));
+  return wider
+    .filter((words) => !taken.has(keyOf(words)))
+    .map((words) => ({ words, stand: "close", weight: "A" }));
+}
+
+function keyOf(phrase: string): string {
+  return stemKey(phrase.split(" "));
 }
 
 function wordByWord({ words, isQuoted }: Term): string[] {
@@ -155,9 +186,14 @@ function wordByWord({ words, isQuoted }: Term): string[] {
 
 /** Synonyms and workers do not match employers' names: a "mason" is not a cook at Mason Bend. */
 function headTerm(term: Term): WordQuery {
-  if (!term.isWorker) return onePhrase([...equals(term, "", "AC"), ...namesOf(term)]);
+  if (!term.isWorker) return onePhrase([...equals(term, isTopic(term) ? "AB" : "", "AC"), ...namesOf(term)]);
   const inName = term.words.includes(" ") ? [standing(term.words, "B")] : [];
   return onePhrase([...equals(term, "AC"), ...inName, ...namesOf(term)]);
+}
+
+/** A word of the trade is rarely meant as a place: not every job in Salmon, Idaho, is about fish. */
+function isTopic({ words, isCondition, isQuoted }: Term): boolean {
+  return !isCondition && !isQuoted && !words.includes(" ") && tradeWord([words]) !== null;
 }
 
 function anywhereTerm(term: Term): WordQuery {

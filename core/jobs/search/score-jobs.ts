@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { readFactCondition } from "#core/jobs/facts/read-fact-condition.ts";
 import type { RankedCursor } from "#core/jobs/search/ranked-cursor.ts";
-import { readFactCondition } from "#core/jobs/search/read-facts.ts";
 import { type Tier, tiers } from "#core/jobs/search/search-tiers.ts";
 import { db } from "#core/platform/db.server.ts";
 import type { WordQuery } from "#core/search/phrase-query.ts";
@@ -36,7 +36,7 @@ const ownWeights = sql.raw("'{0, 0, 0.3, 1}'");
 
 /** Scores are whole thousandths, so cursors compare equal. Null when all jobs are equal. */
 function scoreOf(search: Search, tier: Tier): SQL | null {
-  const { typed, some, last, head, wider, anywhere, time } = wordQueries(search);
+  const { typed, some, last, head, wider, anywhere, ownWork, each, time } = wordQueries(search);
   // Fully remote jobs rank above partly remote ones.
   if (search.work === "remote" && !search.terms.length) return when(sql`work_arrangement = 'remote'`, 1);
   if (!typed || !some || !last) return null;
@@ -56,11 +56,25 @@ function scoreOf(search: Search, tier: Tier): SQL | null {
   const beside = [...asTyped(search), ...weighed, ...met, ...(isOther ? [when(isOther, -1)] : [])];
   const by = search.terms.some(({ words }) => words.includes(" ")) ? ownWeights : titleWeight;
   const own = sql`${rank(inHead, some, by)} + ${rank(inHead, last, by)}`;
+  // "Archaeological Technician" comes before a cultural researcher for "archaeology field tech".
+  const doesWork = ownWork ? [when(has(inHead, ownWork), 1)] : [];
   const said = text ? [when(has(inText, text), 0.5)] : [];
+  // Of rangers, one whose text has "wilderness" is nearer to a wilderness ranger.
+  const inTitle = sql`ts_filter(search_words, '{a}')`;
+  const told = each.map((word) =>
+    when(sql`(${has(inTitle, word)} or ${has(inText, word)})`, 0.5 / each.length),
+  );
   if (tier === "description") return sum([...(text ? [rank(inText, text)] : []), own, ...beside]);
   // Typed words rank above ours, and texts that use them above texts that don't.
   if (isAtLeastWider(tier))
-    return sum([rank(inHead, ofAll(wider.map(({ head }) => head)), widerWeights), own, ...said, ...beside]);
+    return sum([
+      rank(inHead, ofAll(wider.map(({ head }) => head)), widerWeights),
+      own,
+      ...said,
+      ...told,
+      ...doesWork,
+      ...beside,
+    ]);
   // The word itself ranks above its synonyms.
   return sum([when(has(inHead, typed), 1), rank(inHead, ofAll(head.map(({ head }) => head))), ...beside]);
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { readFactCondition } from "#core/jobs/facts/read-fact-condition.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import { wordInCells } from "#core/jobs/near/word-in-cells.ts";
 import {
@@ -12,9 +13,8 @@ import {
 } from "#core/jobs/query/conditions.ts";
 import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
 import { usualRadius } from "#core/jobs/query/job-query.ts";
-import { readFactCondition } from "#core/jobs/search/read-facts.ts";
+import { unlikeTitles } from "#core/jobs/search/unlike-titles.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { findFalseFriends } from "#core/search/find-false-friends.ts";
 import type { WordQuery } from "#core/search/phrase-query.ts";
 import type { Search } from "#core/search/search.ts";
 import { type TermQuery, type WordQueries, wordQueries } from "#core/search/word-query.ts";
@@ -72,14 +72,8 @@ function readTiers(search: Search): TierCondition[] {
   });
 }
 
-/** Also excludes titles with only the stem of a word: "officers" for "office". */
 function leftOut(search: Search, { without }: WordQueries): Forms | null {
-  const unlike = findFalseFriends(search).map(({ word, others }): Forms => {
-    const other = `(?:${others.join("|")})\\M`;
-    const only = sql`(${jobs.title} ~* ${`\\m${other}`} and ${jobs.title} !~* ${`\\m(?!${other})${word}`})`;
-    return { indexed: only, opaque: only };
-  });
-  const all = [...(without === null ? [] : [matches("searchWords", without)]), ...unlike];
+  const all = [...(without === null ? [] : [matches("searchWords", without)]), ...unlikeTitles(search)];
   return all.length ? orForms(all) : null;
 }
 

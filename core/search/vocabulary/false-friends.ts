@@ -21,3 +21,11 @@ export const falseFriends: Readonly<Record<string, readonly string[]>> = {
   recruiter: ["recruitment"],
   spring: ["springs"],
 };
+
+/** In a longer search, a title has none of these words for itself: a "ski field instructor" is no field instructor. */
+export const compounds: Readonly<Record<string, readonly string[]>> = {
+  dog: ["prairie dog"],
+  field: ["ski field"],
+  mountain: ["mountain bike", "mountain biking"],
+  park: ["amusement park", "bike park", "terrain park", "theme park", "water park"],
+};
