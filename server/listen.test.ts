@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { Agent, get } from "node:http";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { listen } from "./listen.ts";
 
@@ -31,4 +33,31 @@ test("close lets running requests finish and drops idle connections", async () =
   // Busy connections are cut off later than this.
   expect(performance.now() - start).toBeLessThan(20_000);
   await expect(ask(port, agent)).rejects.toThrow();
+});
+
+test("close answers what came before it on a connection that was idle", async () => {
+  const { port, close } = await listen(() => new Response("done"), 0);
+  const socket = connect(port);
+  let heard = "";
+  socket.on("data", (piece) => (heard += piece));
+  const request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  socket.write(request);
+  await expect.poll(() => heard).toMatch(/done$/);
+  heard = "";
+  // The server has not read it yet when it begins to close.
+  socket.write(request);
+  const ended = once(socket, "end");
+  const closed = close();
+  await ended;
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK.*connection: close.*done$/is);
+  await closed;
+});
+
+test("close waits for no connection that a browser opened ahead", async () => {
+  const { port, close } = await listen(() => new Response("done"), 0);
+  const silent = connect(port).on("error", () => {});
+  await once(silent, "connect");
+  const start = performance.now();
+  await close();
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
