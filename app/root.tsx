@@ -9,6 +9,7 @@ import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.
 import { BootScript } from "./boot/boot-script.tsx";
 import { headScript } from "./boot/head-script.ts";
 import { FirstStyles, useFirstStyles, WholeSheet } from "./boot/page-styles.tsx";
+import { useTakePresses } from "./boot/take-presses.ts";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
@@ -45,6 +46,8 @@ export const links: Route.LinksFunction = () => (import.meta.env.SSR ? documentL
 
 function documentLinks() {
   return [
+    // Until the header is there in full, what came of it would move aside for the rest.
+    { rel: "expect", href: "#main", blocking: "render" },
     { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -80,6 +83,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useTakePresses();
   const nonce = useContext(NonceContext);
   const { site, menu = "[]", footer = "[]", notice = null, dataFastId } = useRootData() ?? {};
   const footerLinks = useUnpacked(footer);

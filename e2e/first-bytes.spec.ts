@@ -1,8 +1,11 @@
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { isProof } from "#test/runs.ts";
 import { hold, shiftsOn, watchPolicy, watchShifts } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { pageAddresses, waitForHydration } from "./pages.ts";
+import { passOn, startProxy } from "./pass-through.ts";
 import { saveJobs } from "./people.ts";
 
 const sheet = /\/assets\/app-.*\.css$/;
@@ -39,6 +42,38 @@ for (const [index, kind] of kinds.entries()) {
       expect(refused).toEqual([]);
     });
   }
+}
+
+for (const width of widths) {
+  test(`a header whose HTML comes in two pieces moves nothing, at ${width} px`, async ({ browser, app }) => {
+    const proxy = await startProxy((asked, answer) =>
+      passOn(
+        asked,
+        answer,
+        { to: new URL(asked.url ?? ""), headers: { ...asked.headers, "accept-encoding": "identity" } },
+        async (response) => {
+          answer.writeHead(response.statusCode ?? 500, response.rawHeaders);
+          const body = await buffer(response);
+          const theme = body.indexOf("between light and dark");
+          const cut = theme < 0 ? 0 : body.indexOf("</button>", theme);
+          answer.write(body.subarray(0, cut));
+          if (cut) await sleep(500);
+          answer.end(body.subarray(cut));
+        },
+      ),
+    );
+    const page = await browser.newPage({
+      baseURL: app.origin,
+      proxy: { server: proxy.server },
+      viewport: { width, height: 844 },
+    });
+    await watchShifts(page);
+    await page.goto("/jobs");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await shiftsOn(page)).filter(({ moved }) => moved.includes("needs-script"))).toEqual([]);
+    await page.close();
+    await proxy.close();
+  });
 }
 
 test("a page fetches fonts behind its sheet, and none for a reader who saves data", async ({ page }) => {

@@ -1,7 +1,13 @@
+const readTheme = `try{const t=localStorage.getItem("theme");if(t)d.theme=t}catch{}`;
+const leaveRoom = `if(navigator.serviceWorker?.controller)d.worker=""`;
+
+/** What a browser does by itself needs no script. */
+const keepPresses = `const p=[],k=({target:t})=>{const b=t.closest?.("button[type=button]:not([popovertarget])");b&&!("command"in b&&b.commandForElement)&&p.push(b)};addEventListener("click",k,true);window.takePresses=()=>{removeEventListener("click",k,true);setTimeout(()=>{for(const b of p.splice(0))b.click()})}`;
+
 /**
- * Runs before the first paint: a reader who chose dark sees no white flash, and a list leaves room for what only a
- * device with a service worker can do.
+ * Runs before the first paint: a reader who chose dark sees no white flash, a list leaves room for what only a device
+ * with a service worker can do, and no button is pressed in vain before its script is there.
  */
 export const headScript = import.meta.env.SSR
-  ? `{const{dataset:d}=document.documentElement;try{const t=localStorage.getItem("theme");if(t)d.theme=t}catch{}if(navigator.serviceWorker?.controller)d.worker=""}`
+  ? `{const{dataset:d}=document.documentElement;${readTheme}${leaveRoom};${keepPresses}}`
   : "";
