@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import pg from "pg";
 
 /** Pages whose addresses do not depend on the database. */
@@ -120,6 +120,13 @@ export async function waitForHydration(page: Page) {
     const key = Object.keys(held).find((name) => name.startsWith("__reactContainer$"));
     return key && held[key]?.stateNode.current.memoizedState.isDehydrated === false;
   });
+}
+
+/** A part that waits for its script is hydrated after its page. Until then, the browser itself follows its links. */
+export async function waitForScriptOf(element: Locator) {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
 }
 
 /** On a phone one line opens the filters; elsewhere it is hidden. */

@@ -10,6 +10,8 @@ const ownLists = [
   { label: "Applications", to: "/my-applications" },
 ];
 
+const verifying = "Verifying admin access...";
+
 type Props = { onChoose: () => void; className: string };
 
 export function AccountLinks({ onChoose, className }: Props) {
@@ -71,9 +73,15 @@ function AdminLink({ onChoose, className }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is there, or another
   useEffect(() => (isAsked ? onChoose : undefined), [isAsked]);
   return (
-    <Link to="/admin" className={className}>
-      {!isAsked && "Admin Dashboard"}
-      <span role="status">{isAsked && "Verifying admin access..."}</span>
+    <Link to="/admin" className={`admin-link ${className}`}>
+      {!isAsked && (
+        <>
+          <span>Admin Dashboard</span>
+          {/* The browser itself loads the page where this menu's script is not there yet. A style shows it then. */}
+          <span role="status">{verifying}</span>
+        </>
+      )}
+      <span role="status">{isAsked && verifying}</span>
     </Link>
   );
 }
