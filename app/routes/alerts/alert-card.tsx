@@ -27,7 +27,7 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const { id, name } = alert;
+  const { id, name, jobsAt } = alert;
   return (
     <article
       id={`alert-${id}`}
@@ -48,6 +48,11 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
         <div className="mt-3 gap-6 sm:flex sm:items-end sm:justify-between">
           <Facts alert={alert} />
           <div className="-mr-2.5 mt-4 flex shrink-0 gap-3">
+            {jobsAt && (
+              <Link to={jobsAt} aria-label={`View jobs: ${name}`} className={buttonStyles()}>
+                View jobs
+              </Link>
+            )}
             <Link
               ref={opener}
               to={`/my-alerts?edit=${id}#alert-${id}`}

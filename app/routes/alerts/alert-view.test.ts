@@ -33,3 +33,10 @@ test("toAlertView of a weekly alert runs on Mondays; an alert never sent has no 
   const { place, lastSent, next } = toAlertView({ ...alert, frequency: "weekly" }, saturday);
   expect({ place, lastSent, next }).toEqual({ place: null, lastSent: null, next: `Monday ${alertTime}` });
 });
+
+test("toAlertView leads to the jobs that the alert finds", () => {
+  expect(toAlertView({ ...alert, criteria: { titles: ["ranger"], state: "Utah" } }, saturday).jobsAt).toBe(
+    "/jobs?title=ranger&location=Utah&sort=newest",
+  );
+  expect(toAlertView({ ...alert, criteria: null }, saturday).jobsAt).toBe(null);
+});

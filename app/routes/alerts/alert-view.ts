@@ -1,3 +1,4 @@
+import { alertSearch } from "#core/alerts/criteria.ts";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
 import { alertTime, alertZone, type Frequency, frequencyLabels } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
@@ -22,6 +23,8 @@ export type AlertView = {
   /** Example: "Starting between Sep 1, 2027 and Sep 30, 2027". */
   starts: string | null;
   place: string | null;
+  /** The list of the jobs that it finds. */
+  jobsAt: string | null;
   often: string;
   lastSent: string | null;
   next: string;
@@ -43,6 +46,7 @@ export function toAlertView(alert: ListedAlert, now = new Date()): AlertView {
     closes: criteria?.closesWithin ? `Within ${daysText(criteria.closesWithin)}` : null,
     starts: criteria && (wordsOf(criteria, "startsFrom") ?? wordsOf(criteria, "startsUntil")),
     place: criteria && placeText(criteria),
+    jobsAt: criteria && alertSearch(criteria),
     often: frequencyLabels[frequency],
     lastSent: lastSentAt && longDate(lastSentAt, alertZone),
     next: `${weekday} ${alertTime}`,

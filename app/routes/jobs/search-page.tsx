@@ -16,7 +16,7 @@ import { idsBeside } from "#core/facts/choices.ts";
 import { searchSheet } from "#core/jobs/facts/list-sheet.ts";
 import { searchMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
-import { factChips } from "#core/jobs/query/filter-chips.ts";
+import { sheetChips } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { withChips, withOrder } from "#core/jobs/query/list-hints.ts";
 import { searchParameters } from "#core/jobs/query/list-position.ts";
@@ -74,7 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const search = { title, metaDescription, label, h1, intro, statistics, faqs, html, path };
   const narrowedBy = withOrder(formFields(query, narrowings), list.order);
   const fields = { ...narrowedBy, ...mapFields(map) };
-  const hints = withChips(list.hints, sheet ? [] : factChips(query, narrowings));
+  const hints = withChips(list.hints, sheet ? [] : sheetChips(query, narrowings));
   const views = viewAddresses(fields);
   const allFacts = facts ? [...ownFacts, ...facts] : found.query.facts;
   return {

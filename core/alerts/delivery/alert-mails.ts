@@ -105,7 +105,7 @@ function alertListings(
       company,
       openings: [card, ...card.others].map((one) => ({
         url: `${site.origin}${jobPath(one)}`,
-        place: nameFirst(one.places),
+        place: placesInShort(one.places, why),
         pay: one.salary,
       })),
       facts: [type, remote, `Posted ${postedAgo(postedDate)}`, demo].flatMap((fact) => fact || []),
@@ -115,10 +115,12 @@ function alertListings(
   });
 }
 
-/** Some federal jobs have dozens of places; the reason names the one that was asked for. */
-function nameFirst(places: string[]): string {
+/** Some federal jobs have dozens of places. The one that was asked for comes first. */
+function placesInShort(places: string[], why: string[]): string {
+  const isAsked = (place: string) => why.some((reason) => `${reason},`.startsWith(`${place},`));
+  const sorted = places.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
   const more = places.length - mostPlaces;
-  return more > 1 ? `${places.slice(0, mostPlaces).join(" · ")} and ${more} more` : places.join(" · ");
+  return more > 1 ? `${sorted.slice(0, mostPlaces).join(" · ")} and ${more} more` : sorted.join(" · ");
 }
 
 type Alert = NonNullable<ReturnType<Awaited<ReturnType<typeof readAlerts>>["get"]>>;

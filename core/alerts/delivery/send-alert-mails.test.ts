@@ -125,6 +125,20 @@ test("an alert email says what it found, why, and how to stop it", async () => {
   expect((await alertOf(alert.id))?.lastSentAt).toEqual(now);
 });
 
+test("an alert email names three places of a job, the one that was asked for first", async () => {
+  const place = (city: string, region: string) => ({
+    ...moab,
+    text: `${city}, ${region}`,
+    city,
+    state: region,
+  });
+  const places = [place("Salida", "CO"), place("Yuma", "AZ"), place("Vail", "CO"), place("Hood", "OR"), moab];
+  const job = await insertJob({ title: "Ranger", places });
+  const alert = await insertAlert({ email: somebody(), searchCriteria: { state: "Utah" } });
+  await sendAlertMails([await queue(alert, [job.id])]);
+  expect(arrived(String(alert.email)).text).toContain("· Moab, Utah · Salida, CO · Yuma, AZ and 2 more\n");
+});
+
 test("an alert email quotes only sentences that its alert asks for", async () => {
   const descriptionMd = `Cook for <b>forty</b> guests.\n\nHousing & <i>linen</i> are provided free of charge.\nAll meals are provided.`;
   await upsertJobs("test", [incomingListing({ title: "Camp Cook", descriptionMd, salary: null })]);

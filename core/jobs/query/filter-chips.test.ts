@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#test/runs.ts";
-import { filterChips } from "./filter-chips.ts";
+import { filterChips, sheetChips } from "./filter-chips.ts";
 import { type JobQuery, offers } from "./job-query.ts";
 import { firstPage, type ListPosition, parsePosition, positionFields } from "./list-position.ts";
 import { parseQuery, queryAddress } from "./query-address.ts";
@@ -88,4 +88,24 @@ test("chips name what narrows the list", () => {
     { text: "Closing within 7 days", search: "?company=Canyon+Outfitters&job_type=Seasonal&max_age=3" },
     { text: "Posted within 3 days", search: "?company=Canyon+Outfitters&job_type=Seasonal&closes_within=7" },
   ]);
+});
+
+test("sheetChips says when jobs start, and takes both days away at once", () => {
+  const query: JobQuery = {
+    location: "Utah",
+    facts: ["housing"],
+    startsFrom: "2027-09-21",
+    startsUntil: "2027-10-20",
+  };
+  expect(sheetChips(query, offers.list)).toEqual([
+    { text: "Starting between Sep 21, 2027 and Oct 20, 2027", search: "?location=Utah&facts=housing" },
+    {
+      text: "Housing provided",
+      search: "?location=Utah&starts_from=2027-09-21&starts_until=2027-10-20",
+    },
+  ]);
+  expect(sheetChips({ startsUntil: "2027-10-20" }, offers.list)).toEqual([
+    { text: "Starting by Oct 20, 2027", search: "" },
+  ]);
+  expect(sheetChips({ startsFrom: "2027-09-21" }, offers.state)).toEqual([]);
 });

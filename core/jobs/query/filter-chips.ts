@@ -29,7 +29,18 @@ export function withoutKey(query: JobQuery, key: keyof JobQuery): JobQuery {
   return { ...query, [key]: undefined, ...together[key] };
 }
 
-export function factChips(query: JobQuery, offered: Offer): FilterChip[] {
+/** What the sheet of choices narrows by: when a job starts, and facts. */
+export function sheetChips(query: JobQuery, offered: Offer): FilterChip[] {
+  return [...startChip(query, offered), ...factChips(query, offered)];
+}
+
+function startChip(query: JobQuery, offered: Offer): FilterChip[] {
+  const text = wordsOf(query, "startsFrom") ?? wordsOf(query, "startsUntil");
+  const search = queryAddress({ ...query, startsFrom: undefined, startsUntil: undefined }, offered);
+  return text && offered.some((name) => name === "starts_from") ? [{ text, search }] : [];
+}
+
+function factChips(query: JobQuery, offered: Offer): FilterChip[] {
   const { facts = [] } = query;
   return facts.flatMap((id) => {
     const choice = factChoice(id);

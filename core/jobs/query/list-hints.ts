@@ -2,7 +2,7 @@ import { isLand } from "#core/jobs/near/known-place.ts";
 import type { NearHint } from "#core/jobs/near/near-hint.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
-import { type FilterChip, factChips } from "#core/jobs/query/filter-chips.ts";
+import { type FilterChip, sheetChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, type ListOrder, usualRadius } from "#core/jobs/query/job-query.ts";
 import type { ListPage } from "#core/jobs/query/list-page.ts";
 import type { Offer } from "#core/jobs/query/parameters.ts";
@@ -56,6 +56,7 @@ export function listHints(
 ): ListHints | null {
   const reading = location === undefined || near ? null : explainLocation(location);
   const other = reading?.other ?? null;
+  const chips = sheetChips({ ...query, location, titles }, offered);
   const hints = {
     search: search && searchHints({ ...query, location, titles }, offered, search, orders?.current ?? "best"),
     orders: orders && orderLinks({ ...query, location, titles }, offered, orders),
@@ -68,7 +69,7 @@ export function listHints(
     },
     near,
     titles: titlesSaid(titles, isWorkAlone ? search : null),
-    facts: query.facts ? factChips({ ...query, location, titles }, offered) : null,
+    facts: chips.length ? chips : null,
   };
   return Object.values(hints).some(Boolean) ? hints : null;
 }

@@ -14,9 +14,10 @@ test("countSavedClosing counts open saved jobs that close within the days", asyn
   await save(mine.id, { validThrough: inDays(2) });
   await save(mine.id, { validThrough: inDays(6) });
   await save(mine.id, { validThrough: inDays(9) });
+  await save(mine.id, { validThrough: null, featuredUntil: inDays(3) });
   await save(mine.id, { validThrough: null });
   await save(mine.id, { validThrough: inDays(2), expiredAt: now });
   await save(mine.id, { validThrough: inDays(2) }, { removedAt: now });
   await save(other.id, { validThrough: inDays(2) });
-  expect(await countSavedClosing(mine.id, 7, now)).toBe(2);
+  expect(await countSavedClosing(mine.id, 7, now)).toBe(3);
 });

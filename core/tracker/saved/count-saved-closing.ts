@@ -5,7 +5,7 @@ import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
-/** Counts open saved jobs whose employer states a closing date within these days. */
+/** Counts open saved jobs that close within these days, by a stated date or the end of a paid listing. */
 export async function countSavedClosing(userId: string, days: number, now: Date): Promise<number> {
   const until = new Date(now.getTime() + days * dayMs).toISOString();
   const [row] = await db
@@ -17,7 +17,7 @@ export async function countSavedClosing(userId: string, days: number, now: Date)
         eq(savedJobs.userId, userId),
         isNull(savedJobs.removedAt),
         isLive(now),
-        sql`${jobs.validThrough} between ${now.toISOString()} and ${until}`,
+        sql`coalesce(${jobs.featuredUntil}, ${jobs.validThrough}) between ${now.toISOString()} and ${until}`,
       ),
     );
   return row?.count ?? 0;
