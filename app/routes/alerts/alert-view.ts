@@ -20,7 +20,7 @@ export type AlertView = {
   facts: string | null;
   /** Example: "Within 7 days"; null for any closing date. */
   closes: string | null;
-  /** Example: "Starting between Sep 1, 2027 and Sep 30, 2027". */
+  /** Example: "Starting between Sep 1 and Sep 30, 2027". */
   starts: string | null;
   place: string | null;
   /** The list of the jobs that it finds. */

@@ -25,7 +25,6 @@ export default function FoldedHero({ heading, isLimited, months, news, awaited }
           <p className="tabular flex flex-wrap items-center gap-x-2 sm:text-lg">
             {news.map(({ text, to }, at) => (
               <span key={to} className="inline-flex items-center gap-2">
-                {at > 0 && <span aria-hidden="true">·</span>}
                 <Link
                   to={to}
                   prefetch="intent"
@@ -33,6 +32,7 @@ export default function FoldedHero({ heading, isLimited, months, news, awaited }
                 >
                   {text}
                 </Link>
+                {at < news.length - 1 && <span aria-hidden="true">·</span>}
               </span>
             ))}
           </p>

@@ -98,7 +98,7 @@ test("sheetChips says when jobs start, and takes both days away at once", () => 
     startsUntil: "2027-10-20",
   };
   expect(sheetChips(query, offers.list)).toEqual([
-    { text: "Starting between Sep 21, 2027 and Oct 20, 2027", search: "?location=Utah&facts=housing" },
+    { text: "Starting between Sep 21 and Oct 20, 2027", search: "?location=Utah&facts=housing" },
     {
       text: "Housing provided",
       search: "?location=Utah&starts_from=2027-09-21&starts_until=2027-10-20",

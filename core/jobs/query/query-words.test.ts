@@ -27,10 +27,7 @@ test.each<[JobQuery, string]>([
   [{ work: "remote" }, "Remote jobs"],
   [{ work: "onsite", location: "United States" }, "Jobs in the United States, on-site"],
   [{ maxAge: 1 }, "Jobs, posted within 1 day"],
-  [
-    { startsFrom: "2027-09-06", startsUntil: "2027-10-05" },
-    "Jobs, starting between Sep 6, 2027 and Oct 5, 2027",
-  ],
+  [{ startsFrom: "2027-09-06", startsUntil: "2027-10-05" }, "Jobs, starting between Sep 6 and Oct 5, 2027"],
   [{ startsFrom: "2027-09-06" }, "Jobs, starting Sep 6, 2027 or later"],
   [{ startsUntil: "2027-10-05" }, "Jobs, starting by Oct 5, 2027"],
   [{ country: "CA" }, "Jobs in Canada"],

@@ -73,9 +73,10 @@ export function countryName(code: string): string {
 }
 
 function startInWords(from: string, until: string | undefined): string {
-  return until
-    ? `starting between ${shortDay(from)} and ${shortDay(until)}`
-    : `starting ${shortDay(from)} or later`;
+  if (!until) return `starting ${shortDay(from)} or later`;
+  const first =
+    from.slice(0, 4) === until.slice(0, 4) ? shortDay(from).replace(/, \d+$/, "") : shortDay(from);
+  return `starting between ${first} and ${shortDay(until)}`;
 }
 
 export function nearInWords(label: string, within: Within = usualRadius): string {
