@@ -17,6 +17,7 @@ import { readLift, readStrenuous } from "./effort.ts";
 import { readLength, readPositions } from "./extent.ts";
 import type { Fact, FactReader, Reading } from "./fact.ts";
 import { readHitch, readHours } from "./hours.ts";
+import { readCampSite } from "./living/camp-site.ts";
 import { readConnectivity } from "./living/connectivity.ts";
 import { readCouples } from "./living/couples.ts";
 import { readFamilies } from "./living/families.ts";
@@ -34,7 +35,7 @@ import { readSeason } from "./season.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** Raise this when a rule changes, and all postings are read again. */
-export const factsVersion = 5;
+export const factsVersion = 6;
 
 const readers: FactReader[] = [
   readSeason,
@@ -53,6 +54,7 @@ const readers: FactReader[] = [
   readHousingCost,
   readHousingKind,
   readRvSite,
+  readCampSite,
   readMeals,
   readConnectivity,
   readCertifications,

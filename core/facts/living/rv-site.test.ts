@@ -15,7 +15,10 @@ test.each([
   expect(valuesIn(readRvSite, text)).toContain(value);
 });
 
-test.each(["Clean RV sites and restrooms."])("readRvSite reads nothing in: %s", (text) => {
+test.each([
+  "Clean RV sites and restrooms.",
+  "Free camp site behind the boathouse.",
+])("readRvSite reads nothing in: %s", (text) => {
   expect(valuesIn(readRvSite, text)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const hedges = /\b(?:may|might|some|certain|limited|depend\w*|possible|if|nearby
 
 export const readRvSite: FactReader = (reading) => {
   for (const { sentence, text } of tellingSentences(reading, telling)) {
-    if (sentence.stance === "duties") continue;
+    if (sentence.stance === "duties" || !isForVehicles(text, reading.title)) continue;
     for (const { text: clause, at, kind } of clausesOf(text)) {
       const there = kind === "condition" ? null : site.exec(clause);
       if (!there || work.test(clause)) continue;
@@ -32,3 +32,10 @@ export const readRvSite: FactReader = (reading) => {
   }
   return [];
 };
+
+/** A camp site alone may be for a tent, but hosts of campgrounds live in their vehicles. */
+function isForVehicles(text: string, title: string): boolean {
+  return /\b(?:rvs?|hook ?-?ups?|trailers?|campers?|motor ?homes?|utilities|electric\w*|water|hosts?)\b/i.test(
+    `${text} ${title}`,
+  );
+}

@@ -10,6 +10,7 @@ export type CardFacts = {
   season: string | null;
   months: SeasonMonths | null;
   pay: string | null;
+  hasTips: boolean;
   /** At most three, the most important first. */
   facts: CardFact[];
 };
@@ -22,6 +23,9 @@ const deciding: readonly (readonly [word: string, say: string | ((fact: SayableF
   [factWord("housing", "lives on site"), "Live on site"],
   [factWord("housing", "at a cost"), "Housing for rent"],
   [factWord("housing", "stipend"), "Housing stipend"],
+  [factWord("camp_site", "free"), "Camp site free"],
+  [factWord("camp_site", "provided"), "Camp site provided"],
+  [factWord("camp_site", "at a cost"), "Camp site for rent"],
   [factWord("housing", "not provided"), "No housing"],
   [factWord("training", "at a cost"), courseText],
   [factWord("meals", "provided"), "Meals provided"],
@@ -29,13 +33,13 @@ const deciding: readonly (readonly [word: string, say: string | ((fact: SayableF
   [factWord("no_experience_needed", "yes"), "No experience needed"],
   [factWord("couples", "welcome"), "Couples welcome"],
   [factWord("pets", "welcome"), "Pets welcome"],
-  [factWord("rv_site", "provided"), "RV site"],
+  [factWord("rv_site", "provided"), siteText],
   [factWord("travel_paid", "yes"), "Travel paid"],
   [factWord("completion_bonus", "yes"), "Completion bonus"],
 ];
 
 /** Their words depend on the sentence, which itself stays on the job's page. */
-export const wordedByProof = ["housing", "training"];
+export const wordedByProof = ["housing", "rv_site", "training"];
 
 export const cardFactNames = [
   ...new Set(deciding.map(([word]) => word.slice(0, word.indexOf(":")))),
@@ -60,8 +64,10 @@ export function cardFacts(facts: readonly SayableFact[]): CardFacts {
   return {
     season: seasonText(start, end),
     months: seasonMonths(start, end),
-    pay: pay ? `${payText(pay)}${find("tips") ? " + tips" : ""}` : null,
-    facts: said.slice(0, mostCardFacts),
+    // Beside pay from a source's field, which has its unit behind a slash, too.
+    pay: pay ? payText(pay).replace(/ an? (?=\w+$)/, "/") : null,
+    hasTips: facts.some(({ name, value }) => name === "tips" && value !== "no"),
+    facts: said.filter(isFirst).slice(0, mostCardFacts),
   };
 }
 
@@ -69,13 +75,27 @@ function toCardFact({ name }: SayableFact, text: string): CardFact {
   return { text, line: lineOf(name) };
 }
 
-const camping = /\bcamp(?:ing|sites?| sites?| spots?)\b/i;
+/** One sentence may state both a bed and a site for it. */
+function isFirst({ text }: CardFact, index: number, all: CardFact[]): boolean {
+  const site = /^(?:Camp|RV) site/.exec(text)?.[0];
+  return !site || all.findIndex((other) => other.text.startsWith(site)) === index;
+}
+
+const camping = /\bcamp(?:ing|sites?|grounds?| sites?| spots?)\b/i;
+const vehicle = /\b(?:rvs?|hook ?-?ups?)\b/i;
 const indoors = /\b(?:hous|lodg|dorm|bunk|cabin|apartment|room)/i;
+const label = /^[\s#*•-]*[\p{L} ,&/]{3,30}:/u;
 
-const free = /\b(?:free|no (?:cost|charge))\b/i;
+const free = /\b(?:free|complimentary|no (?:cost|charge))\b/i;
 
-/** A camp site is a bed to some and none to others, so it is named. */
-function bedText({ proof }: SayableFact): string {
-  if (!proof || !camping.test(proof) || indoors.test(proof)) return "Housing provided";
-  return free.test(proof) ? "Camp site free" : "Camp site provided";
+/** A site for a tent or an RV is a bed to some and none to others, so it is named. */
+function bedText(fact: SayableFact): string {
+  const proof = (fact.proof ?? "").replace(label, "");
+  const isSite = (vehicle.test(proof) || camping.test(proof)) && !indoors.test(proof);
+  return isSite ? siteText(fact) : "Housing provided";
+}
+
+function siteText({ proof }: SayableFact): string {
+  const site = proof && !vehicle.test(proof) && camping.test(proof) ? "Camp site" : "RV site";
+  return `${site} ${free.test(proof ?? "") ? "free" : "provided"}`;
 }

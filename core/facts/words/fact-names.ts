@@ -1,5 +1,6 @@
 export const factNames = new Map([
   ["americorps_award", "AmeriCorps award"],
+  ["camp_site", "Camp site"],
   ["certifications", "Certificates"],
   ["connectivity", "Internet and phone"],
   ["driving_licence", "Driver's license"],

@@ -53,7 +53,7 @@ function textOf(label: string, facts: readonly PageFact[]): string | null {
 
 const wordedAnswers = ["travel_paid", "relocation_paid", "no_experience_needed", "strenuous"];
 const named = [
-  ...["couples", "families", "pets", "rv_site", "experience", "education"],
+  ...["couples", "families", "pets", "rv_site", "camp_site", "experience", "education"],
   ...["americorps_award", "completion_bonus", "other_bonus"],
 ];
 
