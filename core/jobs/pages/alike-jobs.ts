@@ -7,7 +7,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { cellsWithin, pointsOf } from "#core/places/cells.ts";
 import { earthRadius, type Point } from "#core/places/distance.ts";
 import { db } from "#core/platform/db.server.ts";
-import { tellingWords } from "#core/search/stems.ts";
+import { otherNames, titleQuery, wordsOfTitle } from "./title-words.ts";
 
 /** Miles. */
 const [near, far] = [50, 200];
@@ -40,16 +40,6 @@ export async function findAlike(job: RelatedTo, count: number, now: Date): Promi
   return choose(job, found.flat(), count);
 }
 
-const saysLittle =
-  /^(?:seasonal|temporary|permanent|full|part|time|position|positions|jobs?|openings?|level|non|\d+|i{1,3}|iv)$/;
-
-/** What follows a comma, a dash or a bracket describes the position, not the work. */
-export function wordsOfTitle(title: string): string[] {
-  const [head = ""] = title.split(/\s[-–|]\s|[,(:;]/).filter((part) => part.trim());
-  const words = head.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(tellingWords(words))].filter((word) => word.length > 1 && !saysLittle.test(word));
-}
-
 /** The same title of the same employer elsewhere, and an employer's third job, come after all others. */
 function choose(job: RelatedTo, found: Alike[], count: number): string[] {
   const best = found.filter(({ id }) => id !== job.id).toSorted((a, b) => b.score - a.score);
@@ -67,10 +57,19 @@ function choose(job: RelatedTo, found: Alike[], count: number): string[] {
   return [...first, ...later].slice(0, count);
 }
 
-/** A title's words weigh most, then the kind of work and the place, then the season and the employer. */
+/**
+ * What the title says weighs most, then the kind of work and the place, then the season and the employer. The title's last
+ * word names the work, so it counts twice.
+ */
 function scoreOf(job: RelatedTo, title: string[], center: Point | null): SQL {
   const has = title.map((word) => sql`(search_words @@ ${inTitle(word)})::int`);
-  const words = has.length ? sql`4.0 * (${sql.join(has, sql` + `)}) / ${has.length}::int` : sql`0`;
+  const last = has.at(-1);
+  const shared = last
+    ? sql`(${sql.join([...has, last], sql` + `)})::float8 / ${has.length + 1}::int`
+    : sql`0`;
+  const names = otherNames(title);
+  const isNamed = names.length ? sql`(search_words @@ ${inWords(titleQuery(names))})::int` : sql`0`;
+  const words = sql`6.0 * greatest(${shared}, ${isNamed})`;
   const states = sql`us_states && ${sql.param(job.usStates)}::text[]`;
   const place = center
     ? sql`case when ${nearness(center)} <= ${beyond(near)} then 3
@@ -87,7 +86,10 @@ function beyond(miles: number): SQL {
 }
 
 function inTitle(words: string): SQL {
-  const query = words.replace(/[\p{L}\p{N}]+/gu, "$&:A");
+  return inWords(words.replace(/[\p{L}\p{N}]+/gu, "$&:A"));
+}
+
+function inWords(query: string): SQL {
   return sql`to_tsquery('pg_catalog.english', ${query})`;
 }
 
@@ -130,8 +132,10 @@ async function gatherFromIndex(
 ): Promise<Alike[]> {
   if (!title.length) return [];
   const around = center && sql`facets && ${sql.param(cellsWithin(center, near, 0.5))}::text[]`;
+  const names = otherNames(title);
   const ways = [
     sql`search_words @@ ${inTitle(title.slice(-2).join(" & "))}`,
+    ...(names.length ? [sql`search_words @@ ${inWords(titleQuery(names))}`] : []),
     ...(around ? [sql`${around} and search_words @@ ${inTitle(title.join(" | "))}`] : []),
   ];
   const some = ways.map(

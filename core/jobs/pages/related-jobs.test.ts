@@ -4,8 +4,8 @@ import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob, insertMany, insertPostedJob } from "#test/factories.ts";
-import { wordsOfTitle } from "./alike-jobs.ts";
 import { relatedJobs, titleKeyword } from "./related-jobs.ts";
+import { otherNames, wordsOfTitle } from "./title-words.ts";
 
 beforeEach(async () => {
   await emptyDatabase();
@@ -100,6 +100,42 @@ test("wordsOfTitle keeps what names the work", () => {
     "guide",
   ]);
   expect(wordsOfTitle("(Seasonal) Lead of the Kitchen")).toEqual(["lead", "kitchen"]);
+});
+
+test("otherNames are those of the work that the title's last words name", () => {
+  expect(otherNames(["multi", "day", "river", "guide"])).toContain("raft guide");
+  expect(otherNames(["ski", "patroller"])).toContain("snow patrol");
+  expect(otherNames(["curatorial", "intern"])).toEqual([]);
+});
+
+test("relatedJobs knows other names of the same work, and the word that names it", async () => {
+  const water = { category: "Water & Rafting" };
+  const job = await insertJob({ title: "Whitewater Raft Guide", companyName: "A", ...water });
+  const summer = { startsOn: "2027-05-20", factWords: ["season:summer"] };
+  await db.execute(sql`update jobs set starts_on = '2027-05-20' where id = ${job.id}`);
+  const lifeguard = await insertJob({
+    title: "Lifeguard",
+    companyName: "B",
+    ...water,
+    ...elsewhere,
+    ...summer,
+  });
+  const driver = await insertJob({ title: "Raft Trailer Driver", companyName: "C", ...water, ...elsewhere });
+  const fishing = await insertJob({ title: "Fishing Guide", companyName: "D", ...water, ...elsewhere });
+  const river = await insertJob({ title: "Multi-Day River Guide", companyName: "E", ...water, ...elsewhere });
+  expect(await idsRelatedTo(job)).toEqual([river.id, fishing.id, lifeguard.id, driver.id]);
+});
+
+test("relatedJobs does not take a season in a title for the work", async () => {
+  const job = await insertJob({
+    title: "Gauley Season Raft Guide",
+    companyName: "A",
+    category: "Water & Rafting",
+  });
+  const clerk = { title: "Seasonal Clerk", companyName: "B", category: "Office" };
+  const mine = await insertJob({ title: "Raft Guide", companyName: "C", category: "Other", ...elsewhere });
+  await insertJob({ ...clerk, ...elsewhere });
+  expect(await idsRelatedTo(job)).toEqual([mine.id]);
 });
 
 test("relatedJobs shows a job once", async () => {
