@@ -146,6 +146,7 @@ function toCardListing(row: CardRow, stated: CardFacts): CardListing {
     companySlug: row.companySlug,
     places: placesOf(row),
     salary: salary ? salaryText(salary) : stated.pay,
+    hasTips: ((salary || stated.pay) && stated.hasTips) || undefined,
     isPayRead: (!salary && stated.pay !== null) || undefined,
   };
 }

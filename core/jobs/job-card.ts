@@ -7,9 +7,15 @@ export type CardListing = {
   companySlug: string;
   places: string[];
   salary: string | null;
+  /** Guests give something on top of the pay. */
+  hasTips?: true | undefined;
   /** The pay is read from the text, so no badge of the job's page shows it. */
   isPayRead?: true | undefined;
 };
+
+export function payWithTips({ salary, hasTips }: Pick<CardListing, "salary" | "hasTips">): string | null {
+  return salary && hasTips ? `${salary} + tips` : salary;
+}
 
 export type JobCard = CardListing & {
   title: string;

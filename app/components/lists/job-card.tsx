@@ -7,7 +7,7 @@ import { SaveButton } from "#app/components/tracker/save-button.tsx";
 import { AppliedBadge, Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import type { JobCard } from "#core/jobs/job-card.ts";
+import { type JobCard, payWithTips } from "#core/jobs/job-card.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { CompanyLogo } from "./company-logo.tsx";
 
@@ -59,7 +59,12 @@ export function CardLines({ job, isApplied, children }: Lines) {
                   style={ribbonStyle(months)}
                 />
               )}
-              {salary && <Stated at={to} line={job.payLine} text={salary} className="entry-pay" />}
+              {salary && (
+                <span className="entry-pay">
+                  <Stated at={to} line={job.payLine} text={salary} />
+                  {job.hasTips && <Stated at={to} line="pay" text=" + tips" />}
+                </span>
+              )}
             </p>
           )}
         </div>
@@ -125,7 +130,7 @@ function Places({ job }: { job: JobCard }) {
                 <Link to={jobPath(one)} discover="none">
                   {one.places.join(" · ")}
                 </Link>{" "}
-                {one.salary}
+                {payWithTips(one)}
               </li>
             ))
           : places.map((place) => <li key={place}>{place}</li>)}

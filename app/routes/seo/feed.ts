@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { payWithTips } from "#core/jobs/job-card.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
@@ -35,7 +36,7 @@ export async function loader() {
       link,
       date: new Date(job.postedAt),
       description: escapeHtml(
-        [job.places.join(", "), job.salary, job.description].filter(Boolean).join(" · "),
+        [job.places.join(", "), payWithTips(job), job.description].filter(Boolean).join(" · "),
       ),
       category: [{ name: job.category }],
     });

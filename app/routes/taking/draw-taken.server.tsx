@@ -15,7 +15,7 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { pagePlaces } from "#app/offline/taken/taken-list.ts";
 import { JobDetailsCard } from "#app/routes/jobs/job/job-details-card.tsx";
 import { HeadingLines } from "#app/routes/jobs/job/job-heading.tsx";
-import type { JobCard } from "#core/jobs/job-card.ts";
+import { type JobCard, payWithTips } from "#core/jobs/job-card.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { site } from "#core/platform/site.ts";
 import { longDate } from "#core/text/long-date.ts";
@@ -84,7 +84,7 @@ export function drawSavedList(title: string, words: string, saved: { job: TakenS
           <p className="text-granite">
             <span className="font-medium text-ink">{job.companyName}</span> · {job.location}
           </p>
-          {job.salary && <p className="tabular font-semibold text-sm">{job.salary}</p>}
+          {job.salary && <p className="tabular font-semibold text-sm">{payWithTips(job)}</p>}
           {job.closes && <p className="tabular text-sm">{job.closes.text}</p>}
           <NoLongerOpen of={job} />
           {job.notes && <p className="whitespace-pre-line">Your notes: {job.notes}</p>}

@@ -13,6 +13,7 @@ import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import { cardColumns, toCards } from "#core/jobs/card-rows.ts";
 import type { FactRow } from "#core/jobs/facts/facts-of.ts";
 import { quotableFactsOf } from "#core/jobs/facts/unquoted.ts";
+import { payWithTips } from "#core/jobs/job-card.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { isLive } from "#core/jobs/live-rows.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
@@ -95,7 +96,7 @@ function alertListings(
     const why = first ? whyMatched(criteria, { ...first, places: first.allPlaces }) : [];
     const stated = whyFacts(criteria.facts ?? [], {
       facts: facts.get(jobId) ?? [],
-      pay: card.salary,
+      pay: payWithTips(card),
       isPosted: first?.featuredUntil != null,
     });
     const remote = card.remoteBadge;
@@ -106,7 +107,7 @@ function alertListings(
       openings: [card, ...card.others].map((one) => ({
         url: `${site.origin}${jobPath(one)}`,
         place: placesInShort(one.places, why),
-        pay: one.salary,
+        pay: payWithTips(one),
       })),
       facts: [type, remote, `Posted ${postedAgo(postedDate)}`, demo].flatMap((fact) => fact || []),
       isFeatured,

@@ -8,7 +8,7 @@ import { stayHere } from "#app/components/navigation/stay-here.ts";
 import { ribbonStyle } from "#app/components/reading/ribbon.ts";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import type { JobCard } from "#core/jobs/job-card.ts";
+import { type JobCard, payWithTips } from "#core/jobs/job-card.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { type DetailsJob, JobDetailsCard } from "./job-details-card.tsx";
 import { type HeadingJob, JobFrame, JobHeading } from "./job-heading.tsx";
@@ -194,7 +194,7 @@ function ofCard(card: JobCard, path: string): KnownJob | null {
     workArrangement: card.remoteBadge === "Hybrid" ? "hybrid" : null,
     typeText: card.type,
     salaryText: isPayRead ? null : salary,
-    pay: (isPayRead && salary) || null,
+    pay: isPayRead ? payWithTips(listing) : null,
     facts: card.life ? [...card.facts, card.life] : card.facts,
     opening: card.description,
   };
