@@ -33,9 +33,9 @@ test("preview leaves headings out and cuts at a word", () => {
   expect(preview("# Only a heading")).toBe("Only a heading");
 });
 
-test("preview separates list items that are no sentences", () => {
+test("preview separates the items of a list", () => {
   const md = "Welcome visitors.\n\n- Openings: 4\n- Summer only\n\n# Duties\n\n- Lead walks.\n- Row\n- Cook";
-  expect(preview(md)).toBe("Welcome visitors. Openings: 4 · Summer only · Lead walks. Row · Cook");
+  expect(preview(md)).toBe("Welcome visitors. Openings: 4 · Summer only · Lead walks · Row · Cook");
 });
 
 test("parseDescription never throws", () => {

@@ -46,5 +46,5 @@ function inOneLine(block: Block, index: number, all: Block[]): string {
   if (block.kind !== "list") return block.text;
   const { items } = block;
   const last = index === all.length - 1 ? items.length - 1 : items.length;
-  return items.map((item, at) => (at === last || /[\p{P}]$/u.test(item) ? item : `${item} ·`)).join(" ");
+  return items.map((item, at) => (at === last ? item : `${item.replace(/[.,;]$/, "")} ·`)).join(" ");
 }
