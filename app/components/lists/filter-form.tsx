@@ -87,6 +87,7 @@ function Content({
       className={hasRow ? undefined : "md:min-h-11"}
     />
   );
+  const lockedFields = locked && <LockedFields {...given} offered={workTypes} />;
   const content = (
     <>
       {/* Enter presses the first button, which must not be a work type. */}
@@ -113,9 +114,10 @@ function Content({
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
           <WorkTypes {...given} offered={workTypes} />
           {buttons}
+          {lockedFields}
         </div>
       )}
-      {locked && <LockedFields {...given} offered={workTypes} />}
+      {!hasRow && lockedFields}
       <HiddenFilters fields={{ ...fields, ...more, page: null }} shown={shown} />
     </>
   );
