@@ -12,6 +12,7 @@ export class ProviderControls {
   readonly #jobs: () => DatedJob<DemoJob>[];
   readonly #expired = new Set<string>();
   readonly #changed = new Set<string>();
+  readonly #added: DatedJob<DemoJob>[] = [];
   #listsMany = false;
   requests = 0;
 
@@ -38,6 +39,11 @@ export class ProviderControls {
 
   recover() {
     this.troubles.recover();
+  }
+
+  /** Lists this job before all others. */
+  add(job: DatedJob<DemoJob>) {
+    this.#added.unshift(job);
   }
 
   /** Expires the newest job by default. Returns its id. */
@@ -75,7 +81,7 @@ export class ProviderControls {
   }
 
   listed(): DatedJob<DemoJob>[] {
-    return this.#jobs()
+    return [...this.#added, ...this.#jobs()]
       .filter(({ id }) => !this.#expired.has(id))
       .map((job) => (this.#changed.has(job.id) ? withNews(job) : job));
   }
