@@ -13,7 +13,9 @@ export type CardListing = {
   isPayRead?: true | undefined;
 };
 
-export function payWithTips({ salary, hasTips }: Pick<CardListing, "salary" | "hasTips">): string | null {
+type Pay = { salary: string | null; hasTips?: boolean | undefined };
+
+export function payWithTips({ salary, hasTips }: Pay): string | null {
   return salary && hasTips ? `${salary} + tips` : salary;
 }
 

@@ -64,7 +64,7 @@ export type JobDetail = {
   whyHere: string | null;
   facts: TrailFact[];
   /** Season and pay as the facts state them. */
-  stated: Pick<CardFacts, "season" | "pay">;
+  stated: Pick<CardFacts, "season" | "pay" | "hasTips">;
   takeHome: TakeHome | null;
   startsOn: string | null;
   /** The list of jobs that start after this one. */
@@ -192,8 +192,8 @@ export function toDetail(
 }
 
 function seasonAndPay(facts: PageFact[]): JobDetail["stated"] {
-  const { season, pay } = cardFacts(facts);
-  return { season, pay };
+  const { season, pay, hasTips } = cardFacts(facts);
+  return { season, pay, hasTips };
 }
 
 /** Search engines get fields only, never our reading of a text. */

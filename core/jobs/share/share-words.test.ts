@@ -15,19 +15,21 @@ const job: Parameters<typeof shareWords>[0] = {
   location: "Salida, Colorado",
   places: [place],
   salaryText: null,
-  stated: { season: "May 10 – Sep 5, 2027", pay: "$105 a day + tips" },
+  stated: { season: "May 10 – Sep 5, 2027", pay: "$105/day", hasTips: true },
   typeText: "Seasonal",
   category: "Water & Rafting",
   isDemo: false,
 };
 
 test("shareWords names the pay of the source, else that of the text, and the season", () => {
-  expect(shareWords(job).terms).toBe("$105 a day + tips · May 10 – Sep 5, 2027");
-  expect(shareWords({ ...job, salaryText: "USD 20/hour" }).terms).toBe("USD 20/hour · May 10 – Sep 5, 2027");
+  expect(shareWords(job).terms).toBe("$105/day + tips · May 10 – Sep 5, 2027");
+  expect(shareWords({ ...job, salaryText: "USD 20/hour" }).terms).toBe(
+    "USD 20/hour + tips · May 10 – Sep 5, 2027",
+  );
 });
 
 test("shareWords names type and kind of work where neither pay nor season is known", () => {
-  const bare = { ...job, stated: { season: null, pay: null } };
+  const bare = { ...job, stated: { season: null, pay: null, hasTips: false } };
   expect(shareWords(bare).terms).toBe("Seasonal · Water & Rafting");
   expect(shareWords({ ...bare, typeText: null }).terms).toBe("Water & Rafting");
 });
@@ -45,6 +47,6 @@ test("shareVersion changes with every word that is drawn", () => {
 
 test("shareAlt says what the picture says", () => {
   expect(shareAlt(shareWords(job))).toBe(
-    "Raft Guide at Canyon Outfitters · Salida, Colorado · $105 a day + tips · May 10 – Sep 5, 2027",
+    "Raft Guide at Canyon Outfitters · Salida, Colorado · $105/day + tips · May 10 – Sep 5, 2027",
   );
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { payWithTips } from "#core/jobs/job-card.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { site } from "#core/platform/site.ts";
@@ -25,7 +26,8 @@ type Job = Pick<
 >;
 
 export function shareWords(job: Job): ShareWords {
-  const terms = [job.salaryText ?? job.stated.pay, job.stated.season].filter(Boolean);
+  const pay = payWithTips({ ...job.stated, salary: job.salaryText ?? job.stated.pay });
+  const terms = [pay, job.stated.season].filter(Boolean);
   return {
     title: job.title,
     employer: job.company,
