@@ -146,7 +146,7 @@ export function WorkTypes({ fields: { work }, locked, offered }: WorkTypesProps)
 /** What a subscription opens comes last, because nobody without one can use it. */
 export function LockedFields({ offered, ...given }: WorkTypesProps) {
   return (
-    <fieldset className="flex flex-wrap items-end gap-2 border-line max-md:w-full max-md:border-t max-md:pt-3 md:mt-4 md:[div>&]:mt-0 md:[div>&]:ml-auto">
+    <fieldset className="flex flex-wrap items-end gap-2">
       <legend className="sr-only">Subscribers only</legend>
       <TitleField {...given} />
       {workTypes.map(
@@ -158,7 +158,7 @@ export function LockedFields({ offered, ...given }: WorkTypesProps) {
             </WorkType>
           ),
       )}
-      <p className="text-granite text-xs max-md:w-full md:self-center">
+      <p className="mb-3 text-granite text-xs">
         Included with a <UpgradeLink className="text-link">subscription</UpgradeLink>
       </p>
     </fieldset>

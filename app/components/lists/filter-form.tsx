@@ -112,12 +112,14 @@ function Content({
       {hasPay && <PayRule />}
       {hasRow && (
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-          <WorkTypes {...given} offered={workTypes} />
-          {buttons}
+          <div className="flex flex-wrap items-end gap-4">
+            <WorkTypes {...given} offered={workTypes} />
+            {buttons}
+          </div>
           {lockedFields}
         </div>
       )}
-      {!hasRow && lockedFields}
+      {!hasRow && <div className="mt-4">{lockedFields}</div>}
       <HiddenFilters fields={{ ...fields, ...more, page: null }} shown={shown} />
     </>
   );
