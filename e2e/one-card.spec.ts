@@ -32,9 +32,7 @@ function addPosting({ provider }: App) {
   const closesAt = new Date(Date.now() + 6 * dayMs - 1000);
   provider.add({
     ...{ id: "4105105105", origin: "fiction", title: "Whitewater Raft Guide", employer, domain: null },
-    places: [
-      { city: "Salida", region: "Colorado", country: "United States", lat: 38.5347, lon: -105.9989 },
-    ],
+    places: [{ city: "Salida", region: "Colorado", country: "United States", lat: 38.5347, lon: -105.9989 }],
     ...{ arrangement: "On-site", employmentType: "TEMPORARY", pay: null, posted: "2026-11-20" },
     url: "https://jobs.example.com/coldwater-bend-raft-guide",
     description: text,

@@ -34,7 +34,8 @@ test("each part of a card leads to the line of the job's page that proves it", a
   const parts = {
     "Moab, Utah": "Moab, Utah",
     "May 10 – Sep 5, 2027": sentences[0],
-    "$105 a day + tips": sentences[1],
+    "$105/day": sentences[1],
+    " + tips": sentences[1],
     "Camp site free": sentences[2],
     "Guide school $450": sentences[3],
     "Closes in 6 days": "Apply by",
