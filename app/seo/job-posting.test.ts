@@ -57,7 +57,7 @@ const job: JobDetail = {
   mark: null,
   whyHere: null,
   facts: [],
-  stated: { season: null, pay: null },
+  stated: { season: null, pay: null, hasTips: false },
   takeHome: null,
   startsOn: null,
   startsAfter: null,
