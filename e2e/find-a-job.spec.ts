@@ -61,6 +61,30 @@ test("a visitor finds a job by its place and leaves to apply", async ({ page }) 
   await applyInNewTab(page);
 });
 
+test("words that no job has are answered, kept to change, and ready for an alert", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.getByLabel("What", { exact: true }).fill("quantum plumber");
+  await page.getByRole("button", { name: "Find jobs" }).first().click();
+  await expect(page).toHaveURL(/\/find\?what=quantum\+plumber/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No open jobs match 'quantum plumber'");
+  await expect(page.getByRole("article")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Email me when one appears" }).click();
+  const alert = page.getByRole("dialog", { name: /alert/i });
+  await expect(alert.getByRole("textbox").filter({ visible: true }).first()).toBeVisible();
+  await expect(alert.locator('input[value="quantum plumber"], input[name="title"]').first()).toHaveValue(
+    "quantum plumber",
+  );
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Without 'quantum': " }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("plumber");
+  await page.getByLabel("What", { exact: true }).fill("raft guide");
+  await page.getByRole("button", { name: "Find jobs" }).first().click();
+  await expect(page).toHaveURL(/\/search\/rafting-guide-jobs/);
+});
+
 test("a printed job has its address and the way to apply, and no other jobs", async ({ page, app }) => {
   const { job } = await pageAddresses(app.databaseUrl);
   await page.goto(job);

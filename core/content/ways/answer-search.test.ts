@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { answerSearch } from "#core/content/ways/answer-search.ts";
+import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { parkPages } from "#core/jobs/parks/tables.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
@@ -82,6 +83,19 @@ test("answerSearch asks which of several places is meant", async () => {
     text: "Glacier National Park · park",
     search: "?where=Glacier+National+Park",
   });
+});
+
+test("answerSearch says a province without a circle around it", async () => {
+  const { said } = await answer(withKnownPlace({ location: "British Columbia" }));
+  expect(said).toBe("No open jobs in British Columbia");
+});
+
+test("answerSearch guesses which place a mistyped name means", async () => {
+  const { said, places } = await answer({ location: "Yosmite" });
+  expect(said).toBe("No open jobs in Yosmite");
+  expect(places.map(({ search }) => search)).toContainEqual(
+    expect.stringMatching(/^\?where=Yosemite\+National\+Park/),
+  );
 });
 
 test("answerSearch counts a search without jobs for readers with an account", async () => {

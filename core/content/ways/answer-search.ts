@@ -13,6 +13,8 @@ import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
 import { countMatches, explainEmpty, type Widening } from "#core/jobs/search/explain-empty.ts";
 import { planSearch } from "#core/jobs/search/plan-search.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
+import { suggestPlaces } from "#core/places/find-places.ts";
+import { readLocation } from "#core/places/location-filter.ts";
 import type { Search } from "#core/search/search.ts";
 
 export type SearchAnswer = {
@@ -32,6 +34,7 @@ export type SearchAnswer = {
 const remoteJobs: OpenPage = { label: "Remote jobs", way: { kind: "remote" } };
 const mostKinds = 6;
 const mostPlaces = 6;
+const mostGuesses = 3;
 
 /** Answers a search that no open page is about, without showing a job. */
 export async function answerSearch(query: JobQuery, viewer: Viewer, now = new Date()): Promise<SearchAnswer> {
@@ -103,10 +106,11 @@ async function kindsAmong(narrowing: JobQuery, viewer: Viewer, now: Date): Promi
     }));
 }
 
+/** Several places of that name, or those that a mistyped name may mean. */
 function placesMeant({ near, location, ...others }: JobQuery): SearchAnswer["places"] {
-  if (near || location === undefined) return [];
-  const meant = resolvePlaces(location).slice(0, mostPlaces);
-  if (meant.length < 2) return [];
+  if (near || location === undefined || readLocation(location).kind !== "words") return [];
+  const named = resolvePlaces(location);
+  const meant = named.length ? named.slice(0, mostPlaces) : suggestPlaces(location, mostGuesses);
   return meant.flatMap(({ label, kindText }) => {
     const search = findAddress({ ...others, location: label });
     return search === null ? [] : [{ text: `${label} · ${kindText}`, search }];

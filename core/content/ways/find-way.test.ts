@@ -103,6 +103,7 @@ test.each<[Given, string]>([
   [{ what: "OR" }, "list?location=Oregon"],
   [{ what: "ohio" }, "none?location=Ohio"],
   [{ where: "Paris" }, "none?location=Paris"],
+  [{ what: "raft guide", where: "Moaab" }, "none?title=raft+guide&location=Moaab"],
   [{ when: "2027-05" }, "none?facts=start-2027-05"],
   [{ what: "quantum plumber" }, "none?title=quantum+plumber"],
   [{ what: "lift operator" }, "state utah?title=lift+operator"],

@@ -4,7 +4,7 @@ import { choicesIn, pageOfConditions, pageOfWork } from "#core/content/ways/page
 import { isMost, pagesHolding } from "#core/content/ways/pages-holding.ts";
 import type { Way } from "#core/content/ways/way.ts";
 import { placeOf, statePageOf, wayToPlace } from "#core/content/ways/way-to-place.ts";
-import { withKnownPlace } from "#core/jobs/near/known-place.ts";
+import { resolvePlaces, withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { allowedFilters, seesAllJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { asksClosed } from "#core/jobs/query/list-hints.ts";
@@ -12,6 +12,7 @@ import { isEmptyQuery } from "#core/jobs/query/query-address.ts";
 import { recentJobs } from "#core/jobs/recent/recent-lists.ts";
 import { readTypedSearch } from "#core/jobs/search/board-words.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
+import { readLocation } from "#core/places/location-filter.ts";
 
 /** No open page is about the search, so the page of the search itself answers. */
 export type Unanswered = { kind: "none"; query: JobQuery };
@@ -26,7 +27,8 @@ export async function findWay(asked: JobQuery, viewer: Viewer): Promise<Way | Un
   const query = await withTypedPlace(known);
   const { titles: [typed] = [], ...others } = query;
   const open = await (typed === undefined ? wayToPlace(others) : wayOfWords(typed, others));
-  return open ?? { kind: (await isAmongNewest(query, viewer)) ? "list" : "none", query };
+  if (open && !(await isUnknownPlace(query))) return open;
+  return { kind: (await isAmongNewest(query, viewer)) ? "list" : "none", query };
 }
 
 /** Whoever types a place where words are asked means the place. */
@@ -36,6 +38,12 @@ async function withTypedPlace(query: JobQuery): Promise<JobQuery> {
   const { place, text, work, without } = await readTypedSearch(typed);
   const there = place && !text && !work && !without.length && placeOf(place);
   return there ? { ...others, ...there } : query;
+}
+
+/** A mistyped place would leave the page of the work without a job. */
+async function isUnknownPlace({ near, location }: JobQuery): Promise<boolean> {
+  if (near || location === undefined || readLocation(location).kind !== "words") return false;
+  return !resolvePlaces(location).length && !(await pagesHolding({ location })).total;
 }
 
 async function isAmongNewest(query: JobQuery, viewer: Viewer): Promise<boolean> {

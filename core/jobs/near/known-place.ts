@@ -23,8 +23,9 @@ export function resolvePlaces(location: string): KnownPlace[] {
   return readLocation(location).kind === "words" ? placesNamed(location) : [];
 }
 
-function nearPlace({ slug, label }: KnownPlace): NearPlace {
-  return { slug, label };
+function nearPlace(place: KnownPlace): NearPlace {
+  const { slug, label } = place;
+  return { slug, label, ...(isLand(place) && { isLand: true }) };
 }
 
 /** Null for states and countries, which have no circle. */

@@ -32,6 +32,8 @@ export type NearPlace = {
   label: string;
   /** True when the place was read from `location`, whose words also count. */
   isRead?: true;
+  /** A state or a country, which has no circle. */
+  isLand?: true;
 };
 
 /** Miles, or all of the place's state. */

@@ -231,7 +231,8 @@ function jobsInWords(query: JobQuery, isOne: boolean): string {
 }
 
 function aroundInWords({ near, within, location: _, ...others }: JobQuery): string | null {
-  return near && isEmptyQuery(others) ? nearInWords(near.label, within) : null;
+  if (!near || !isEmptyQuery(others)) return null;
+  return near.isLand ? `in ${near.label}` : nearInWords(near.label, within);
 }
 
 function quoted(titles: string[]): string {

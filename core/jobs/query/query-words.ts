@@ -19,7 +19,8 @@ const say: {
   city: (city) => ({ at: "place", text: city }),
   state: (state) => ({ at: "place", text: stateName(state) }),
   location: (location, { near }) => (near?.isRead ? null : { at: "place", text: location }),
-  near: ({ label }, { within }) => ({ at: "near", text: nearInWords(label, within) }),
+  near: ({ label, isLand }, { within }) =>
+    isLand ? { at: "place", text: label } : { at: "near", text: nearInWords(label, within) },
   within: () => null,
   country: (code) => ({ at: "place", text: countryName(code), alone: `Country: ${countryName(code)}` }),
   titleOrState: ({ title, state }) => ({ at: "then", text: `in ${stateName(state)} or titled ${title}` }),
