@@ -30,6 +30,7 @@ export const companies = {
   onx: "onx maps",
   ortega: "ortega national parks",
   palisades: "palisades tahoe",
+  patagonia: "patagonia inc, patagonia works",
   rei: "recreational equipment",
   "rei coop": "recreational equipment, rei",
   rmi: "rainier mountaineering",

@@ -32,4 +32,5 @@ export const fire = {
   "wildland firefighter":
     "burn crew, engine crew, fire academy, fire lookout, fire operations, firefighter, fuels, hand crew, helitack, hotshot, prescribed fire, smokejumper",
   "fire dispatch": "aircraft dispatch, communications center, dispatch center, dispatcher",
+  "engine operator": "engine captain, engine crew, wildland firefighter",
 };

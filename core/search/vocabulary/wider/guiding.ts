@@ -91,4 +91,7 @@ export const guiding = {
   wrangler:
     "barn hand, horse packer, horseback riding, horsemanship, ranch hand, riding counselor, riding instructor, stable hand",
   "zip line": "adventure park, aerial adventure, canopy guide, challenge course",
+  "bear guide": "naturalist, wildlife guide",
+  "snowmobile guide": "dog sled, snowmobile, winter guide",
+  "jeep guide": "driver guide, tour guide",
 };

@@ -81,4 +81,6 @@ export const land = {
   "watercraft inspection": "aquatic invasive species, boat steward, lake steward",
   "wetland scientist": "restoration ecologist, wetland",
   "pesticide applicator": "invasive plant, vegetation management",
+  "landscape laborer": "gardener, groundskeeper, landscaper, landscaping and groundskeeping",
+  "nursery worker": "gardener, plant materials, restoration technician",
 };

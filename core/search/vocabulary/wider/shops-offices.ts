@@ -108,4 +108,6 @@ export const shopsOffices = {
     "communications, content creator, content intern, copywriter, editor, grant writer, journalist, technical writer",
   writing: "content creator, content intern, copywriter, editor, forecast writer, journalist, writer",
   copywriter: "content creator, content intern, editor, writer",
+  "outdoor retail": "boot fitter, climbing shop, retail, shop assistant, store manager",
+  "rental attendant": "gear room, ski tech",
 };

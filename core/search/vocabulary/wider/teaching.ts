@@ -7,7 +7,7 @@ export const teaching = {
   "camp director":
     "assistant camp director, camp executive, camp manager, executive director camp, program director, waterfront director, youth program director",
   "camp nurse": "emt, first aid, nurse",
-  "challenge course": "aerial adventure, climbing tower, zip line",
+  "challenge course": "aerial adventure, climbing tower lead, zip line",
   childcare: "camp counselor, children, nanny, preschool, ski school childcare",
   children: "camp counselor, childcare, day camp, kids, youth",
   "climbing coach": "belay instructor, climbing guide, climbing tower lead, route setter",

@@ -58,4 +58,5 @@ export const trades = {
   welder: "fabrication, frame welder, machinist, metal",
   "wilderness medicine": "emt, medical, wilderness first aid, wilderness first responder",
   woodworker: "boat builder, carpenter, composite builder",
+  farrier: "horse packer, wrangler",
 };

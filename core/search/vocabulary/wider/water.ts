@@ -37,4 +37,6 @@ export const water = {
   "water sport": "boat, dock attendant, kayak, paddle board, sailing, surf, waterski",
   waterfront: "boating, dock attendant, lifeguard, sailing instructor, swim instructor, waterfront director",
   yacht: "boat captain, deckhand, sailing, vessel",
+  "river ranger": "park ranger, recreation technician, wilderness ranger",
+  "first mate": "boat captain, deckhand",
 };

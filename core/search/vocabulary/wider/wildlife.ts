@@ -100,4 +100,5 @@ export const wildlife = {
   zoo: "animal care, aquarium, husbandry, sanctuary, wildlife center, zookeeper",
   zookeeper: "animal care, animal caretaker, aquarist, aviary, husbandry, wildlife sanctuary, zoo",
   zoologist: "herpetologist, mammalogist, wildlife biologist",
+  "protected species observer": "fisheries observer, marine mammal",
 };
