@@ -1,4 +1,5 @@
 import { capitalized } from "#core/text/lines.ts";
+import { namesNoWorker } from "./names-worker.ts";
 import { plainWords } from "./plain-words.ts";
 import { findCondition } from "./trade-words.ts";
 import { synonyms } from "./vocabulary/same.ts";
@@ -23,16 +24,6 @@ const otherEndings =
   helitack hospitality hostess hotshot housekeeping intern jumper kitchen lifty liftie lifeguard maid mason mate mechanic nanny
   nurse officer outreach patrol photography pilot policy postdoc professional programme rehab rescue retail sales sawyer seamstress
   security services shipwright specialist steward trainee usher valet veterinary videography waitress wildlife`);
-const workers = /(er|or|ist|ian|ant|man|woman|hand|guide|tech|host|cook|chef|keep)$/;
-const otherWorkers =
-  words(`aide apprentice architect barista captain caddie chauffeur clerk coach concierge cowboy docent fellow guard intern jumper
-  lifeguard maid mason mate mechanic nanny nurse officer pilot postdoc professional sawyer specialist steward trainee usher valet`);
-const others =
-  words(`adventure airtanker amphibian avian baer bear beaver boiler bulldozer building catchment center clothing country deer department door
-  dozer equipment escapement floor freshwater furniture garment groundwater harbor housing industry indoor junior layer lead motor nature
-  number other otter outdoor panther plant plover power raptor reservation restaurant river riparian schooner sector senior ship
-  spring station stormwater summer tallship theater timber tower vegetation wastewater water weather whitewater windjammer winter
-  backcountry frontcountry`);
 const inCapitals = words("aemt cdl emt gis mtb wemt wfa wfr");
 
 function namesWork(phrase: string): boolean {
@@ -40,14 +31,8 @@ function namesWork(phrase: string): boolean {
   const last = all.at(-1) ?? "";
   if (all.some((word) => word.length < 2) || findCondition(all)) return false;
   if (inCapitals.has(phrase) || otherEndings.has(last)) return true;
-  const isThing = others.has(last) && !(last === "lead" && all.length > 1);
+  const isThing = namesNoWorker.has(last) && !(last === "lead" && all.length > 1);
   return last.length > 3 && endings.test(last) && !isThing;
-}
-
-/** True for "mason" and "river guide", false for "conservation" and "ski". */
-export function namesWorker(phrase: readonly string[]): boolean {
-  const last = (phrase.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
-  return otherWorkers.has(last) || (last.length > 3 && workers.test(last) && !others.has(last));
 }
 
 /** "park ranger" → "Park ranger", "gis" → "GIS". */

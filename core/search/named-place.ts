@@ -1,6 +1,6 @@
 import { findPlace, type KnownPlace, placesNamed } from "#core/places/find-places.ts";
 import { usStates } from "#core/places/us-states.ts";
-import { namesWorker } from "./kinds-of-work.ts";
+import { namesWorker } from "./names-worker.ts";
 import type { NamedPlace, SearchContext } from "./search.ts";
 import { isStopWord } from "./stems.ts";
 import {

@@ -70,6 +70,11 @@ test.each([
   expect(read(typed).terms.map(({ isCondition }) => isCondition)).toEqual(conditions);
 });
 
+test("readSearch takes workers for a phrase whom the vocabulary only names beside others", () => {
+  expect(read("plant ecologist").terms.map(({ wider }) => wider.includes("botanist"))).toEqual([true]);
+  expect(words("water quality technician")).toEqual(["water quality", "technician"]);
+});
+
 test("readSearch drops words that say nothing, not others of their stem", () => {
   expect(words("applying for jobs as pesticide applicator")).toEqual(["pesticide applicator"]);
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { namesWorker } from "./kinds-of-work.ts";
 import { namedPlace } from "./named-place.ts";
+import { namesWorker } from "./names-worker.ts";
 import { nominalizePhrase } from "./nominalize-phrase.ts";
 import { placeAround, stateOf } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";

@@ -1,3 +1,4 @@
+import { namesWorker } from "./names-worker.ts";
 import { plainWords } from "./plain-words.ts";
 import { stemKey, stemOf, tellingWords } from "./stems.ts";
 import { abbreviations } from "./vocabulary/abbreviations.ts";
@@ -40,6 +41,16 @@ const fullWords = new Map(Object.entries(abbreviations));
 const dropped = new Set(noisePhrases);
 const fillerKeys = new Set(fillers.map(keyOf));
 const qualifierKeys = new Set(qualifiers.map(keyOf));
+// Who is only named as near another kind of work is content with that: a "safety kayaker" with raft guides.
+for (const [phrase, others] of Object.entries(wider)) {
+  if (!namesWorker(phrase.split(" "))) continue;
+  for (const other of others.filter(namesWorkerAlone)) {
+    const key = keyOf(other);
+    if (groups.has(key) || Object.hasOwn(wider, other)) continue;
+    widerOf.set(key, [...(widerOf.get(key) ?? []), ...(groupOf(keyOf(phrase)) ?? [phrase])]);
+  }
+}
+
 const phraseKeys = [...groups.keys(), ...widerOf.keys()];
 const stems = new Set(
   [...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].flatMap((key) => key.split(" ")),
@@ -141,6 +152,12 @@ export function isReadWord(word: string): boolean {
 
 export function isWorkerWord(word: string): boolean {
   return stems.has(stemOf(word));
+}
+
+/** Of "water quality technician" the field says more than who the vocabulary puts it beside. */
+function namesWorkerAlone(phrase: string): boolean {
+  const all = phrase.split(" ");
+  return all.length > 1 && namesWorker(all) && !fillerKeys.has(keyOf(all.at(-1) ?? ""));
 }
 
 function groupOf(key: string): readonly string[] | undefined {

@@ -22,6 +22,8 @@ export type WordQueries = {
   /** Like `head`, for the work alone; empty without conditions. */
   work: TermQuery[];
   beside: TermQuery[];
+  /** Like `wider`, but the same words of a title may meet two terms; empty unless that finds more. */
+  shared: TermQuery[];
   /** Any typed word in the title; ranks jobs that match by wider phrases. */
   some: string | null;
   /** The last word of each term says the most: "counselor" in "camp counselor". */
@@ -67,6 +69,7 @@ function readQueries(search: Search): WordQueries {
     wider: employers.length ? named : widerOf(work),
     work: beside.length ? work.map((term) => asking(term, anywhereTerm(term))) : [],
     beside: beside.map((term) => asking(term, wideTerm(term))),
+    shared: employers.length || beside.length || !sharesWords(work) ? [] : widerOf(work, () => []),
     some: inTitle(work.flatMap(({ words }) => words.split(" "))),
     last: inTitle(work.map(({ words }) => words.split(" ").at(-1) ?? words)),
     ownWork:
@@ -125,21 +128,13 @@ function equals({ words, isQuoted, equals }: Term, weight: string, added = weigh
  * Only one term at a time may match by wider phrases. Conditions are asked one by one because a fact may
  * answer each.
  */
-function widerOf(terms: Term[]): TermQuery[] {
+function widerOf(terms: Term[], othersOf = (term: Term) => terms.filter((one) => one !== term)): TermQuery[] {
   const [first, ...others] = terms;
   if (!first || !others.length || terms.some(({ facts }) => facts))
-    return terms.map((term) =>
-      asking(
-        term,
-        wideTerm(
-          term,
-          terms.filter((other) => other !== term),
-        ),
-      ),
-    );
+    return terms.map((term) => asking(term, wideTerm(term, othersOf(term))));
   const heads = terms.map(anywhereTerm);
   const ways = terms.map((term, at) => {
-    const apart = terms.filter((other) => other !== term);
+    const apart = othersOf(term);
     const wide = wideTerm(term, apart);
     const beside = heads.filter((_, other) => other !== at);
     const together = beside.map(({ parts }) => anyOf(parts));
@@ -173,6 +168,11 @@ function widerPhrases({ wider }: Term, others: readonly Term[] = []): Phrase[] {
   return wider
     .filter((words) => !taken.has(keyOf(words)))
     .map((words) => ({ words, stand: "close", weight: "A" }));
+}
+
+function sharesWords(terms: Term[]): boolean {
+  const apart = (term: Term) => terms.filter((other) => other !== term);
+  return terms.some((term) => widerPhrases(term, apart(term)).length < term.wider.length);
 }
 
 function keyOf(phrase: string): string {

@@ -77,6 +77,8 @@ export function listHints(
 function titlesSaid(titles: string[], alone: Search | null): string | null {
   if (titles.length > 1) return `Titles with ${quoted(titles)}.`;
   if (alone) {
+    if (!alone.terms.some(({ isCondition }) => isCondition))
+      return `No job matches all of ${quoted(titles)}. These come near it.`;
     const work = essentialTerms(alone.terms).map(({ words }) => words);
     return `No job matches all of ${quoted(titles)}. These match ${quoted([work.join(" ")])} alone.`;
   }

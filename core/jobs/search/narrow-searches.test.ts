@@ -75,3 +75,19 @@ test("a search for work in a field has the work before what is only near it", as
   await insertJob({ title: "Cultural Researcher, Cultural Resources", datePosted: new Date("2026-01-02") });
   expect((await search("archaeology field tech"))[0]).toBe("Seasonal Archeological Technician");
 });
+
+test("a search for two kinds of work is met by the same words where nothing else is, and the page says so", async () => {
+  await insertJob({ title: "Wilderness Semester Instructor" });
+  const query = parseQuery({ title: "field instructor wilderness therapy" }, offers.list);
+  const list = await listJobs({ scope: "all", viewer: subscriber, query, after: null });
+  expect(list.cards.map((card) => card.title)).toEqual(["Wilderness Semester Instructor"]);
+  expect(list.hints?.titles).toBe(
+    "No job matches all of 'field instructor wilderness therapy'. These come near it.",
+  );
+});
+
+test("a search for workers whom the trade only names as near others finds these", async () => {
+  await insertJob({ title: "Whitewater Raft Guide" });
+  await insertJob({ title: "Safety Officer" });
+  expect(await search("safety kayaker")).toEqual(["Whitewater Raft Guide"]);
+});

@@ -22,7 +22,7 @@ import { type TermQuery, type WordQueries, wordQueries } from "#core/search/word
 /**
  * Best first. whole: the employer or a fact is the search. phrase, title: the title has it. head: title,
  * employer, places and job type have it together. part: a title contains the typed text. work: the job has
- * the work but none of the conditions.
+ * the work but none of the conditions, or meets two terms with the same words.
  */
 export const tiers = ["whole", "phrase", "title", "head", "wider", "description", "part", "work"] as const;
 export type Tier = (typeof tiers)[number];
@@ -60,7 +60,7 @@ function readTiers(search: Search): TierCondition[] {
     wider: widerOrSilent(search, queries),
     description: everywhere(search, queries.anywhere),
     part: partOfTitle(search),
-    work: queries.beside.length ? wordedOrStated(queries.wider) : null,
+    work: wordedOrStated(queries.beside.length ? queries.wider : queries.shared),
   };
   const without = leftOut(search, queries);
   const [only, second] = queries.title;
