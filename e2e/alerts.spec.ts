@@ -119,6 +119,18 @@ test("a list's alert has the list's filters, and joins the member's own", async 
   await expect(switchOf(page, name)).toBeChecked();
 });
 
+test("a place that an alert's name says is added with a tap", async ({ page }) => {
+  await page.goto("/job-alerts/new?title=ranger");
+  await waitForHydration(page);
+  const found = page.getByRole("status").filter({ hasText: "in the last 7 days" });
+  await page.getByLabel("Alert Name").fill("Rangers in Moab");
+  await found.getByRole("link", { name: "add it?" }).click();
+  const location = page.getByLabel("General Location");
+  await expect(location).toHaveValue("Moab, UT");
+  await expect(location).toBeFocused();
+  await expect(found).not.toContainText("no place is set");
+});
+
 test.describe("the alert form on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

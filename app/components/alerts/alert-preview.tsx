@@ -38,12 +38,17 @@ function waitingText(isMissing: boolean): string {
   return isMissing ? "The preview isn’t available right now." : `Looking at the last ${previewDays} days...`;
 }
 
-/** The links of warnings lead to fields, whose ids differ where a page has several forms. */
+/** The links of warnings lead to fields and may fill them. Ids differ where a page has several forms. */
 function focusField(event: MouseEvent<HTMLElement>) {
-  const field = (event.target as Element).closest("a")?.hash.slice("#alert-".length);
-  if (!field) return;
+  const link = (event.target as Element).closest("a");
+  if (!link) return;
   event.preventDefault();
-  event.currentTarget.closest("form")?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  const name = link.hash.slice("#alert-".length);
+  const field = event.currentTarget.closest("form")?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  field?.focus();
+  if (!field || !link.dataset.value) return;
+  field.value = link.dataset.value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function usePreview(search: string, first: Drawing | null) {

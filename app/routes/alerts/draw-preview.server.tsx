@@ -43,7 +43,11 @@ function Status({ preview, leftOut }: { preview: AlertPreview; leftOut: string |
           {fix && (
             <>
               {" "}
-              <a href={`#alert-${fix.field}`} className="text-link inline-block py-1.5 sm:py-0">
+              <a
+                href={`#alert-${fix.field}`}
+                data-value={fix.value}
+                className="text-link inline-block py-1.5 sm:py-0"
+              >
                 {fix.text}
               </a>
             </>

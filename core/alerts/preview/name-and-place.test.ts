@@ -58,3 +58,10 @@ test.each([
 ])("placeWarning of %j with %j is null", async (name, fields) => {
   expect(await warned(name, fields)).toBeNull();
 });
+
+test("placeWarning gives the place only where none is set", async () => {
+  const fixOf = async (fields: Record<string, string>) =>
+    (await placeWarning("Moab", readCriteria(fields)))?.fix;
+  expect(await fixOf({})).toMatchObject({ field: "location", value: "Moab, UT" });
+  expect(await fixOf({ state: "Colorado" })).toEqual({ field: "location", text: "change it?" });
+});

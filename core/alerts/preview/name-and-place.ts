@@ -20,7 +20,10 @@ export async function placeWarning(name: string, criteria: JobQuery): Promise<Al
     return null;
   const field = place.around ? "location" : "state";
   if (!hasPlace(criteria))
-    return { text: `The name says ${place.said}, but no place is set:`, fix: { text: "add it?", field } };
+    return {
+      text: `The name says ${place.said}, but no place is set:`,
+      fix: { text: "add it?", field, value: place.said },
+    };
   const asked = wordsOfPlace(criteria);
   if (!asked || isSamePlace(place, criteria)) return null;
   return {

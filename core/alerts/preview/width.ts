@@ -7,8 +7,8 @@ import { formatCount } from "#core/text/number-words.ts";
 
 export type AlertWarning = {
   text: string;
-  /** The field of the form that helps, and the question that leads to it. */
-  fix: { text: string; field: "title" | "state" | "location" | "job_type" } | null;
+  /** The field of the form that helps, the question that leads to it, and what it then has. */
+  fix: { text: string; field: "title" | "state" | "location" | "job_type"; value?: string } | null;
 };
 
 /** Example: "84 jobs a day, and an email names 10: add a place?" Null if the emails name nearly all jobs. */
