@@ -55,7 +55,8 @@ export async function walk(page: Page, say: (caption: string) => void) {
 
   say("The newest jobs are free. A plan opens all of them.");
   await page.goto("/#pricing");
-  await sleep(3500);
+  await pointer.point(page.getByRole("button", { name: "Choose Monthly" }));
+  await sleep(3000);
 }
 
 async function scrollTo(page: Page, place: Locator) {
