@@ -53,7 +53,7 @@ export const questions: Question[] = [
   ],
   [
     "What does a subscription add?",
-    `Full lists instead of the first ${freeJobsInWords}, search by job title, and the remote and hybrid filters. All plans include everything.`,
+    `Full lists instead of the first ${freeJobsInWords}, search by job title, the remote and hybrid filters, and alerts that are sent first. All plans include everything.`,
   ],
   [
     "Can I cancel?",

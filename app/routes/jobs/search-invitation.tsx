@@ -16,7 +16,7 @@ export function SearchInvitation() {
           See every matching job
         </h2>
         <p className="mt-2 text-granite leading-relaxed">
-          {`Without a subscription you see the ${freeJobsInWords} newest jobs of each search. With one you see all of them, search by job title, and filter by remote and hybrid work. From ${priceText(weekly.cents)} a ${weekly.interval}; cancel at any time.`}
+          {`Without a subscription you see the ${freeJobsInWords} newest jobs of each search. With one you see all of them, search by job title, and filter by remote and hybrid work. From ${priceText(weekly.cents)} a ${weekly.interval}, renewed until you cancel. That takes two clicks on your dashboard.`}
         </p>
       </div>
       <UpgradeLink className={buttonStyles({ look: "primary", size: "large" })}>See the plans</UpgradeLink>
