@@ -74,13 +74,9 @@ function AdminLink({ onChoose, className }: Props) {
   useEffect(() => (isAsked ? onChoose : undefined), [isAsked]);
   return (
     <Link to="/admin" className={`admin-link ${className}`}>
-      {!isAsked && (
-        <>
-          <span>Admin Dashboard</span>
-          {/* The browser itself loads the page where this menu's script is not there yet. A style shows it then. */}
-          <span role="status">{verifying}</span>
-        </>
-      )}
+      {isAsked || <span>Admin Dashboard</span>}
+      {/* The browser itself loads the page where this menu's script is not there yet. A style shows it then. */}
+      {isAsked || <span role="status">{verifying}</span>}
       <span role="status">{isAsked && verifying}</span>
     </Link>
   );
