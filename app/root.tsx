@@ -10,6 +10,7 @@ import { BootScript } from "./boot/boot-script.tsx";
 import { headScript } from "./boot/head-script.ts";
 import { FirstStyles, useFirstStyles, WholeSheet } from "./boot/page-styles.tsx";
 import { useTakePresses } from "./boot/take-presses.ts";
+import { useGentleUpdates } from "./boot/update-gently.ts";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { Consent } from "./components/frame/consent.tsx";
@@ -84,6 +85,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 
 export function Layout({ children }: { children: ReactNode }) {
   useTakePresses();
+  useGentleUpdates();
   const nonce = useContext(NonceContext);
   const { site, menu = "[]", footer = "[]", notice = null, dataFastId } = useRootData() ?? {};
   const footerLinks = useUnpacked(footer);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { waitForHydration } from "./pages.ts";
+import { waitForHydration, waitForScriptOf } from "./pages.ts";
+import { signIn } from "./people.ts";
 
 const scripts = /\/assets\/.*\.js$/;
 const sheet = /\/assets\/app-.*\.css$/;
@@ -28,6 +29,46 @@ test("a mark for a text that was pressed before the form's script came is made o
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   letIn();
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("# ");
+});
+
+test("a menu that was opened before its script stays as it is when the address changes", async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const letIn = await hold(page, /\/assets\/(account-popover|menu-content)-/);
+  await page.goto("/jobs?notice=signed-in", { waitUntil: "commit" });
+  const menu = page.getByRole("navigation", { name: "Account" });
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await expect(menu).toBeVisible();
+  await waitForHydration(page);
+  await expect(page).toHaveURL(/\/jobs$/);
+  // What vanished would do so with the next frames.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(menu).toBeVisible();
+  letIn();
+  await waitForScriptOf(menu.getByRole("link", { name: "Dashboard" }));
+  await expect(menu).toBeVisible();
+  await menu.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("what is typed into a menu before its script came stays when the address changes", async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  const letIn = await hold(page, /\/assets\/menu-content-/);
+  await page.goto("/jobs?notice=signed-in", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const field = page.getByRole("dialog").getByLabel("Search jobs");
+  await field.fill("ranger");
+  await waitForHydration(page);
+  await expect(page).toHaveURL(/\/jobs$/);
+  letIn();
+  await waitForScriptOf(field);
+  await expect(field).toHaveValue("ranger");
 });
 
 function themeOf(page: Page) {

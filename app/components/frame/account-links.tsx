@@ -73,10 +73,14 @@ function AdminLink({ onChoose, className }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the page that was asked for is there, or another
   useEffect(() => (isAsked ? onChoose : undefined), [isAsked]);
   return (
-    <Link to="/admin" className={`admin-link ${className}`}>
+    <Link to="/admin" className={className}>
       {isAsked || <span>Admin Dashboard</span>}
-      {/* The browser itself loads the page where this menu's script is not there yet. A style shows it then. */}
-      {isAsked || <span role="status">{verifying}</span>}
+      {/* The document's script shows it where the browser itself loads the page, because this one is not there yet. */}
+      {isAsked || (
+        <span role="status" hidden>
+          {verifying}
+        </span>
+      )}
       <span role="status">{isAsked && verifying}</span>
     </Link>
   );

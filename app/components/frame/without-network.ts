@@ -96,6 +96,8 @@ export function keepPageWithoutNetwork() {
       )
         return;
       root.classList.add("heard");
+      const busy = from.querySelector<HTMLElement>("[role=status][hidden]");
+      if (busy) [busy.hidden, (busy.previousSibling as HTMLElement).hidden] = [false, true];
       setTimeout(() => root.classList.remove("heard"), 15_000);
     });
   }

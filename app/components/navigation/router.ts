@@ -7,7 +7,7 @@ export type Router = {
     loaderData: Record<string, unknown>;
   };
   navigate(to: string | object, options: object): Promise<void>;
-  subscribe(tell: () => void): () => void;
+  subscribe(tell: (...update: unknown[]) => void): () => void;
 };
 
 export function findRouter(): Router | undefined {
