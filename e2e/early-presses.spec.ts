@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { waitForHydration, waitForScriptOf } from "./pages.ts";
+import { filtersLine, waitForHydration, waitForScriptOf } from "./pages.ts";
 import { signIn } from "./people.ts";
 
 const scripts = /\/assets\/.*\.js$/;
@@ -30,6 +30,23 @@ test("a mark for a text that was pressed before the form's script came is made o
   letIn();
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("# ");
 });
+
+for (const [path, name] of [
+  ["/", "where"],
+  ["/jobs", "location"],
+  ["/job-alerts/new", "location"],
+] as const) {
+  test(`a place that is typed on ${path} before the page's script came has its suggestions`, async ({
+    page,
+  }) => {
+    const letIn = await hold(page, scripts);
+    await page.goto(path, { waitUntil: "commit" });
+    if (path === "/jobs") await filtersLine(page).click();
+    await page.locator(`main input[name=${name}]`).pressSequentially("colo");
+    letIn();
+    await expect(page.getByRole("option").first()).toBeVisible();
+  });
+}
 
 test("a menu that was opened before its script stays as it is when the address changes", async ({
   page,
