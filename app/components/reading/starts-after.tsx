@@ -7,7 +7,7 @@ export function StartsAfter({ to, title }: { to: string | null; title: string })
     <Link
       to={to}
       aria-label={`What starts after this? (${title})`}
-      className={buttonStyles({ look: "quiet", className: "-ml-4 print:hidden" })}
+      className={buttonStyles({ look: "link", className: "print:hidden" })}
     >
       What starts after this?
     </Link>
