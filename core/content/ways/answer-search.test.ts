@@ -64,7 +64,7 @@ test("answerSearch counts the jobs that a subscription opens", async () => {
     said: expect.stringMatching(/^[12] open jobs? match(es)? 'housekeeper'$/),
     closed: "Search by title comes with a subscription.",
   });
-  expect((await answer({ location: "Oregon" })).said).toBe("4 open jobs in Oregon");
+  expect((await answer({ location: "oregon" })).said).toBe("4 open jobs in Oregon");
 });
 
 test("answerSearch names the open pages of a place", async () => {

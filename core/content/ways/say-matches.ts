@@ -3,6 +3,8 @@ import { freeJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { isEmptyQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
+import { readLocation } from "#core/places/location-filter.ts";
+import { usStates } from "#core/places/us-states.ts";
 import type { Search } from "#core/search/search.ts";
 import { listed } from "#core/text/lines.ts";
 
@@ -13,7 +15,7 @@ export function sayMatches(query: JobQuery, search: Search | null, { count, jobs
   const { titles = [], facts, ...place } = query;
   const there = isEmptyQuery(place)
     ? "jobs"
-    : queryInWords(place).replace(/^[A-Z]/, (first) => first.toLowerCase());
+    : queryInWords(wellSpelled(place)).replace(/^[A-Z]/, (first) => first.toLowerCase());
   const number = count ? jobs.split(" ", 1)[0] : "No";
   const kind = count === 1 ? there.replace("jobs", "job") : there;
   const words = titles.map((typed) => `'${search?.corrected?.to ?? typed}'`);
@@ -22,6 +24,13 @@ export function sayMatches(query: JobQuery, search: Search | null, { count, jobs
     ...(words.length ? [`${count === 1 ? "matches" : "match"} ${listed(words, "or")}`] : []),
     ...(facts ? [choicesInWords(facts)] : []),
   ].join(" ");
+}
+
+function wellSpelled({ location, ...place }: JobQuery): JobQuery {
+  if (location === undefined) return place;
+  const read = readLocation(location);
+  const state = read.kind === "state" ? usStates[read.code] : undefined;
+  return { ...place, location: state ?? location };
 }
 
 export function sayClosed({ titles, work }: JobQuery, count: number): string {
