@@ -63,6 +63,7 @@ const files: Record<FirstStylesOf, string[]> = {
     "components/frame/account-popover.tsx",
     "components/lists/company-logo.tsx",
     "components/lists/monogram.tsx",
+    "components/reading/starts-after.tsx",
     "components/tracker/job-news.tsx",
     "components/tracker/mark-as-applied.tsx",
     "components/tracker/no-longer-open.tsx",
