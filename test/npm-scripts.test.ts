@@ -61,8 +61,11 @@ test("npm run web ends in order with SIGTERM to npm, and leaves nothing behind",
   expect(await isAnswering(port)).toBe(false);
 }, 120_000);
 
+/** A worker would check the outside links of our texts. */
+const asksNobody = { DAILY_SYNC: "off", LOCAL_SERVICES_URL: "http://127.0.0.1:1" };
+
 test("npm run worker ends in order with SIGTERM to npm", async () => {
-  const { process, printed } = start("worker", { LOG_LEVEL: "info", DAILY_SYNC: "off" });
+  const { process, printed } = start("worker", { LOG_LEVEL: "info", ...asksNobody });
   await expect.poll(printed, { timeout: 30_000 }).toContain("task done");
   expect(await stop(process), printed()).toBe(0);
 }, 120_000);

@@ -50,7 +50,7 @@ export const handlers: {
   "billing.refund-posting": ({ checkoutId }) => refundOrder(checkoutId),
   "billing.store-invoices": ({ subscriptionId }) => storePaidInvoices(subscriptionId),
   "billing.update-email": ({ userId }) => updateCustomerEmail(userId),
-  "content.check-links": () => checkLinksWeekly(),
+  "content.check-links": (_, attempt) => checkLinksWeekly(new Date(), { signal: attempt?.signal }),
   "jobs.ask-links": (_, attempt) => askLinksAndErase(attempt?.signal),
   "jobs.expire": expireAndErase,
   "jobs.judge-again": judgeAgainAndErase,

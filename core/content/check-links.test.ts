@@ -120,6 +120,17 @@ test("checkLinks keeps what it heard before it ended early", async () => {
   expect(asked).toEqual([b.url]);
 });
 
+test("checkLinks asks nothing more once its worker is being closed", async () => {
+  const closing = new AbortController();
+  const last: Ask = (url, method) => {
+    closing.abort();
+    return ask(url, method);
+  };
+  expect(await checkLinks({ links: [a, b], ask: last, signal: closing.signal }, monday)).toMatchObject([a]);
+  expect(asked).toEqual([a.url]);
+  expect(await rows()).toMatchObject([{ checkedAt: monday }, { checkedAt: null }]);
+});
+
 test("checkLinks asks again only what was not asked since", async () => {
   await check([a], monday);
   asked = [];
@@ -144,13 +155,13 @@ test("listDeadLinks puts the longest dead first", async () => {
 describe("checkLinksWeekly", () => {
   test("does nothing while stand-ins run", async () => {
     env.LOCAL_SERVICES_URL = "http://127.0.0.1:1";
-    expect(await checkLinksWeekly(monday, ask)).toBeNull();
+    expect(await checkLinksWeekly(monday, { ask })).toBeNull();
     expect(asked).toEqual([]);
     expect(await rows()).toEqual([]);
   });
 
   test("asks every link of our texts once a week, however late the last run began", async () => {
-    const numberAsked = async (now: Date) => (await checkLinksWeekly(now, ask))?.length;
+    const numberAsked = async (now: Date) => (await checkLinksWeekly(now, { ask }))?.length;
     const all = listOutsideLinks().length;
     expect(await numberAsked(new Date(monday.getTime() + hourMs))).toBe(all);
     expect(await numberAsked(later(1))).toBe(0);

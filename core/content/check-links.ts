@@ -14,6 +14,7 @@ type Check = {
   links?: OutsideLink[];
   ask?: Ask;
   limitMs?: number;
+  signal?: AbortSignal | undefined;
   onAnswer?: (checked: CheckedLink, left: number) => void;
 };
 
@@ -25,16 +26,19 @@ const freshMs = 6 * dayMs;
  */
 const weeklyLimitMs = 2 * hourMs;
 
-/** A release may add links, so this also runs at every start. Asks nothing while local stand-ins run. */
-export async function checkLinksWeekly(now = new Date(), ask?: Ask): Promise<CheckedLink[] | null> {
+/** A release may add links, so this also runs at every start. Asks nothing while local stand-ins run. Ends early where told. */
+export async function checkLinksWeekly(
+  now = new Date(),
+  options: Pick<Check, "ask" | "signal"> = {},
+): Promise<CheckedLink[] | null> {
   if (env.LOCAL_SERVICES_URL) return null;
   const askedBefore = new Date(now.getTime() - freshMs);
-  return checkLinks({ askedBefore, ask, limitMs: weeklyLimitMs }, now);
+  return checkLinks({ askedBefore, limitMs: weeklyLimitMs, ...options }, now);
 }
 
 /**
  * A failure counts only once another host answers, because our own connection may be down. Null if nothing
- * answered.
+ * answered. Aborted, it keeps what was answered and leaves the other links due.
  */
 export async function checkLinks(
   {
@@ -42,6 +46,7 @@ export async function checkLinks(
     links = listOutsideLinks(),
     ask = openWeb(),
     limitMs = Number.POSITIVE_INFINITY,
+    signal,
     onAnswer,
   }: Check = {},
   now = new Date(),
@@ -57,6 +62,7 @@ export async function checkLinks(
     waiting = [];
   };
   for (const [index, link] of due.entries()) {
+    if (signal?.aborted) break;
     const answered = { ...link, ...(await askLink(link.url, ask)) };
     waiting.push(answered);
     onAnswer?.(answered, due.length - index - 1);
@@ -64,8 +70,8 @@ export async function checkLinks(
     if (performance.now() - start > limitMs)
       throw new Error("The outside links take too long; some are left.");
   }
-  if (waiting.length && (await canReachOthers(waiting, ask))) await write();
-  if (waiting.length) logger.warn({ asked: waiting.length }, "no outside link could be reached");
+  if (waiting.length && !signal?.aborted && (await canReachOthers(waiting, ask))) await write();
+  if (waiting.length && !signal?.aborted) logger.warn({ asked: waiting.length }, "no outside link could be reached");
   if (due.length && !checked.length) return null;
   const dead = checked.filter(({ outcome }) => outcome === "dead").length;
   logger.info({ asked: checked.length, dead }, "outside links were checked");
