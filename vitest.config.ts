@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -13,8 +14,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // Else one processor is kept free, of two that there may be.
-    maxWorkers: "100%",
+    // Many tests wait for a process or for a limit of time.
+    maxWorkers: availableParallelism() + 1,
     // Request tests import the built server as it is.
     server: { deps: { external: [/\/build\/server\//] } },
   },
