@@ -1,5 +1,4 @@
-import { buttonStyles } from "#app/components/ui/button.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { LinkButtons } from "#app/components/ui/link-buttons.tsx";
 
 type RelatedLinksProps = { heading: string; links: { label: string; to: string }[] };
 
@@ -9,15 +8,7 @@ export default function RelatedLinks({ heading, links }: RelatedLinksProps) {
       <h2 id="related" className="text-2xl">
         {heading}
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-2.5">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} className={buttonStyles()}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkButtons links={links} />
     </nav>
   );
 }

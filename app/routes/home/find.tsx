@@ -5,7 +5,7 @@ import { Contours } from "#app/components/frame/contours.tsx";
 import type { OpenLink } from "#app/components/lists/list-notes.tsx";
 import { viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { Link } from "#app/components/ui/link.tsx";
+import { LinkButtons } from "#app/components/ui/link-buttons.tsx";
 import { viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { alertFields } from "#app/routes/jobs/alert-query.ts";
@@ -105,15 +105,7 @@ function Links({ heading, links }: { heading: string; links: OpenLink[] }) {
   return (
     <section>
       <h2 className="text-xl">{heading}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} className={buttonStyles()}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkButtons links={links} />
     </section>
   );
 }

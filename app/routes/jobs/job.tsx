@@ -9,6 +9,7 @@ import { quotesOf, TrailFacts } from "#app/components/reading/trail-facts.tsx";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { LinkButtons } from "#app/components/ui/link-buttons.tsx";
 import { asksAfreshContext, freshUntilContext, shownPostingContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
@@ -106,15 +107,7 @@ export default function Job({
           <h2 id="parks" className="text-2xl">
             Near parks and ski areas
           </h2>
-          <ul className="mt-4 flex flex-wrap gap-2.5">
-            {parks.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className={buttonStyles()}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkButtons links={parks} />
         </nav>
       )}
     </div>
