@@ -73,7 +73,7 @@ const matrix: Record<string, Rows> = {
   "/remote-jobs": page(list),
   "/take": { ...file(list), at: "/take?of=/jobs" },
   "/find": {
-    ...file([
+    ...page([
       "302 /search/adventure-guide-jobs#positions",
       "302 /search/adventure-guide-jobs#positions",
       "302 /jobs?title=guide",

@@ -184,7 +184,7 @@ test("mapRow moves shouted and standard openings back", () => {
     /# Other information\n\nTHIS IS AN OPEN CONTINUOUS ANNOUNCEMENT\. Applications .* month\.$/m,
   );
   const idle = announce({ JobSummary: "THIS IS AN OPEN CONTINUOUS ANNOUNCEMENT." });
-  expect(preview(idle.descriptionMd)).toMatch(/^Greet visitors at the center\./);
+  expect(preview(idle.descriptionMd)).toMatch(/^Greet visitors at the center · /);
 });
 
 test("breakWalls breaks at numbers, capitals with a colon and alternatives", () => {
