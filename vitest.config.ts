@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -14,8 +13,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // Many tests wait for a process or for a limit of time.
-    maxWorkers: availableParallelism() + 1,
+    // Else one processor is kept free, of two that there may be. With more, what has a limit of time would meet it.
+    maxWorkers: "100%",
     // Request tests import the built server as it is.
     server: { deps: { external: [/\/build\/server\//] } },
   },

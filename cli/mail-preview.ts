@@ -94,8 +94,7 @@ const examples: Record<string, () => Promise<Mail>> = {
   "posting-payment-refunded": () =>
     renderMail("posting-payment-refunded", { title: posting.title, cents: receipt.cents }),
   "saved-jobs-close": () => renderMail("saved-jobs-close", { userId: exampleId, jobs: savedJobs, more: 0 }),
-  "saved-jobs-close-alone": () =>
-    renderMail("saved-jobs-close", { userId: exampleId, jobs: savedJobs.slice(0, 1), more: 0 }),
+  "saved-job-closes": () => renderMail("saved-job-closes", { userId: exampleId, ...savedJob }),
   "tracked-jobs-ended": () =>
     renderMail("tracked-jobs-ended", {
       userId: exampleId,
