@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { prepareChromium } from "./test/chromium.ts";
 import { isProof } from "./test/runs.ts";
@@ -9,8 +8,7 @@ export default defineConfig({
   testDir: "./e2e",
   globalSetup: "./e2e/setup.ts",
   fullyParallel: true,
-  // Many journeys wait for a slow network, an email or an hour that passes.
-  workers: availableParallelism() + 1,
+  workers: 2,
   grepInvert: isProof ? [] : /@proof/,
   // A machine that is busy with more than this may take its time.
   timeout: 180_000,
