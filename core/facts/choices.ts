@@ -1,6 +1,7 @@
 import { listed } from "#core/text/lines.ts";
 import { factWord, hourlySteps } from "./fact-words.ts";
 import { silentSubjects, subjectName, subjectOf } from "./silence.ts";
+import { startIn, startMonth } from "./words/start-month.ts";
 
 export const choiceGroups = ["start", "housing", "pay", "papers", "who", "seen"] as const;
 export type ChoiceGroup = (typeof choiceGroups)[number];
@@ -131,7 +132,7 @@ export function factChoice(id: string): FactChoice | null {
 export function factChoices(now: Date): FactChoice[] {
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1));
-    return monthChoice(`start-${month.toISOString().slice(0, 7)}`);
+    return monthChoice(startIn(month.toISOString().slice(0, 7)));
   });
   return [...months.flatMap((choice) => choice ?? []), ...fixed];
 }
@@ -171,7 +172,7 @@ export function idsBeside(settled: readonly string[], ids: readonly string[]): s
 }
 
 function isMonth({ id }: FactChoice): boolean {
-  return id.startsWith("start-");
+  return startMonth(id) !== null;
 }
 
 export function choiceWords(choices: readonly FactChoice[]): string[] {
@@ -181,8 +182,8 @@ export function choiceWords(choices: readonly FactChoice[]): string[] {
 const english = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 function monthChoice(id: string): FactChoice | null {
-  const month = /^start-(20\d\d-(?:0[1-9]|1[0-2]))$/.exec(id)?.[1];
-  if (!month) return null;
+  const month = startMonth(id);
+  if (!month || !/^20\d\d-(?:0[1-9]|1[0-2])$/.test(month)) return null;
   const name = english.format(new Date(`${month}-01T00:00:00Z`));
   return says("start", id, name, [`start:${month}`], `starting in ${name}`);
 }

@@ -9,6 +9,7 @@ import {
   unlistedChoices,
 } from "#core/facts/choices.ts";
 import type { FactLine } from "#core/facts/shown/fact-lines.ts";
+import { startMonth } from "#core/facts/words/start-month.ts";
 import { capitalized } from "#core/text/lines.ts";
 import { factsField } from "./facts-field.ts";
 
@@ -134,7 +135,7 @@ function offeredChoices(given: string[], now: Date) {
 }
 
 function isMonth(id: string): boolean {
-  return id.startsWith("start-");
+  return startMonth(id) !== null;
 }
 
 function shortMonth(label: string): string {

@@ -1,4 +1,5 @@
 import { factChoices } from "#core/facts/choices.ts";
+import { startMonth } from "#core/facts/words/start-month.ts";
 import { freeJobsInWords } from "#core/jobs/query/access.ts";
 import type { Site } from "#core/platform/site.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
@@ -92,9 +93,10 @@ export function heading(total: number): string {
 }
 
 export function months(now: Date): [value: string, text: string][] {
-  return factChoices(now)
-    .filter(({ id }) => id.startsWith("start-"))
-    .map(({ id, label }) => [id.slice("start-".length), label]);
+  return factChoices(now).flatMap(({ id, label }): [string, string][] => {
+    const month = startMonth(id);
+    return month === null ? [] : [[month, label]];
+  });
 }
 
 /** From November to March the poster of the home page shows snow. */

@@ -1,14 +1,13 @@
+import { startIn, startMonth } from "#core/facts/words/start-month.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { isEmptyQuery, parseQuery } from "#core/jobs/query/query-address.ts";
 
 export const findParameters = ["what", "where", "when"] as const;
 
-const start = "start-";
-
 export function parseFind(given: URLSearchParams): JobQuery {
   const [what, where, when] = findParameters.map((name) => given.get(name));
-  return parseQuery({ title: what, location: where, facts: when && start + when }, offers.list);
+  return parseQuery({ title: what, location: where, facts: when && startIn(when) }, offers.list);
 }
 
 /** Null for what the three fields cannot ask. */
@@ -21,15 +20,15 @@ export function findFields({
   ...others
 }: JobQuery): QueryFields | null {
   const [what, another] = titles;
-  const [begins, more] = facts;
+  const [choice, more] = facts;
+  const when = choice === undefined ? undefined : startMonth(choice);
   const where = location ?? near?.label ?? (work === "remote" ? work : undefined);
   const isOnlyRemote = !work || (work === "remote" && where === work);
-  if (another || more || !isOnlyRemote || !isEmptyQuery(others)) return null;
-  if (begins !== undefined && !begins.startsWith(start)) return null;
+  if (another || more || when === null || !isOnlyRemote || !isEmptyQuery(others)) return null;
   return {
     ...(what !== undefined && { what }),
     ...(where !== undefined && { where }),
-    ...(begins !== undefined && { when: begins.slice(start.length) }),
+    ...(when !== undefined && { when }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type FactChoice, factChoices } from "#core/facts/choices.ts";
+import { startMonth } from "#core/facts/words/start-month.ts";
 import { type ChoiceCounts, countListedChoices } from "#core/jobs/facts/count-choices.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
@@ -58,9 +59,10 @@ export async function countClosed(
     (counts?.meet[choice.id] ?? 0) - words.filter((said) => meets(choice, said)).length;
   const choices = factChoices(now);
   const housing = choices.find(({ id }) => id === "housing");
-  const months = choices
-    .filter(({ id }) => id.startsWith("start-"))
-    .map((choice) => ({ name: choice.id.slice("start-".length), jobs: among(choice) }));
+  const months = choices.flatMap((choice) => {
+    const name = startMonth(choice.id);
+    return name === null ? [] : [{ name, jobs: among(choice) }];
+  });
   const most = months.reduce<ClosedCounts["month"]>(
     (best, month) => (month.jobs > (best?.jobs ?? 0) ? month : best),
     null,
