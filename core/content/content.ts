@@ -43,6 +43,11 @@ export function listSearches(): Search[] {
   return searches();
 }
 
+/** "Rafting Guide Jobs" → "Rafting Guide". */
+export function kindName({ label }: Pick<Search, "label">): string {
+  return label.replace(/ Jobs$/, "");
+}
+
 export function findSearch(slug: string): Search | null {
   return searches().find((page) => page.slug === slug) ?? null;
 }

@@ -1,3 +1,4 @@
+import { kindName } from "#core/content/content.ts";
 import { countWays } from "#core/content/ways/count-ways.ts";
 import { findAddress } from "#core/content/ways/find-address.ts";
 import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
@@ -101,7 +102,7 @@ async function kindsAmong(narrowing: JobQuery, viewer: Viewer, now: Date): Promi
   return listed
     .filter(({ shown }) => shown > 0)
     .map(({ page, total }) => ({
-      label: `${page.label.replace(/ Jobs$/, "")}: ${total.toLocaleString("en-US")}`,
+      label: `${kindName(page)}: ${total.toLocaleString("en-US")}`,
       way: { kind: "search", slug: page.slug, query: narrowing },
     }));
 }

@@ -1,4 +1,4 @@
-import { findSearch, listSearches, type Search } from "#core/content/content.ts";
+import { findSearch, kindName, listSearches, type Search } from "#core/content/content.ts";
 import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { searchFigures } from "#core/jobs/query/list-search-jobs.ts";
 import { cachedValue } from "#core/platform/cached-value.ts";
@@ -29,7 +29,7 @@ async function readWays(): Promise<Ways> {
   const kinds = await readEach(
     listSearches()
       .filter(({ query }) => query.titleWords)
-      .flatMap((search) => entryOf(search.label.replace(/ Jobs$/, ""), search)),
+      .flatMap((search) => entryOf(kindName(search), search)),
   );
   const most = kinds.toSorted((a, b) => b.count - a.count).slice(0, mostEntries);
   const largest = most[0]?.count ?? 0;

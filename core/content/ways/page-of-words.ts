@@ -1,4 +1,4 @@
-import { listSearches, type Search } from "#core/content/content.ts";
+import { kindName, listSearches, type Search } from "#core/content/content.ts";
 import { factChoices } from "#core/facts/choices.ts";
 import { memoize } from "#core/platform/memoize.ts";
 import { plainWords } from "#core/search/plain-words.ts";
@@ -12,7 +12,7 @@ const pagesOfWork = memoize(() =>
   listSearches()
     .filter(({ query }) => query.titleWords)
     .map((page) => {
-      const phrases = [page.label.replace(/ Jobs$/, ""), ...(page.query.titleWords ?? [])].map(plainWords);
+      const phrases = [kindName(page), ...(page.query.titleWords ?? [])].map(plainWords);
       const equals = phrases.flatMap((words) => tradeWord(words)?.equals ?? []).map(plainWords);
       return { page, phrases: phrases.map(stemKey), equals: equals.map(stemKey) };
     }),
