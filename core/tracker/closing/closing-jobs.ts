@@ -6,13 +6,12 @@ import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db, type Tx } from "#core/platform/db.server.ts";
 import { dayMs, hourMs } from "#core/text/time.ts";
+import { closes } from "#core/tracker/closing/closes.ts";
 import { closingNoticeDays } from "#core/tracker/closing/notice.ts";
 import { applications, closingEmailsOff, savedJobs } from "#core/tracker/tables.ts";
 
 /** A job whose closing date moves to a later day is told of once more. */
 const mostTold = 2;
-
-const closes = sql`coalesce(${jobs.featuredUntil}, ${jobs.validThrough})`;
 
 export type ClosingJob = Awaited<ReturnType<typeof selectDue>>[number];
 

@@ -3,6 +3,7 @@ import { isLive } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
+import { closes } from "#core/tracker/closing/closes.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 
 /** Counts open saved jobs that close within these days, by a stated date or the end of a paid listing. */
@@ -17,7 +18,7 @@ export async function countSavedClosing(userId: string, days: number, now: Date)
         eq(savedJobs.userId, userId),
         isNull(savedJobs.removedAt),
         isLive(now),
-        sql`coalesce(${jobs.featuredUntil}, ${jobs.validThrough}) between ${now.toISOString()} and ${until}`,
+        sql`${closes} between ${now.toISOString()} and ${until}`,
       ),
     );
   return row?.count ?? 0;
