@@ -7,7 +7,8 @@ import { jobs } from "#core/jobs/tables.ts";
 import { cellsWithin, pointsOf } from "#core/places/cells.ts";
 import { earthRadius, type Point } from "#core/places/distance.ts";
 import { db } from "#core/platform/db.server.ts";
-import { otherNames, titleQuery, wordsOfTitle } from "./title-words.ts";
+import { anyOf, inOrder } from "#core/search/phrase-query.ts";
+import { otherNames, wordsOfTitle } from "./title-words.ts";
 
 /** Miles. */
 const [near, far] = [50, 200];
@@ -67,9 +68,8 @@ function scoreOf(job: RelatedTo, title: string[], center: Point | null): SQL {
   const shared = last
     ? sql`(${sql.join([...has, last], sql` + `)})::float8 / ${has.length + 1}::int`
     : sql`0`;
-  const names = otherNames(title);
-  const isNamed = names.length ? sql`(search_words @@ ${inWords(titleQuery(names))})::int` : sql`0`;
-  const words = sql`6.0 * greatest(${shared}, ${isNamed})`;
+  const isNamed = hasOtherName(title);
+  const words = sql`6.0 * greatest(${shared}, ${isNamed ? sql`(${isNamed})::int` : sql`0`})`;
   const states = sql`us_states && ${sql.param(job.usStates)}::text[]`;
   const place = center
     ? sql`case when ${nearness(center)} <= ${beyond(near)} then 3
@@ -87,6 +87,12 @@ function beyond(miles: number): SQL {
 
 function inTitle(words: string): SQL {
   return inWords(words.replace(/[\p{L}\p{N}]+/gu, "$&:A"));
+}
+
+/** Null where the work has one name. */
+function hasOtherName(title: string[]): SQL | null {
+  const names = otherNames(title).map((name) => inOrder(name, "A"));
+  return names.length ? sql`search_words @@ ${inWords(anyOf(names))}` : null;
 }
 
 function inWords(query: string): SQL {
@@ -132,10 +138,10 @@ async function gatherFromIndex(
 ): Promise<Alike[]> {
   if (!title.length) return [];
   const around = center && sql`facets && ${sql.param(cellsWithin(center, near, 0.5))}::text[]`;
-  const names = otherNames(title);
+  const isNamed = hasOtherName(title);
   const ways = [
     sql`search_words @@ ${inTitle(title.slice(-2).join(" & "))}`,
-    ...(names.length ? [sql`search_words @@ ${inWords(titleQuery(names))}`] : []),
+    ...(isNamed ? [isNamed] : []),
     ...(around ? [sql`${around} and search_words @@ ${inTitle(title.join(" | "))}`] : []),
   ];
   const some = ways.map(

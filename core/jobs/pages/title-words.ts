@@ -1,4 +1,4 @@
-import { stemOf, tellingWords } from "#core/search/stems.ts";
+import { tellingWords } from "#core/search/stems.ts";
 import { tradeWord } from "#core/search/trade-words.ts";
 
 const saysLittle =
@@ -24,13 +24,4 @@ export function otherNames(words: readonly string[]): string[] {
       if (names.length) return names.slice(0, mostNames);
     }
   return [];
-}
-
-/** "(river:A <-> guide:A) | boatman:A" */
-export function titleQuery(phrases: readonly string[]): string {
-  return phrases.map((phrase) => `(${lexemes(phrase).join(" <-> ")})`).join(" | ");
-}
-
-function lexemes(phrase: string): string[] {
-  return tellingWords(phrase.split(" ")).map((word) => `${stemOf(word)}:A`);
 }
