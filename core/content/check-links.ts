@@ -70,9 +70,10 @@ export async function checkLinks(
     if (performance.now() - start > limitMs)
       throw new Error("The outside links take too long; some are left.");
   }
-  if (waiting.length && !signal?.aborted && (await canReachOthers(waiting, ask))) await write();
-  if (waiting.length && !signal?.aborted)
-    logger.warn({ asked: waiting.length }, "no outside link could be reached");
+  if (waiting.length && !signal?.aborted) {
+    if (await canReachOthers(waiting, ask)) await write();
+    else logger.warn({ asked: waiting.length }, "no outside link could be reached");
+  }
   if (due.length && !checked.length) return null;
   const dead = checked.filter(({ outcome }) => outcome === "dead").length;
   logger.info({ asked: checked.length, dead }, "outside links were checked");

@@ -97,7 +97,10 @@ export function keepPageWithoutNetwork() {
         return;
       root.classList.add("heard");
       const busy = from.querySelector<HTMLElement>("[role=status][hidden]");
-      if (busy) [busy.hidden, (busy.previousSibling as HTMLElement).hidden] = [false, true];
+      if (busy) {
+        busy.hidden = false;
+        (busy.previousSibling as HTMLElement).hidden = true;
+      }
       setTimeout(() => root.classList.remove("heard"), 15_000);
     });
   }
