@@ -9,7 +9,7 @@ import { makePosting } from "./posting-people.ts";
 
 const kB = 1000;
 
-const mostScript = 115 * kB;
+const mostScript = 130 * kB;
 /** Comes when the list itself is there. */
 const mostAhead = 12 * kB;
 const mostHtml = 50 * kB;
@@ -38,7 +38,7 @@ const mostForCopies = 2.5 * kB;
 /** A test of its own weighs what comes ahead for a tapped job. */
 test.beforeEach(({ page }) => leaveOutTappedJobs(page));
 
-test("the home page costs at most 115 kB of script and 50 kB of HTML", async ({ page }) => {
+test("the home page costs at most 130 kB of script and 50 kB of HTML", async ({ page }) => {
   const costs = scriptCosts(page);
   const answer = await page.goto("/", { waitUntil: "networkidle" });
   await waitForHydration(page);
