@@ -80,13 +80,10 @@ async function stop() {
 process.removeAllListeners("SIGTERM");
 onStopSignal({ first: stop, second: () => process.exit(1) });
 
-const { cli } = await (runner.import("/server/entry.ts") as Promise<Entry>);
+const { cli, open } = await (runner.import("/server/entry.ts") as Promise<Entry>);
 await cli("prepare", []);
 await refresh();
-http.listen(port, () => {
-  console.log(
-    [`Waymark runs at http://localhost:${port}, and reloads on changes.`, ...environment.summary].join(
-      "\n  ",
-    ),
-  );
-});
+await open(http, port);
+console.log(
+  [`Waymark runs at http://localhost:${port}, and reloads on changes.`, ...environment.summary].join("\n  "),
+);

@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { frontPage, frontPolicy } from "./front-page.ts";
 import { createControlPages } from "./jobs-provider/pages.ts";
+import { refuseOtherNames } from "./own-name.ts";
 import type { Running } from "./running.ts";
 
 const invoicePages = ["/local/stripe/invoice/:id", "/local/stripe/invoice/:id/pdf"];
@@ -13,6 +14,7 @@ const invoicePages = ["/local/stripe/invoice/:id", "/local/stripe/invoice/:id/pd
 export async function startFront(running: Running) {
   const { mailbox, stripe, provider, tracking, jobPages } = running;
   const app = new Hono();
+  app.use(refuseOtherNames);
   for (const path of ["/local", "/local/"]) {
     app.get(path, (c) => {
       c.header("Content-Security-Policy", frontPolicy);

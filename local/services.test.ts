@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import { afterEach, expect, test } from "vitest";
@@ -122,4 +122,19 @@ test("the job sources page changes what the product gets", async () => {
   ] as const)
     expect((await tell(action, fields)).status).toBe(400);
   expect([jobs?.state.trouble, boards?.isGone("mosskettle")]).toEqual([null, true]);
+});
+
+test("the front and Stripe answer to this machine's own names alone", async () => {
+  const { env } = await start({ mail: {}, payments: {} });
+  for (const address of [env.LOCAL_SERVICES_URL, env.STRIPE_API_URL]) {
+    const { port } = new URL(String(address));
+    const under = (name: string) =>
+      new Promise((resolve, reject) => {
+        const asked = { host: "127.0.0.1", port, path: "/local", headers: { host: `${name}:${port}` } };
+        get(asked, (answer) => resolve(answer.resume().statusCode)).on("error", reject);
+      });
+    expect(await under("evil.example")).toBe(403);
+    expect(await under("127.0.0.1")).not.toBe(403);
+    expect(await under("localhost")).not.toBe(403);
+  }
 });

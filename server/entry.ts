@@ -1,4 +1,5 @@
 // Everything that runs in a server process is bundled here, so each module exists once.
+import type { Server } from "node:net";
 import * as build from "virtual:react-router/server-build";
 import { requirePrices } from "#core/billing/setup/check-prices.ts";
 import { prepareChoiceCounts } from "#core/jobs/facts/count-choices.ts";
@@ -13,10 +14,16 @@ import { createApp as createAppFor } from "./app.ts";
 import { commands } from "./commands.ts";
 import { stopBeingReady } from "./health.ts";
 import { listen } from "./listen.ts";
+import { openPort } from "./open-port.ts";
 import type { Mode } from "./pages/pages.ts";
 
 export function createApp(mode: Mode) {
   return createAppFor(build, mode);
+}
+
+/** For the development server, which is its own. */
+export async function open(server: Server, port: number) {
+  await openPort(server, port);
 }
 
 export async function web() {

@@ -1,9 +1,10 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { logger } from "#core/platform/logger.server.ts";
 import { endAfterBody } from "./end-after-body.ts";
+import { openPort } from "./open-port.ts";
 
 const drainMs = 25_000;
 /** What was sent before the end of a server may not have been read yet on a busy machine. */
@@ -34,9 +35,7 @@ export async function listen(fetch: Fetch, port: number) {
   server.requestTimeout = 30_000;
   // Longer than load balancers keep idle connections, so they do not write into a closing one.
   server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, resolve);
-  });
+  const doors = await openPort(server, port);
   const { port: bound } = server.address() as AddressInfo;
   return {
     port: bound,
@@ -47,15 +46,15 @@ export async function listen(fetch: Fetch, port: number) {
       await sleep(lastCallMs);
       // A process that got no time meanwhile reads before this.
       await nextTurn();
-      await closeGently(server, sockets);
+      await closeGently(server, doors, sockets);
     },
   };
 }
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-async function closeGently(server: Server, sockets: Set<Socket>) {
-  const closed = new Promise((resolve) => server.close(resolve));
+async function closeGently(server: Server, doors: NetServer[], sockets: Set<Socket>) {
+  const closed = Promise.all(doors.map((door) => new Promise((resolve) => door.close(resolve))));
   // A busy connection becomes idle after its answer, and clients keep it open.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   // Browsers open some ahead. Node takes them for busy.

@@ -1,6 +1,6 @@
 import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
-import { parseRanges } from "#core/platform/address-ranges.ts";
+import { parseAddress, parseRanges } from "#core/platform/address-ranges.ts";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
 
@@ -91,6 +91,11 @@ const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
 const Variables = z.object({
   NODE_ENV: z.enum(["development", "production"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  LISTEN_ON: z
+    .string()
+    .trim()
+    .refine((text) => parseAddress(text), "must be an IP address of this machine, like 0.0.0.0")
+    .optional(),
   /** The launcher decides by it before any of us runs, and by the machine where it is missing. */
   WEB_PROCESSES: z
     .string()

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type Stripe from "stripe";
+import { refuseOtherNames } from "#local/own-name.ts";
 import { Account } from "./account.ts";
 import { type ApiSettings, stripeApi } from "./api.ts";
 import type { CardBehaviour } from "./cards.ts";
@@ -63,6 +64,7 @@ export async function startStripe(given: {
   const save = () => {
     if (given.file) writeState(given.file, account.state);
   };
+  app.use(refuseOtherNames);
   app.use(async (c, next) => {
     await next();
     if (c.req.method !== "GET") save();
