@@ -8,7 +8,7 @@ import {
 import { reportErrorContext } from "#app/context.ts";
 import { findNotice, type NoticeCode, withNotice } from "#app/notices/notices.ts";
 import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
-import { readFields, wantsJson } from "./read-fields.ts";
+import { type FieldRules, readFields, wantsJson } from "./read-fields.ts";
 
 type Args = { request: Request; url: URL; params: Params; context: Readonly<RouterContextProvider> };
 
@@ -35,8 +35,9 @@ export type FormState<Errors extends object = object> = {
   fields: Record<string, string>;
 };
 
-type Options<Shown> = {
-  lists?: readonly string[];
+type Options<Shown> = FieldRules & {
+  /** The fields that the page fills again. It repeats no others. */
+  repeats?: readonly string[];
   /** What is said where the act throws. Without it the error is thrown on. */
   failure?: string | ((submission: Submission) => string);
   show?: (sent: Submission) => Promise<Shown>;
@@ -45,10 +46,10 @@ type Options<Shown> = {
 /** Makes a route's `action` and, for a route with a page, the `middleware` that answers programs in its place. */
 export function formRoute<Shown extends object = object, Errors extends object = object>(
   act: (sent: Submission) => Outcome<Shown, Errors> | Promise<Outcome<Shown, Errors>>,
-  { lists, failure, show }: Options<Shown> = {},
+  { lists, group, repeats = [], failure, show }: Options<Shown> = {},
 ) {
   const readSubmission = async ({ request, url, params, context }: Args): Promise<Submission> => {
-    const fields = await readFields(request, lists);
+    const fields = await readFields(request, { lists, group });
     return { request, url, params, context, fields, isProgram: wantsJson(request) };
   };
 
@@ -76,7 +77,8 @@ export function formRoute<Shown extends object = object, Errors extends object =
     const { to, notice, undoId, error = null, errors, shown, status, headers } = await outcomeOf(submission);
     if (to !== undefined)
       return redirect(notice ? withNotice(to, notice, undoId) : to, { status: 303, headers });
-    const state: FormState<Errors> = { error, errors: errors ?? null, fields: textsIn(submission.fields) };
+    const fields = textsIn(submission.fields, repeats);
+    const state: FormState<Errors> = { error, errors: errors ?? null, fields };
     return data(
       { ...state, ...((await show?.(submission)) as Shown), ...(shown as Shown) },
       { status, headers },
@@ -122,8 +124,10 @@ export function refuseWith(status: number, error: string) {
   return { error, status };
 }
 
-function textsIn(fields: Record<string, unknown>): Record<string, string> {
+function textsIn(fields: Record<string, unknown>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string"),
+    Object.entries(fields).filter(
+      (field): field is [string, string] => names.includes(field[0]) && typeof field[1] === "string",
+    ),
   );
 }

@@ -5,6 +5,13 @@ import { Link } from "#app/components/ui/link.tsx";
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <Message heading="Oops! Page not found" text="We couldn’t find that page." />;
+  if (status === 400)
+    return (
+      <Message
+        heading="We couldn’t read this request"
+        text="What your browser sent is damaged. Nothing was changed. Please go back and try again."
+      />
+    );
   if (status === 503)
     return (
       <Message

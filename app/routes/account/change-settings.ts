@@ -20,6 +20,7 @@ export const settingsForms = formRoute(
     "sign-out-everywhere": signOutAll,
     "delete-account": deleteAccount,
   }),
+  { repeats: ["intent", "email"] },
 );
 
 async function changeEmail({ context, fields }: Submission): Promise<Outcome> {

@@ -11,6 +11,7 @@ import {
 import { alertNotDeleted, alertNotUpdated } from "#app/sentences/alerts.ts";
 import { removeAlert, restoreAlert, setAlertActive, updateAlert } from "#core/alerts/change-alert.ts";
 import type { AlertErrors } from "#core/alerts/read-alert.ts";
+import { alertParameters } from "#core/jobs/query/job-query.ts";
 
 export type RefusedAlert = FormState<AlertErrors>;
 type Change = Promise<Outcome<object, AlertErrors>>;
@@ -19,6 +20,7 @@ const path = "/my-alerts";
 
 export const alertForms = formRoute(byIntent({ switch: switchAlert, update, delete: remove, restore }), {
   lists: [factsField],
+  repeats: [...alertParameters, "id", "name", "frequency", "remote"],
 });
 
 async function switchAlert(sent: Submission): Change {

@@ -38,6 +38,7 @@ const form = formRoute(
     return { to, json: { name: done.name, is_active: done.isActive } };
   },
   {
+    repeats: ["alert_id", "token"],
     failure: ({ fields }) =>
       fields.intent === "switch-on" ? unexpected : "Failed to unsubscribe. Please try again.",
   },

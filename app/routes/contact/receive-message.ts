@@ -7,7 +7,10 @@ import { sendMessage } from "#core/contact/send-message.ts";
 
 export type MessageErrors = ContactErrors & { form?: string };
 
-export const messages = formRoute(receiveMessage, { failure: messageFailed });
+export const messages = formRoute(receiveMessage, {
+  failure: messageFailed,
+  repeats: ["name", "email", "subject", "message"],
+});
 
 async function receiveMessage({ fields, context }: Submission): Promise<Outcome<object, MessageErrors>> {
   const sent = await sendMessage(fields, context.get(clientAddressContext));

@@ -11,13 +11,16 @@ import { type PostingErrors, postingFields } from "#core/postings/form/posting-f
 
 export const loader = refuseGet;
 
-const form = formRoute(async ({ request, fields, context }) => {
-  const started = await startPostingCheckout(jobDataOf(fields), fields.token, {
-    clientAddress: context.get(clientAddressContext),
-    analytics: readAnalytics(request, fields),
-  });
-  return outcomeOf(started);
-});
+const form = formRoute(
+  async ({ request, fields, context }) => {
+    const started = await startPostingCheckout(jobDataOf(fields), fields.token, {
+      clientAddress: context.get(clientAddressContext),
+      analytics: readAnalytics(request, fields),
+    });
+    return outcomeOf(started);
+  },
+  { group: "jobData" },
+);
 
 export const action = form.action;
 

@@ -25,10 +25,8 @@ export async function runAreaAction<Answer extends AreaAnswer>(
   return { ok: false, status: answer.status, refused };
 }
 
-/** PostgreSQL's text accepts no null bytes. */
 function textsOf(given: Record<string, unknown>): AreaFields {
-  const texts = Object.entries(given).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
+  return Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
-  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\0", "")]));
 }

@@ -13,9 +13,11 @@ import { findApplication } from "#core/tracker/applications/find-application.ts"
 import { removeApplication, restoreApplication } from "#core/tracker/applications/remove-application.ts";
 import { notesNotUpdated, notesTooLong } from "#core/tracker/notes.ts";
 import { statusNotUpdated } from "#core/tracker/statuses.ts";
-import { ofQueue, once, refuseConflict, seenBy } from "./once.ts";
+import { notesFields, ofQueue, once, refuseConflict, seenBy } from "./once.ts";
 
-export const applicationForms = formRoute(ofQueue(byIntent({ add, status, notes, remove, restore })));
+export const applicationForms = formRoute(ofQueue(byIntent({ add, status, notes, remove, restore })), {
+  repeats: notesFields,
+});
 
 const noRoom = "your list holds 1,000 applications. Remove some to add others.";
 

@@ -8,10 +8,11 @@ import { findSavedJob } from "#core/tracker/saved/find-saved-job.ts";
 import { removeSavedJob, restoreSavedJob } from "#core/tracker/saved/remove-saved-job.ts";
 import { updateSavedNotes } from "#core/tracker/saved/update-saved-notes.ts";
 import { stopWaiting } from "#core/tracker/saved/wait-to-apply.ts";
-import { ofQueue, once, refuseConflict, seenBy } from "./once.ts";
+import { notesFields, ofQueue, once, refuseConflict, seenBy } from "./once.ts";
 
 export const savedJobForms = formRoute(
   ofQueue(byIntent({ remove, restore, notes: updateNotes, "stop-waiting": stop })),
+  { repeats: notesFields },
 );
 
 const notThere = "it is not in your saved list.";

@@ -4,6 +4,9 @@ import { isId } from "#app/request/is-id.ts";
 import { nameAccount } from "#core/billing/device-copies/name-account.ts";
 import { applyOnce } from "#core/tracker/queued/apply-once.ts";
 
+/** What its page shows again of notes that were refused. */
+export const notesFields = ["intent", "id", "notes"];
+
 export const changedElsewhere = "This was changed on another device.";
 const ofAnother = "This change belongs to another account. Nothing was changed.";
 const withoutId = "This change has no valid id. Nothing was changed.";
