@@ -44,7 +44,7 @@ beforeAll(async () => {
   stripe = await startTestStripe();
   await emptyDatabase();
   await insertJob({ id: jobId });
-  const posting = await insertPostedJob();
+  const posting = await insertPostedJob({ status: "held" });
   await insertProfile({ email: "admin@example.com", role: "admin" });
   cookie = (await signIn("admin@example.com")).cookie;
   addresses = withAction.flatMap(({ pattern, source }): Address[] => {

@@ -36,7 +36,7 @@ test("startEnvironment starts no job sources with a real key", async () => {
     ACTIVE_JOBS_DB_KEY: "a real one",
     SMTP_URL: "smtp://127.0.0.1:1",
     STRIPE_SECRET_KEY: "sk_test_1",
-    AUTH_SECRET: "x".repeat(32),
+    AUTH_SECRET: "0123456789abcdef".repeat(2),
   };
   const { env, close } = await startEnvironment(given, false);
   await close();

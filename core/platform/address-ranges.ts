@@ -13,7 +13,10 @@ export function parseAddress(text: string): Address | null {
   const bare = text.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare);
   if (!ipaddr.IPv6.isValid(bare)) return null;
-  const address = ipaddr.IPv6.parse(bare);
+  // ipaddr.js would read ::127.0.0.1 as ::ffff:127.0.0.1, which is another address.
+  const plain = bare.includes(".") ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : bare;
+  if (plain === undefined) return null;
+  const address = ipaddr.IPv6.parse(plain);
   return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
 }
 

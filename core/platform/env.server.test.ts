@@ -92,7 +92,10 @@ test("readEnv accepts addresses as founder links", () => {
 });
 
 test("readEnv reads former secrets as a list", () => {
-  const [first, second] = ["f".repeat(32), "s".repeat(40)];
+  const [first, second] = [
+    "the first secret of our own, long enough",
+    "the second secret, longer than 32 letters",
+  ];
   const read = (list: string) => readEnv({ ...needed, AUTH_SECRETS_OLD: list }).AUTH_SECRETS_OLD;
   expect(read(` ${first}, ${second},`)).toEqual([first, second]);
   expect(readEnv(needed).AUTH_SECRETS_OLD).toEqual([]);
@@ -150,6 +153,16 @@ describe("readEnv refuses a start", () => {
     ["PAGES_PER_MINUTE", "wrongly-many"],
     ["CDN_SECONDS", "7001"],
     ["AUTH_SECRET", "wrongly-short"],
+    ["AUTH_SECRET", "7".repeat(32)],
+    ["AUTH_SECRET", "wrongly ".repeat(5)],
+    ["AUTH_SECRET", "wrongly012345".slice(0, 12).repeat(4)],
+    ["AUTH_SECRETS_OLD", "7".repeat(40)],
+    ["LISTEN_ON", "wrongly.example.com"],
+    ["LISTEN_ON", "7001"],
+    ["STRIPE_SECRET_KEY", "sk_live_"],
+    ["STRIPE_WEBHOOK_SECRET", "whsec_"],
+    ["STRIPE_WEBHOOK_SECRET", "whsec_ wrongly"],
+    ["STRIPE_WEBHOOK_SECRET", `whsec_${"7".repeat(32)}`],
     ["AUTH_SECRETS_OLD", "0123456789abcdef0123456789abcdef, wrongly-short"],
     ["DKIM_PRIVATE_KEY", "wrongly"],
     ["DKIM_DOMAIN", "wrongly"],

@@ -50,7 +50,21 @@ function fromJson(text: string): unknown {
   }
 }
 
-const secret = z.string().min(32, "must be at least 32 random characters");
+const secret = z
+  .string()
+  .refine((text) => text.length >= 32 && !isGuessable(text), "must be at least 32 random characters");
+
+/** True for few characters, or a piece that is repeated. */
+function isGuessable(text: string): boolean {
+  return new Set(text).size < 8 || isRepeated(text);
+}
+
+const longestPiece = 12;
+
+function isRepeated(text: string): boolean {
+  const pieces = Array.from({ length: longestPiece }, (_, index) => index + 1);
+  return pieces.some((size) => text.length >= 2 * size && text.slice(size) === text.slice(0, -size));
+}
 
 const secrets = z
   .string()
@@ -138,8 +152,11 @@ const Variables = z.object({
   ALERT_MAILS_AT_ONCE: z.coerce.number().int().min(1).max(20).default(1),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_(test|live)_/, "must be a secret or restricted key of Stripe"),
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, "must be a webhook's signing secret (whsec_…)"),
+    .regex(/^(sk|rk)_(test|live)_./, "must be a secret or restricted key of Stripe"),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=-]+$/, "must be a webhook's signing secret (whsec_…)")
+    .refine((text) => !isRepeated(text.slice("whsec_".length)), "must be random"),
   STRIPE_API_URL: webAddress.optional(),
   STRIPE_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
   DATAFAST_WEBSITE_ID: z

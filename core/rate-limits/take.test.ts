@@ -25,6 +25,13 @@ test("takeFrom counts people and limits apart", async () => {
   expect((await takeFrom("b", limit, "x", now)).ok).toBe(true);
 });
 
+test("takeFrom counts a mailbox once, however its address is spelled", async () => {
+  for (const email of ["victim@example.com", "victim+1@example.com", "victim+2@example.com"])
+    expect((await takeFrom("a", limit, email, now)).ok).toBe(true);
+  expect((await takeFrom("a", limit, "victim+3@example.com", now)).ok).toBe(false);
+  expect((await takeFrom("a", limit, "other@example.com", now)).ok).toBe(true);
+});
+
 test("takeFrom lets exactly the limit pass of many at once", async () => {
   const taken = await Promise.all(
     Array.from({ length: 60 }, () => takeFrom("a", { count: 20, seconds: 60 }, "x", now)),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Db, db } from "#core/platform/db.server.ts";
 import type { Limit } from "#core/platform/env.server.ts";
 import { signatureOf } from "#core/platform/signed-links.ts";
+import { mailboxOf } from "#core/rate-limits/mailbox-of.ts";
 import { rateLimitBuckets as buckets } from "#core/rate-limits/tables.ts";
 
 export type Refusal = {
@@ -10,7 +11,11 @@ export type Refusal = {
   retryAfter: number;
 };
 
-/** Counts one use by `key` (an email or client address) over all processes. The window opens with the first use and isn't prolonged by refused ones. Inside a transaction, pass it: another connection may not be free. */
+/**
+ * Counts one use by `key` (a client address, an account, or an email address, which counts as its mailbox) over all processes. The
+ * window opens with the first use and isn't prolonged by refused ones. Inside a transaction, pass it: another connection may not be
+ * free.
+ */
 export async function takeFrom(
   name: string,
   limit: Limit,
@@ -19,10 +24,11 @@ export async function takeFrom(
   where: Db = db,
 ): Promise<{ ok: true } | Refusal> {
   const endsAt = new Date(now.getTime() + limit.seconds * 1000);
+  const counted = key.includes("@") ? mailboxOf(key) : key;
   const isOver = sql`${buckets.endsAt} <= ${now}`;
   const [bucket] = await where
     .insert(buckets)
-    .values({ key: `${name}:${signatureOf("limit", key)}`, count: 1, endsAt })
+    .values({ key: `${name}:${signatureOf("limit", counted)}`, count: 1, endsAt })
     .onConflictDoUpdate({
       target: buckets.key,
       set: {

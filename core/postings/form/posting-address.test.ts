@@ -51,6 +51,13 @@ test.each([
   "http://192.168.1.4/",
   "http://[::1]/",
   "https://printer.lan.",
+  "https://router./jobs",
+  "https://127.0.0.1./jobs",
+  "https://2130706433/jobs",
+  "https://0x7f.1/jobs",
+  "https://0177.0.0.1/jobs",
+  "https://[::127.0.0.1]/jobs",
+  "https://jobs.localhost./jobs",
 ])("isPublicHost refuses %s", (address) => {
   expect(isPublicHost(address)).toBe(false);
 });

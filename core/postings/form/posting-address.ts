@@ -8,13 +8,13 @@ export function completeAddress(text: string): string {
   return /^[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
 }
 
-const localNames = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa)\.?$/;
+const localNames = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa)$/;
 
 /** False for names of one network and for bare IP addresses. True for what is no address at all. */
 export function isPublicHost(text: string): boolean {
   const address = webAddress(text);
   if (!address) return true;
-  const { hostname } = new URL(address);
+  const hostname = new URL(address).hostname.replace(/\.$/, "");
   const isNamed = hostname.includes(".") && !/^[\d.]+$|^\[/.test(hostname);
   return isNamed && !localNames.test(hostname);
 }
