@@ -20,7 +20,7 @@ try {
 }
 
 async function command([name = "", ...args]: string[]): Promise<number> {
-  const owner = (await claim("data")) !== null;
+  const owner = (await claim("data", ".data")) !== null;
   const environment = await startEnvironment(process.env, owner);
   try {
     // What runs from this folder keeps the build it was started with; in production every process may be such a one.

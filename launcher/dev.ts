@@ -10,7 +10,7 @@ import { onStopSignal } from "./stop-signal.ts";
 type Entry = typeof import("#server/entry.ts");
 
 const port = Number(process.env.PORT || 3000);
-if (!(await claim("data"))) {
+if (!(await claim("data", ".data"))) {
   console.error("Waymark is already running from this folder.");
   process.exit(1);
 }

@@ -37,7 +37,7 @@ async function launch(): Promise<number> {
     throw new Error('Waymark needs Node 24. Run "npm ci" to install it, then "npm start".');
   }
   const port = readPort(process.env.PORT);
-  if (!(await claim("data"))) throw new Error("Waymark is already running from this folder.");
+  if (!(await claim("data", ".data"))) throw new Error("Waymark is already running from this folder.");
   await requireFreePort(port);
   const environment = await startEnvironment(process.env, true);
   try {

@@ -21,7 +21,7 @@ try {
 }
 
 async function read(args: string[]): Promise<number> {
-  const owner = await claim("data");
+  const owner = await claim("data", ".data");
   if (!owner) console.error("Waymark is running from this folder, so this uses its current build.");
   else if (!(isBuilt() && process.env.NODE_ENV === "production"))
     await ensureBuild({ fast: true, log: console.error });

@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 export type Claim = { release(): void };
 
-/** Returns null while another process holds the name. The claim is a listening socket, which ends with the process. */
-export async function claim(name: string): Promise<Claim | null> {
-  const hash = createHash("sha256").update(`${process.cwd()}\n${name}`).digest("hex").slice(0, 20);
+/**
+ * Returns null while another process holds the name in this folder. The claim is a listening socket, which ends with the process.
+ * A copied folder has claims of its own. A moved, linked or mounted one keeps them.
+ */
+export async function claim(name: string, folder = "."): Promise<Claim | null> {
+  mkdirSync(folder, { recursive: true });
+  const { dev, ino } = statSync(folder, { bigint: true });
+  const hash = createHash("sha256").update(`${dev} ${ino}\n${name}`).digest("hex").slice(0, 20);
   // Linux has sockets without a file; elsewhere the file may outlive its process.
   const address =
     process.platform === "linux" ? `\0waymark-${hash}` : path.join(tmpdir(), `waymark-${hash}.sock`);

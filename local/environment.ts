@@ -1,7 +1,7 @@
 import { type Database, operatorDatabase, ownDatabase, sharedDatabase } from "./database.ts";
 import { readOrCreateSecret } from "./secret-file.ts";
 import { startLocalServices } from "./services.ts";
-import { joinServices, shareServices } from "./shared-services.ts";
+import { forgetServices, joinServices, shareServices } from "./shared-services.ts";
 
 export type Environment = {
   env: NodeJS.ProcessEnv;
@@ -15,6 +15,7 @@ export type Environment = {
  * its services.
  */
 export async function startEnvironment(given: NodeJS.ProcessEnv, owner: boolean): Promise<Environment> {
+  if (owner) await forgetServices();
   const database = await ensureDatabase(given, owner);
   try {
     const services = mayStandIn(given, database) ? await standIns(given, owner) : null;

@@ -25,7 +25,12 @@ type Shared = { env: Record<string, string>; close(): Promise<void> };
 /** Shares addresses with other processes of this folder until closed. */
 export async function shareServices(env: Record<string, string>): Promise<Shared> {
   await writePrivateFile(file, JSON.stringify(pick(env, [...ofMail, ...ofPayments, ...ofJobs])));
-  return { env: {}, close: () => rm(file, { force: true }) };
+  return { env: {}, close: forgetServices };
+}
+
+/** A killed owner leaves its addresses behind, and a copied folder has those of another. Only the owner may call this. */
+export function forgetServices(): Promise<void> {
+  return rm(file, { force: true });
 }
 
 export async function joinServices(wanted: {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
-import { isDatabaseReady } from "#core/platform/database-health.ts";
+import { type DatabaseTrouble, findDatabaseTrouble } from "#core/platform/database-health.ts";
+import { logger } from "#core/platform/logger.server.ts";
 
 const patienceMs = 1000;
 let isStopping = false;
@@ -14,16 +15,24 @@ export const health = new Hono()
   .get("/healthz", (c) => c.text("ok", 200, noStore))
   .get("/readyz", async (c) => {
     if (isStopping) return c.text("stopping", 503, noStore);
-    if (await isReadyInTime()) return c.text("ready", 200, noStore);
-    return c.text(
-      "the database cannot be reached, read or written, or its schema is not current",
-      503,
-      noStore,
-    );
+    const trouble = await Promise.race([findDatabaseTrouble(), silence()]);
+    report(trouble);
+    return trouble ? c.text(trouble.reason, 503, noStore) : c.text("ready", 200, noStore);
   });
 
 const noStore = { "Cache-Control": "no-store" };
 
-function isReadyInTime() {
-  return Promise.race([isDatabaseReady(), wait(patienceMs, false, { ref: false })]);
+async function silence(): Promise<DatabaseTrouble> {
+  await wait(patienceMs, null, { ref: false });
+  return { reason: `the database didn't answer within ${patienceMs / 1000} s` };
+}
+
+/** Reasons in the log since the process was ready. */
+const reported = new Set<string>();
+
+function report(trouble: DatabaseTrouble | null) {
+  if (!trouble) return reported.clear();
+  if (reported.has(trouble.reason)) return;
+  reported.add(trouble.reason);
+  logger.warn({ reason: trouble.reason, err: trouble.error }, "not ready");
 }

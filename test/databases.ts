@@ -1,11 +1,17 @@
 import type { TestProject } from "vitest/node";
 import { migrate } from "#db/migrate.ts";
 import { testEnvironment } from "./environment.ts";
-import { startScratchPostgres } from "./scratch-postgres.ts";
+import { oldestPostgres, startScratchPostgres } from "./scratch-postgres.ts";
 
-/** Starts one PostgreSQL for the run. Each worker's database is a copy of a migrated one. */
+/**
+ * Starts one PostgreSQL for the run, the oldest promised one if TEST_POSTGRES says so. Each worker's database is a copy of a
+ * migrated one.
+ */
 export default async function setup(project: TestProject) {
-  const server = await startScratchPostgres("vitest");
+  const server = await startScratchPostgres(
+    "vitest",
+    process.env.TEST_POSTGRES === "oldest" ? oldestPostgres : undefined,
+  );
   const template = await server.createDatabase("template");
   await migrate(template);
   // The queues' installer reads the process's configuration.

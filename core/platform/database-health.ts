@@ -4,25 +4,35 @@ import { isSchemaCurrent } from "#db/migrate.ts";
 /** No probe detects a full disk, so a failed write counts for this long. */
 const fullForMs = 10_000;
 let lackedRoomAt = Number.NEGATIVE_INFINITY;
-let asking: Promise<boolean> | undefined;
+let asking: Promise<DatabaseTrouble | null> | undefined;
 
-export async function isDatabaseReady(now = Date.now()): Promise<boolean> {
+/** Anyone may read `reason`. `error` is for the log. */
+export type DatabaseTrouble = { reason: string; error?: unknown };
+
+/** Returns null while the database can be read and written. */
+export async function findDatabaseTrouble(now = Date.now()): Promise<DatabaseTrouble | null> {
   // A lock can delay a probe, so concurrent callers share one.
   asking ??= ask().finally(() => {
     asking = undefined;
   });
-  return (await asking) && now - lackedRoomAt > fullForMs;
+  const trouble = await asking;
+  if (trouble || now - lackedRoomAt > fullForMs) return trouble;
+  return { reason: "the database lacks disk space or memory" };
 }
 
-async function ask(): Promise<boolean> {
+async function ask(): Promise<DatabaseTrouble | null> {
   try {
     // Every page reads this table, so a lock on it counts.
     const { rows } = await pool.query(
-      "select current_setting('transaction_read_only') as read_only, (select count(*) from (select from jobs limit 1))",
+      "select current_setting('transaction_read_only') as read_only, exists (select from jobs)",
     );
-    return rows[0].read_only === "off" && (await isSchemaCurrent((sql) => pool.query(sql)));
-  } catch {
-    return false;
+    if (rows[0].read_only !== "off") return { reason: "the database is read-only" };
+    if (await isSchemaCurrent((sql) => pool.query(sql))) return null;
+    return { reason: "the database's schema is older than this release (npm run db:migrate updates it)" };
+  } catch (error) {
+    const { code = "no code" } = error as { code?: string };
+    const isAway = isDatabaseUnavailable(error);
+    return { reason: `the database ${isAway ? "can't be reached" : "refuses a query"} (${code})`, error };
   }
 }
 

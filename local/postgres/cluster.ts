@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { chmod, chown, cp, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { SaveError, writeFileOnce, writePrivateFile } from "#local/private-file.ts";
@@ -16,7 +16,8 @@ export type Cluster = {
   password: string;
 };
 
-export async function prepareCluster(folder: string): Promise<Cluster> {
+/** `installed` is the folder of another PostgreSQL's programs, which know fewer locales. */
+export async function prepareCluster(folder: string, installed?: string): Promise<Cluster> {
   const account = unprivilegedAccount();
   const root = await reachableRoot(account);
   const ours = path.resolve(folder);
@@ -26,15 +27,17 @@ export async function prepareCluster(folder: string): Promise<Cluster> {
   if (account) await chmod(home, 0o755);
 
   const data = path.join(home, "data");
-  const binaries = await postgresBinaries(root, account);
+  const binaries = installed ?? (await postgresBinaries(root, account));
   const password = await readPassword(path.join(ours, "password"));
   const cluster = { home, data, binaries, account, password };
   if (!existsSync(data)) {
     const broughtAlong = path.join(ours, "data");
     if (existsSync(broughtAlong)) await takeOver(broughtAlong, data);
-    else await initialise(cluster);
+    else await initialise(cluster, installed ? ["--locale=C.UTF-8"] : sortedAlike);
   }
   await giveTo(account, data);
+  // A copy may be open to others, which PostgreSQL refuses.
+  if (statSync(data).mode & 0o027) await chmod(data, 0o700);
   return cluster;
 }
 
@@ -58,7 +61,10 @@ async function takeOver(from: string, data: string) {
   await rename(unfinished, data);
 }
 
-async function initialise({ home, data, binaries, account, password }: Cluster) {
+/** Sorts text alike on every machine. */
+const sortedAlike = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+
+async function initialise({ home, data, binaries, account, password }: Cluster, locale: string[]) {
   const unfinished = `${data}.unfinished`;
   const passwordFile = path.join(home, "initial-password");
   await rm(unfinished, { recursive: true, force: true });
@@ -75,10 +81,7 @@ async function initialise({ home, data, binaries, account, password }: Cluster) 
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // Sorts text alike on every machine.
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-      "--locale=C",
+      ...locale,
     ]);
   } catch (error) {
     const fullDisk = error instanceof InitdbFailed && fullDiskError(home, error.message);

@@ -7,6 +7,7 @@ import type { Cluster } from "./cluster.ts";
 import { addressOf, withClient } from "./connection.ts";
 import { freePort } from "./free-port.ts";
 import { fullDiskError } from "./full-disk.ts";
+import { isAlive, isPostmasterOf, readLock } from "./lock-file.ts";
 
 export type Postmaster = { pid: number; port: number };
 
@@ -20,13 +21,9 @@ const settings = [
 const fastSettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
-  const pidFile = path.join(cluster.data, "postmaster.pid");
-  if (!existsSync(pidFile)) return null;
-  const lines = readFileSync(pidFile, "utf8").split("\n");
-  const running = { pid: Number(lines[0]), port: Number(lines[3]) };
-  if (!running.pid || !running.port || !isAlive(running.pid)) return null;
-  // The process id may belong to something else now; only the right password proves it.
-  return (await answers(cluster, running.port)) ? running : null;
+  const lock = readLock(cluster.data);
+  if (!lock?.port || !isPostmasterOf(cluster.data, lock.pid)) return null;
+  return (await ask(cluster, lock.port)) === "ready" ? { pid: lock.pid, port: lock.port } : null;
 }
 
 export async function launchPostmaster(
@@ -54,7 +51,9 @@ export async function launchPostmaster(
     child.once("error", () => (ended = true));
     child.once("exit", () => (ended = true));
     while (!ended) {
-      const found = await ask(cluster, at);
+      const lock = readLock(cluster.data);
+      // Until then, a server of another folder may answer at this port.
+      const found = lock?.pid === child.pid && lock?.isReady ? await ask(cluster, at) : null;
       if (child.pid && found === "ready") return { pid: child.pid, port: at };
       if (child.pid && found === "28P01") {
         await stopPostmaster(cluster, { pid: child.pid, port: at });
@@ -100,19 +99,6 @@ export async function stopPostmaster(cluster: Cluster, { pid }: Postmaster) {
   }
 }
 
-async function answers(cluster: Cluster, port: number): Promise<boolean> {
-  return (await ask(cluster, port)) === "ready";
-}
-
 function ask(cluster: Cluster, port: number): Promise<string | undefined> {
   return withClient(addressOf(cluster, port, "postgres"), async () => "ready").catch(({ code }) => code);
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

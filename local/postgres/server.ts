@@ -2,14 +2,8 @@ import { rm } from "node:fs/promises";
 import { type Cluster, prepareCluster } from "./cluster.ts";
 import { addressOf, withClient } from "./connection.ts";
 import { fullDiskError } from "./full-disk.ts";
-import {
-  findPostmaster,
-  isAlive,
-  launchPostmaster,
-  type Postmaster,
-  readLog,
-  stopPostmaster,
-} from "./postmaster.ts";
+import { isAlive, removeForeignLock } from "./lock-file.ts";
+import { findPostmaster, launchPostmaster, type Postmaster, readLog, stopPostmaster } from "./postmaster.ts";
 
 export type Postgres = {
   home: string;
@@ -21,8 +15,12 @@ export type Postgres = {
 };
 
 /** Creates the cluster on first use. Takes over a server left by a killed run, and restarts one that dies on the same port. */
-export async function startPostgres(folder: string, { durable = true } = {}): Promise<Postgres> {
-  const cluster = await prepareCluster(folder);
+export async function startPostgres(
+  folder: string,
+  { durable = true, installed }: { durable?: boolean; installed?: string } = {},
+): Promise<Postgres> {
+  const cluster = await prepareCluster(folder, installed);
+  removeForeignLock(cluster.data);
   const found = await findPostmaster(cluster);
   let postmaster = found ?? (await launchPostmaster(cluster, { durable }));
   let reviving: Promise<void> | null = null;
