@@ -8,9 +8,21 @@ const folder = "./db/migrations";
 /** Any number will do, as long as every release uses the same one. */
 const lockKey = 7211;
 
+/** A migration may take hours, but a network that swallows what is sent must not hold it forever. */
+export const patientConnection = {
+  connectionTimeoutMillis: 30_000,
+  query_timeout: 6 * 3_600_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
 /** Brings the schema up to date. Two at once are safe: the second waits, and finds nothing left to do. */
 export async function migrate(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: "waymark-migrate" });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "waymark-migrate",
+    ...patientConnection,
+  });
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(${lockKey})`);

@@ -22,3 +22,16 @@ export function startServer(args: string[], env: NodeJS.ProcessEnv): Child {
   });
   return { process: child, ended };
 }
+
+/** The code of a process whose worker hung ("try again" in sysexits.h). */
+export const hungCode = 75;
+
+/** Serves until a process ends for another reason than a worker that hung. `follow` is told of each process. */
+export async function serveOn(start: () => Child, follow: (child: Child) => void): Promise<number> {
+  for (;;) {
+    const child = start();
+    follow(child);
+    const code = await child.ended;
+    if (code !== hungCode) return code;
+  }
+}

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { claim } from "#local/claim.ts";
 import { type Environment, startEnvironment } from "#local/environment.ts";
 import { ensureBuild } from "./build.ts";
-import { type Child, startServer } from "./child.ts";
+import { type Child, serveOn, startServer } from "./child.ts";
 import { explain } from "./explain.ts";
 import { onStopSignal } from "./stop-signal.ts";
 
@@ -65,9 +65,16 @@ async function serve(environment: Environment, port: number): Promise<number> {
     return prepared;
   }
 
-  child = startServer(["all"], env);
-  if (await isReady(port, child)) announce(environment);
-  const code = await child.ended;
+  let announced = false;
+  const code = await serveOn(
+    () => startServer(["all"], env),
+    async (started) => {
+      child = started;
+      if (announced) return;
+      announced = await isReady(port, started);
+      if (announced) announce(environment);
+    },
+  );
   return stopping ? 0 : code || 1;
 }
 

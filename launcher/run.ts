@@ -2,12 +2,15 @@
 import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { hungCode } from "./child.ts";
 import { onStopSignal } from "./stop-signal.ts";
 import { runProcesses, webProcesses } from "./web-processes.ts";
 
-type Part = { started?: Promise<void>; close(): Promise<void> };
+type Part = { started?: Promise<void>; hung?: Promise<boolean>; close(): Promise<void> };
 
+let stopping = false;
 const [role, ...args] = process.argv.slice(2);
 process.env.NODE_ENV ||= "production";
 
@@ -38,12 +41,20 @@ async function load(): Promise<typeof import("#server/entry.ts")> {
 /** A part may take its time to start, and can be closed meanwhile. */
 async function serve(parts: Part[]) {
   closeOnSignal(parts);
+  for (const { hung } of parts) void hung?.then((isHung) => (isHung ? endHung(parts) : undefined));
   await Promise.all(parts.map((part) => part.started));
+}
+
+/** What still works may finish what is under way. What hangs would never end. */
+async function endHung(parts: Part[]) {
+  await Promise.race([Promise.all(parts.map((part) => part.close())), wait(30_000)]);
+  process.exit(stopping ? 0 : hungCode);
 }
 
 /** Requests and tasks under way are finished first. A second signal ends the process at once. */
 function closeOnSignal(parts: Part[]) {
   async function close() {
+    stopping = true;
     await Promise.all(parts.map((part) => part.close()));
     process.exit(0);
   }

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { withClient } from "./postgres/connection.ts";
 import { joinPostgres, startPostgres } from "./postgres/server.ts";
 
 const folder = ".data/postgres";
@@ -12,17 +12,14 @@ export type Database = {
 
 /** Waits for an answer and checks the version. */
 export async function operatorDatabase(url: string): Promise<Database> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
   try {
-    await client.connect();
-    const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
-    const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+    const version = await withClient(url, (client) =>
+      client.query<{ server_version_num: string }>("show server_version_num"),
+    );
+    const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000);
     if (major < 15) throw new Error(`it runs PostgreSQL ${major}, but Waymark needs 15 or newer`);
   } catch (error) {
     throw new Error(`The database given by DATABASE_URL cannot be used: ${reason(error)}.`);
-  } finally {
-    await client.end().catch(() => {});
   }
   return { url, home: null, stop: async () => {} };
 }

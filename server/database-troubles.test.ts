@@ -3,10 +3,12 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { rememberedMs } from "#core/jobs/recent/remember-list.ts";
 import { db, type Tx } from "#core/platform/db.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { withOwnConnections } from "#test/connections.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { freshBuild } from "#test/fresh-build.ts";
 import { loadServer } from "#test/request.ts";
+import { health } from "./health.ts";
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 const given = String(process.env.DATABASE_URL);
@@ -33,7 +35,7 @@ test("a read-only database shows pages, refuses writing, and is not ready", asyn
     await closeConnections();
     expect((await ask("/jobs")).status).toBe(200);
     expect(await facts(ask("/functions/v1/send-contact-email", message))).toEqual(retried);
-    expect((await ask("/readyz")).status).toBe(503);
+    expect(await reason(ask("/readyz"))).toBe("the database is read-only");
     await db.execute(sql`alter database ${database} reset all`);
     await closeConnections();
     expect((await ask("/readyz")).status).toBe(200);
@@ -66,7 +68,7 @@ test("a locked table serves visitors the last page, marked, and nobody else", as
       });
       expect(await page.text()).toBe(await fresh.text());
       for (const refused of [data, other, own]) expect(await facts(refused)).toEqual(retried);
-      expect(ready.status).toBe(503);
+      expect(await reason(ready)).toMatch(/^the database (didn't answer within 1 s|can't be reached)/);
     });
     vi.setSystemTime(start + 20_000);
     const healed = await ask("/jobs");
@@ -91,11 +93,38 @@ test("a full disk refuses writing and is not ready for a while", async () => {
   await withServer("", async (ask) => {
     expect((await ask("/readyz")).status).toBe(200);
     expect(await facts(ask("/functions/v1/send-contact-email", message))).toEqual(retried);
-    expect((await ask("/readyz")).status).toBe(503);
+    expect(await reason(ask("/readyz"))).toBe("the database lacks disk space or memory");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11_000 });
     expect((await ask("/readyz")).status).toBe(200);
   });
 });
+
+test.each([
+  [
+    "alter table jobs rename to elsewhere",
+    "alter table elsewhere rename to jobs",
+    "the database refuses a query (42P01)",
+  ],
+  [
+    "alter schema drizzle rename to gone",
+    "alter schema gone rename to drizzle",
+    "the database's schema is older than this release (npm run db:migrate updates it)",
+  ],
+])(
+  "after %s, the answer says why the process is not ready, and the log once",
+  async (begin, end, expected) => {
+    const warn = vi.spyOn(logger, "warn").mockImplementation(() => {});
+    await db.execute(begin);
+    try {
+      for (let n = 0; n < 3; n++) expect(await reason(health.request("/readyz"))).toBe(expected);
+    } finally {
+      await db.execute(end);
+    }
+    expect((await health.request("/readyz")).status).toBe(200);
+    expect(warn.mock.calls).toEqual([[expect.objectContaining({ reason: expected }), "not ready"]]);
+    warn.mockRestore();
+  },
+);
 
 const message = {
   method: "POST",
@@ -107,6 +136,12 @@ const message = {
     message: "Does the list of jobs name every season there is?",
   }),
 };
+
+async function reason(answer: Response | Promise<Response>) {
+  const { status } = await answer;
+  expect(status).toBe(503);
+  return (await answer).text();
+}
 
 async function facts(answer: Response | Promise<Response>) {
   const { status, headers } = await answer;

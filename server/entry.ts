@@ -54,8 +54,8 @@ export function settleCounts(): Promise<void> {
 }
 
 export function worker() {
-  const { started, close } = startWorker();
-  return { started: Promise.all([started, requirePrices()]).then(() => {}), close };
+  const { started, hung, close } = startWorker();
+  return { started: Promise.all([started, requirePrices()]).then(() => {}), hung, close };
 }
 
 export async function cli(name: string, args: string[]): Promise<number> {

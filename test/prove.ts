@@ -1,8 +1,19 @@
 // `npm run prove`: what takes too long for every change. The last line says how it went.
-import { runSteps } from "./run-steps.ts";
+import { runSteps, type Step } from "./run-steps.ts";
+import { oldestPostgres } from "./scratch-postgres.ts";
 
 const sameTime = "app/routes/account/same-time.test.ts";
 const env = { PROVE: "on" };
+
+const onOldest: Step[] = oldestPostgres
+  ? [
+      {
+        name: "Every test on PostgreSQL 15, the oldest that the README promises",
+        commands: [["vitest", "run"]],
+        env: { TEST_POSTGRES: "oldest" },
+      },
+    ]
+  : [];
 
 const { failure } = await runSteps([
   { name: "Build", commands: [["node", "test/build.ts"]] },
@@ -11,6 +22,7 @@ const { failure } = await runSteps([
     commands: [["vitest", "run", `--exclude=${sameTime}`]],
     env,
   },
+  ...onOldest,
   {
     name: "Every journey, at every width and color, and more than 500 hostile strings",
     commands: [["playwright", "test"]],
@@ -21,5 +33,7 @@ const { failure } = await runSteps([
   { name: "Lighthouse on a phone, one page of each kind", commands: [["node", "test/lighthouse.ts"]] },
   { name: "Pages with one bar of signal", commands: [["node", "e2e/measure-signal.ts"]] },
 ]);
+if (!oldestPostgres)
+  console.log("\nPostgreSQL 15 was not tried, because it is not installed in /usr/lib/postgresql.");
 console.log(failure ?? "\nAll is proved.");
 process.exitCode = failure ? 1 : 0;

@@ -7,6 +7,13 @@ import { logger } from "#core/platform/logger.server.ts";
 // Connections survive when development reloads this module.
 const kept = globalThis as { waymarkPool?: pg.Pool };
 
+/** A network may swallow what is sent without closing anything. Each of our connections notices. */
+export const noticesSilence = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** The server notices, too. Otherwise it would hold the locks of vanished clients for hours. */
+export const serverNoticesSilence =
+  "-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
+
 function openPool() {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
@@ -19,11 +26,11 @@ function openPool() {
     query_timeout: 65_000,
     // A transaction with one statement is sent at once.
     pipeline: true,
-    keepAlive: true,
+    ...noticesSilence,
     maxLifetimeSeconds: 30 * 60,
     application_name: "waymark",
     // Compiling a plan takes longer than any of our queries.
-    options: "-c jit=off",
+    options: `-c jit=off ${serverNoticesSilence}`,
     // Poolers drop `options`, but they keep these two settings for each client.
     onConnect: speakAsWeRead,
   });
@@ -54,6 +61,24 @@ export async function isPooled(): Promise<boolean> {
     return rows[0].pid !== processID;
   } finally {
     client.release();
+  }
+}
+
+/** Works with a connection outside the pool, whose own may all be in use. */
+export async function withOwnConnection<T>(work: (own: Pick<Db, "execute">) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    ...noticesSilence,
+    application_name: "waymark-look",
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return await work(drizzle({ client }));
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 

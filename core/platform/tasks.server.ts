@@ -1,10 +1,18 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
-import { type Db, db, isPooled } from "#core/platform/db.server.ts";
+import {
+  type Db,
+  db,
+  isPooled,
+  noticesSilence,
+  serverNoticesSilence,
+  withOwnConnection,
+} from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { payloads, type TaskName, type TaskPayload, taskNames } from "#core/platform/task-payloads.ts";
 import { days, everyTask, failedSignIns, failedTasks, taskOptions } from "#core/platform/task-queues.ts";
+import { patientConnection } from "#db/migrate.ts";
 
 /** Joins the caller's transaction, so the task exists only if that commits. */
 export async function enqueue<N extends TaskName>(
@@ -27,9 +35,27 @@ export async function liveTasks<N extends TaskName>(name: N): Promise<TaskPayloa
   });
 }
 
+/**
+ * Counts tasks that no worker has taken up for so long after they were due. `busy` ones wait for others of their name. Asks
+ * outside the pool, whose connections a worker that hangs may hold.
+ */
+export async function countLateTasks(ms: number, busy: TaskName[] = []): Promise<number> {
+  const names = taskNames.filter((name) => !busy.includes(name));
+  if (!names.length) return 0;
+  return withOwnConnection(async (own) => {
+    const { rows } = await own.execute<{ count: number }>(sql`
+      select count(*)::int as count from pgboss.job
+      where name in ${names} and state < 'active' and not blocked
+        and start_after <= now() - ${ms / 1000} * interval '1 second'`);
+    return rows[0]?.count ?? 0;
+  });
+}
+
 /** Only the migrate command may call this. Two calls at once are safe. */
 export async function installQueues(url: string): Promise<void> {
-  const boss = listened(new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false }));
+  const boss = listened(
+    new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false, ...patientConnection }),
+  );
   await boss.start();
   try {
     await boss.createQueue(failedTasks, { retentionSeconds: 30 * days });
@@ -44,6 +70,9 @@ export async function installQueues(url: string): Promise<void> {
   }
 }
 
+/** The queue hands these on to its driver. Its statements take milliseconds, its upkeep seconds. */
+const silence = { ...noticesSilence, query_timeout: 20_000 };
+
 export async function startQueue(): Promise<PgBoss> {
   const boss = listened(
     new PgBoss({
@@ -56,7 +85,8 @@ export async function startQueue(): Promise<PgBoss> {
       // One worker does this at a time. The limit is below our interval, so the next call is not too early.
       monitorIntervalSeconds: secondsBetweenLooks - 5,
       // The queue's driver expects times as ISO text.
-      options: "-c datestyle=ISO",
+      options: `-c datestyle=ISO ${serverNoticesSilence}`,
+      ...silence,
       // Listening needs one more connection. Poolers don't support it, so tasks are then polled.
       useListenNotify: !(await isPooled()),
     }),

@@ -6,7 +6,14 @@ export function addressOf(cluster: Cluster, port: number, database: string): str
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    // A large template takes a while to copy.
+    query_timeout: 120_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
   // A starting or stopping server ends connections; the pending call reports it.
   client.on("error", () => {});
   try {

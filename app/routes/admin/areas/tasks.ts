@@ -1,16 +1,25 @@
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { dropTask, type FailedTask, listFailedTasks, retryTask } from "#core/audit/failed-tasks.ts";
+import { countLateTasks } from "#core/platform/tasks.server.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
+const intro =
+  "Background tasks that failed on every try. Fix the error, then run the task again. Drop tasks that nobody needs.";
+const lateMs = 5 * 60_000;
 const gone = "This task is no longer here.";
 
 export const tasks: AreaHandlers = {
   async load(query) {
     const { tasks, total } = await listFailedTasks(query);
+    const late = await countLateTasks(lateMs);
     return {
       title: "Failed tasks",
-      intro:
-        "Background tasks that failed on every try. Fix the error, then run the task again. Drop tasks that nobody needs.",
+      intro: [
+        late && `${late} tasks have waited for over ${lateMs / 60_000} minutes. Check that a worker runs.`,
+        intro,
+      ]
+        .filter(Boolean)
+        .join(" "),
       searches: "task, error or input",
       columns: ["Task", "Failed", "Last error", "Input"],
       rows: tasks.map(toRow),
