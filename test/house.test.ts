@@ -37,6 +37,11 @@ test("an import leads to no cycle, nor does the import of a type", () => {
   expect(cycles).toEqual([]);
 });
 
+test("a cache that reads for itself is one of cachedValues, so that nothing ends a reading", () => {
+  const reading = production.filter((file) => sources.get(file)?.includes("fetchMethod"));
+  expect(reading).toEqual(["core/platform/cached-value.ts"]);
+});
+
 test("a variable of the environment is read if and only if docs/operate.md explains it", () => {
   const ofSystem = ["CI", "PATH"];
   const checked = production.find((file) => path.basename(file) === "env.server.ts") ?? "";

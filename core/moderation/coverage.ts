@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { isJobListing, isLive } from "#core/jobs/live-rows.ts";
 import { missingFacts } from "#core/jobs/pages/missing-facts.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValues } from "#core/platform/cached-value.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 
 export type Coverage = {
@@ -15,14 +15,10 @@ export type Coverage = {
   countedAt: string;
 };
 
-const remembered = new LRUCache<"coverage", Coverage, Date>({
-  max: 1,
-  ttl: 10 * 60_000,
-  fetchMethod: (_key, _stale, { context }) => countCoverage(context),
-});
+const remembered = cachedValues({ read: countCoverage, max: 1, ttl: 10 * 60_000 });
 
-export async function readCoverage(now = new Date()): Promise<Coverage> {
-  return (await remembered.fetch("coverage", { context: now })) ?? countCoverage(now);
+export function readCoverage(now = new Date()): Promise<Coverage> {
+  return remembered.forceFetch("coverage", { context: now });
 }
 
 export function clearCoverage() {

@@ -98,6 +98,25 @@ describe("a list that readers share", () => {
   });
 });
 
+test("lists that some ask afresh and others forget answer every reader", async () => {
+  await insertJob(employer);
+  const ada = await reader("free");
+  const cookies = ["waymark.session_token=made-up", "", ada.cookie];
+  const asks = Array.from({ length: 160 }, (_, n) => {
+    const address = addresses[n % addresses.length] ?? "";
+    const headers: Record<string, string> = { cookie: cookies[n % 3] ?? "" };
+    if (n % 5 === 0) headers["cache-control"] = "max-age=0";
+    // Every twentieth forgets all lists first.
+    return (n % 20 ? requestSoon : request)(n % 4 ? address : `/jobs?title=guide+${n}`, { headers });
+  });
+  const statuses = (await Promise.all(asks)).map(({ status }) => status);
+  expect(
+    Map.groupBy(statuses, (status) => status)
+      .keys()
+      .toArray(),
+  ).toEqual([200]);
+});
+
 describe("a new job", () => {
   const reload = { "cache-control": "max-age=0" };
   const refresh = (address: string) => ({ referer: `http://localhost:3000${address}` });

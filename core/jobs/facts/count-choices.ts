@@ -1,5 +1,4 @@
 import { and, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { type FactChoice, factChoices, withCourses, withPaying } from "#core/facts/choices.ts";
 import { saysWord, silencesNoted, silentSubjects } from "#core/facts/silence.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
@@ -8,7 +7,7 @@ import { isFeatured, isOrdinary, isUnlisted, newestFirst } from "#core/jobs/live
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { allOf, byIndex, type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import { cachedValue } from "#core/platform/cached-value.ts";
+import { cachedValue, cachedValues } from "#core/platform/cached-value.ts";
 import { type Db, inTransaction } from "#core/platform/db.server.ts";
 
 export type ChoiceCounts = {
@@ -27,11 +26,7 @@ const minute = 60_000;
 const longestWaitMs = 150;
 const longestCountMs = 2 * minute;
 
-const remembered = new LRUCache<string, ChoiceCounts, Asked>({
-  max: 500,
-  ttl: minute,
-  fetchMethod: (_key, _stale, { context }) => countOfList(context),
-});
+const remembered = cachedValues({ read: countOfList, max: 500, ttl: minute });
 
 const board = cachedValue<ChoiceCounts, Date>({
   read: (now) =>
@@ -66,9 +61,9 @@ export async function countListedChoices(conditions: Condition[], now: Date): Pr
   return countOnce({ conditions, now });
 }
 
-async function countOnce(asked: Asked): Promise<ChoiceCounts> {
+function countOnce(asked: Asked): Promise<ChoiceCounts> {
   const key = `${keyOf(asked.conditions)}${asked.unlisted ? "" : " listed"}`;
-  return (await remembered.fetch(key, { context: asked })) ?? countOfList(asked);
+  return remembered.forceFetch(key, { context: asked });
 }
 
 export async function prepareChoiceCounts() {

@@ -1,9 +1,8 @@
-import { LRUCache } from "lru-cache";
 import { areMany } from "#core/jobs/gather-or-walk.ts";
 import { type Around, drawMap, type MapPicture } from "#core/jobs/map/draw-map.ts";
 import { readAllSpots, readSpots, type Spots } from "#core/jobs/map/read-spots.ts";
 import { type Condition, keyOf, stateCondition } from "#core/jobs/query/conditions.ts";
-import { cachedValue } from "#core/platform/cached-value.ts";
+import { cachedValue, cachedValues } from "#core/platform/cached-value.ts";
 
 export type MapOfList = MapPicture & {
   isCapped: boolean;
@@ -20,11 +19,7 @@ export type Part = { state: string | null; around?: Around | null };
 const minute = 60_000;
 const longestWaitMs = 100;
 
-const remembered = new LRUCache<string, Drawn, Asked>({
-  max: 100,
-  ttl: minute,
-  fetchMethod: (_key, _stale, { context }) => drawNow(context),
-});
+const remembered = cachedValues({ read: drawNow, max: 100, ttl: minute });
 
 const board = cachedValue<Board, Date>({
   read: async (now) => ({ ...(await readAllSpots(now)), pictures: new Map() }),
@@ -61,7 +56,7 @@ export async function readMap(conditions: Condition[], part: Part, now: Date): P
     if (kept) return kept;
   }
   const key = JSON.stringify([part, keyOf(conditions)]);
-  return (await remembered.fetch(key, { context: asked })) ?? drawNow(asked);
+  return remembered.forceFetch(key, { context: asked });
 }
 
 async function drawNow({ conditions, part: { state, around }, now }: Asked): Promise<Drawn> {

@@ -1,5 +1,4 @@
 import { and, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import { type Cursor, readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
@@ -17,6 +16,7 @@ import { companyWebsite } from "#core/jobs/pages/company-website.ts";
 import { firstOnPage, type PagePlace, walkBack } from "#core/jobs/query/page-place.ts";
 import { rangeText } from "#core/jobs/query/range-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValues } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
 
 const sampled = 40;
@@ -60,7 +60,7 @@ export async function findCompany(
   const all = [...shown, ...unlisted];
   const [first] = all;
   if (!first) return null;
-  const facts = (await remembered.fetch(slug, { context: now })) ?? (await readFacts(slug, now));
+  const facts = await remembered.forceFetch(slug, { context: { slug, now } });
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   const isWhole = !after && !last;
   const from = firstOnPage(place, featured.length);
@@ -94,13 +94,9 @@ type CompanyFacts = Pick<
 >;
 
 // Large companies have thousands of jobs to read.
-const remembered = new LRUCache<string, CompanyFacts, Date>({
-  max: 2_000,
-  ttl: 5 * 60_000,
-  fetchMethod: (slug, _stale, { context }) => readFacts(slug, context),
-});
+const remembered = cachedValues({ read: readFacts, max: 2_000, ttl: 5 * 60_000 });
 
-async function readFacts(slug: string, now: Date): Promise<CompanyFacts> {
+async function readFacts({ slug, now }: { slug: string; now: Date }): Promise<CompanyFacts> {
   const [counts, samples] = await Promise.all([countCompany(slug, now), selectSamples(slug, now)]);
   const { name, ...others } = counts ?? { name: null, jobCount: 0, locationCount: 0, hasRemote: false };
   const known = name ?? slug;

@@ -1,5 +1,4 @@
 import { and, or, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { isFeatured, newestFirst } from "#core/jobs/live-rows.ts";
@@ -11,22 +10,19 @@ import {
 } from "#core/jobs/query/conditions.ts";
 import { selectByIds } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValues } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
 import { findAlike, type RelatedTo } from "./alike-jobs.ts";
 
 const perKind = 3;
 const inAll = 6;
 
-const remembered = new LRUCache<string, CardRow[], { job: RelatedTo; now: Date }>({
-  max: 2_000,
-  ttl: 5 * 60_000,
-  fetchMethod: (_id, _stale, { context }) => findRelated(context.job, context.now),
-});
+const remembered = cachedValues({ read: findRelated, max: 2_000, ttl: 5 * 60_000 });
 
 export type RelatedJobs = { cards: JobCard[]; freshUntil: Date | null };
 
 export async function relatedJobs(job: RelatedTo, now = new Date()): Promise<RelatedJobs> {
-  const found = (await remembered.fetch(job.id, { context: { job, now } })) ?? (await findRelated(job, now));
+  const found = await remembered.forceFetch(job.id, { context: { job, now } });
   const open = found.filter((row) => row.expiresAt > now);
   return { cards: open.map((row) => toCard(row, now)), freshUntil: earliestEnd(open) };
 }
@@ -36,7 +32,7 @@ export function clearRelated() {
 }
 
 /** Featured jobs that fit come first, then the jobs most like this one. */
-async function findRelated(job: RelatedTo, now: Date): Promise<CardRow[]> {
+async function findRelated({ job, now }: { job: RelatedTo; now: Date }): Promise<CardRow[]> {
   const [featured, alike] = await Promise.all([selectFeatured(job, now), findAlike(job, inAll, now)]);
   const rows = new Map((await selectByIds(alike)).map((row) => [row.id, row]));
   const others = alike.flatMap((id) => rows.get(id) ?? []);

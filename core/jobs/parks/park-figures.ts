@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { withGathering } from "#core/jobs/gather-or-walk.ts";
 import { isFeatured, isOrdinary } from "#core/jobs/live-rows.ts";
 import { allOf, keyOf } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValues } from "#core/platform/cached-value.ts";
 import type { Category } from "#core/relevance/category.ts";
 
 export type ParkFigures = {
@@ -45,18 +45,13 @@ type Asked = { query: JobQuery; now: Date };
 const freshMs = 60_000;
 const staleMs = 10 * 60_000;
 
-const remembered = new LRUCache<string, ParkFigures, Asked>({
-  max: 500,
-  ttl: freshMs,
-  fetchMethod: (_key, _stale, { context }) => readFigures(context),
-});
+const remembered = cachedValues({ read: readFigures, max: 500, ttl: freshMs });
 
 /** Reading the figures of a crowded park takes half a second, so the last ones serve while new ones are read. */
-export async function parkFigures(query: JobQuery, now = new Date()): Promise<ParkFigures> {
-  const context = { query, now };
+export function parkFigures(query: JobQuery, now = new Date()): Promise<ParkFigures> {
   const key = keyOf(queryConditions(query, now));
   const allowStale = remembered.getRemainingTTL(key) > -staleMs;
-  return (await remembered.fetch(key, { allowStale, context })) ?? readFigures(context);
+  return remembered.forceFetch(key, { allowStale, context: { query, now } });
 }
 
 /** The next reader gets the figures of before, and starts reading new ones. */

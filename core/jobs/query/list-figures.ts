@@ -1,7 +1,7 @@
-import { LRUCache } from "lru-cache";
 import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import { countFeatured } from "#core/jobs/query/list-page.ts";
 import { selectJobs } from "#core/jobs/query/select-jobs.ts";
+import { cachedValues } from "#core/platform/cached-value.ts";
 
 export type ListFigures = {
   /** Includes featured jobs and stops at about 10,000. */
@@ -11,15 +11,10 @@ export type ListFigures = {
 
 type Question = { conditions: Condition[]; now: Date };
 
-const remembered = new LRUCache<string, ListFigures, Question>({
-  max: 500,
-  ttl: 5 * 60_000,
-  fetchMethod: (_key, _stale, { context }) => readFigures(context),
-});
+const remembered = cachedValues({ read: readFigures, max: 500, ttl: 5 * 60_000 });
 
-export async function listFigures(conditions: Condition[], now: Date): Promise<ListFigures> {
-  const context = { conditions, now };
-  return (await remembered.fetch(keyOf(conditions), { context })) ?? readFigures(context);
+export function listFigures(conditions: Condition[], now: Date): Promise<ListFigures> {
+  return remembered.forceFetch(keyOf(conditions), { context: { conditions, now } });
 }
 
 export function clearListFigures() {

@@ -1,5 +1,4 @@
 import { and, desc, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { type CardRow, cardColumns } from "#core/jobs/card-rows.ts";
 import type { Cursor } from "#core/jobs/cursor.ts";
 import { countLimit, leastMatching, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
@@ -13,6 +12,7 @@ import {
   walkBack,
 } from "#core/jobs/query/page-place.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { cachedValues } from "#core/platform/cached-value.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
 
 /** A walk passes every earlier job, so pages end here. */
@@ -180,25 +180,20 @@ export function selectByIds(ids: string[]): Promise<CardRow[]> {
     .orderBy(...newestFirst);
 }
 
-const counts = new LRUCache<string, number, Parameters<typeof countNow>>({
-  max: 5_000,
-  ttl: 60_000,
-  fetchMethod: (_key, _stale, { context }) => countNow(...context),
-  // A list may set the count while it is being counted, and callers that wait for it must not fail.
-  ignoreFetchAbort: true,
-});
+const counts = cachedValues({ read: countNow, max: 5_000, ttl: 60_000 });
 
 /** Excludes featured jobs and stops at 10,001. */
-export async function countJobs(conditions: Condition[], now: Date, least?: number): Promise<number> {
-  const asked: Parameters<typeof countNow> = [conditions, now, least];
-  return (await counts.fetch(keyOf(conditions), { context: asked })) ?? countNow(...asked);
+export function countJobs(conditions: Condition[], now: Date, least?: number): Promise<number> {
+  return counts.forceFetch(keyOf(conditions), { context: { conditions, now, least } });
 }
 
 export function clearCounts() {
   counts.clear();
 }
 
-async function countNow(conditions: Condition[], now: Date, least?: number): Promise<number> {
+type Counting = { conditions: Condition[]; now: Date; least?: number | undefined };
+
+async function countNow({ conditions, now, least }: Counting): Promise<number> {
   if ((least ?? (await leastMatching(conditions, now))) > countLimit) return countLimit + 1;
   if (isSelective(conditions)) return (await gather(conditions, { limit: 0 }, now)).count;
   return withWalking(async (from) => {

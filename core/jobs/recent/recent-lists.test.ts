@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { emptySearches } from "#core/jobs/search/tables.ts";
@@ -5,7 +6,7 @@ import type { Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";
 import { emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { recentCompany, recentJobs, recentSearchJobs, recentStateJobs } from "./recent-lists.ts";
-import { rememberedMs, rememberList } from "./remember-list.ts";
+import { clearRecentLists, rememberedMs, rememberList } from "./remember-list.ts";
 
 const free = (userId: string): Viewer => ({ kind: "free", userId });
 const subscriber = (userId: string): Viewer => ({ kind: "subscriber", userId });
@@ -90,6 +91,20 @@ test("lists that are shared cannot be changed", async () => {
     expect(() => list?.cards.pop()).toThrow(TypeError);
     expect(() => Object.assign(list?.cards[0] ?? {}, { title: "Mine" })).toThrow(TypeError);
   }
+});
+
+test("rememberList answers more lists at once than it remembers, whoever asks afresh or forgets them meanwhile", async () => {
+  const read = async (n: number) => {
+    await sleep(5 + (n % 7));
+    return { n, freshUntil: null };
+  };
+  const asks = Array.from({ length: 900 }, async (_, n) => {
+    await sleep(n % 13);
+    if (n % 100 === 0) clearRecentLists();
+    return rememberList({ list: `${n % 150}`, viewer: null }, () => read(n % 150), n % 3 === 0);
+  });
+  const lists = await Promise.all(asks);
+  expect(lists.map(({ n }) => n)).toEqual(asks.map((_, n) => n % 150));
 });
 
 test("rememberList keeps no failure", async () => {

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { ViewerKind } from "#core/jobs/viewer.ts";
+import { cachedValues } from "#core/platform/cached-value.ts";
 
 export const rememberedMs = 2_000;
 /** A list of a hundred jobs takes some 200 kB. */
@@ -8,10 +8,10 @@ const most = 100;
 type List = object & { freshUntil: Date | null };
 type Kept = { list: List | null };
 
-const lists = new LRUCache<string, Kept, () => Promise<List | null>>({
+const lists = cachedValues<Kept, () => Promise<List | null>>({
   max: most,
   ttl: rememberedMs,
-  fetchMethod: async (_key, _last, { context: read, options }) => {
+  read: async (read, options) => {
     const list = await read();
     options.ttl = lifeOf(list);
     return { list: frozen(list) };
@@ -30,7 +30,7 @@ export async function rememberList<Found extends List | null>(
   isAfresh: boolean,
 ): Promise<Found> {
   const key = JSON.stringify(asked);
-  if (!isAfresh) return ((await lists.fetch(key, { context: read })) ?? { list: await read() }).list as Found;
+  if (!isAfresh) return (await lists.forceFetch(key, { context: read })).list as Found;
   const list = await read();
   lists.set(key, { list: frozen(list) }, { ttl: lifeOf(list) });
   return list;

@@ -1,5 +1,4 @@
 import { and, inArray, isNull } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { type FactChoice, factChoices } from "#core/facts/choices.ts";
 import { startMonth } from "#core/facts/words/start-month.ts";
 import { type ChoiceCounts, countListedChoices } from "#core/jobs/facts/count-choices.ts";
@@ -9,6 +8,7 @@ import type { Within } from "#core/jobs/query/job-query.ts";
 import { countJobs, selectJobs } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
+import { cachedValues } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
 
 export type ClosedCounts = {
@@ -27,12 +27,12 @@ const minute = 60_000;
 const boardMs = 10 * minute;
 
 /** Each list is counted once a minute, and the complete board every ten minutes. */
-const remembered = new LRUCache<string, Counted, Asked>({
+const remembered = cachedValues<Counted, Asked>({
   max: 500,
   ttl: minute,
-  fetchMethod: async (_key, _stale, { context, options }) => {
-    const counted = await countList(context);
-    if (!context.conditions.length && counted.counts) options.ttl = boardMs;
+  read: async (asked, options) => {
+    const counted = await countList(asked);
+    if (!asked.conditions.length && counted.counts) options.ttl = boardMs;
     return counted;
   },
 });
@@ -49,12 +49,11 @@ export async function countClosed(
   now: Date,
 ): Promise<ClosedCounts> {
   const context = { conditions, newest: shown.length + 1, isCounted: !isCapped, now };
-  const [counted, words, near] = await Promise.all([
-    remembered.fetch(`${keyOf(conditions)} ${context.newest}`, { context }),
+  const [{ counts, newest }, words, near] = await Promise.all([
+    remembered.forceFetch(`${keyOf(conditions)} ${context.newest}`, { context }),
     factWordsOf(shown),
     circle && !isCapped ? countNear(conditions, shown, circle, now) : 0,
   ]);
-  const { counts, newest } = counted ?? (await countList(context));
   const among = (choice: FactChoice) =>
     (counts?.meet[choice.id] ?? 0) - words.filter((said) => meets(choice, said)).length;
   const choices = factChoices(now);
