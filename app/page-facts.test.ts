@@ -113,12 +113,26 @@ test("a personal page is stored by nobody and kept from search engines", async (
   }
 });
 
+test("a page tells with its forms that they are ours, to a server that sees nothing but their origin", async () => {
+  for (const { pattern, facts } of routes) {
+    for (const name of [null, ...(facts.secrets ?? [])]) {
+      const address = (examples[pattern] ?? pattern) + (name === null ? "" : `?${name}=x`);
+      const answer = await request(address, { headers: { cookie } });
+      // What a browser sends as the origin of a form follows from these alone.
+      expect(answer.headers.get("referrer-policy"), address).not.toContain("no-referrer");
+      const page = await answer.text();
+      expect(page.match(/<meta name="referrer"|<form[^>]*noreferrer/i), address).toBeNull();
+      expect(answer.headers.get("content-security-policy"), address).not.toContain("sandbox");
+    }
+  }
+});
+
 test("an address with a secret is sent to no other site as a referrer", async () => {
   for (const { pattern, facts } of routes) {
     for (const name of facts.secrets ?? []) {
       for (const address of [`${pattern}?${name}=x`, `/jobs?${name}=x`, `/jobs.data?${name}=x`]) {
         const { headers } = await request(address);
-        expect(headers.get("referrer-policy"), address).toBe("no-referrer");
+        expect(headers.get("referrer-policy"), address).toBe("strict-origin");
         expect(headers.get("cache-control"), address).toBe("private, no-store");
         expect(headers.has("etag"), address).toBe(false);
       }

@@ -46,7 +46,7 @@ test("withNotice keeps the rest of an address", () => {
 
 test("a return from a payment is stored nowhere and sent to no other site", async () => {
   const answer = await request("/?payment=success&session_id=cs_test_1");
-  expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
   expect(answer.headers.get("etag")).toBeNull();
   const page = await answer.text();
   expect(page).toMatch(/<noscript>.*your payment was received.*<\/noscript>/s);

@@ -35,7 +35,7 @@ const largestStored = 1024 * 1024;
 
 /** Public pages come from the page cache. */
 export function answerPages(build: ServerBuild, mode: Mode) {
-  // Pages without a referrer send no origin; `guardCrossSite` has already decided who may post.
+  // Tools for privacy make a browser send no origin; `guardCrossSite` has already decided who may post.
   const allowedActionOrigins = [new URL(env.ORIGIN).host, "null"];
   const handlerOf = pageHandlers({ ...build, allowedActionOrigins }, mode);
   const cache = createPageCache();
@@ -140,7 +140,8 @@ function keepPrivate(answer: Response, { isPersonal, isSecret }: PageAddress): R
     answer.headers.set("Cache-Control", "private, no-store");
     answer.headers.set("X-Robots-Tag", "noindex");
   }
-  if (isSecret) answer.headers.set("Referrer-Policy", "no-referrer");
+  // Without any referrer, a browser sends `Origin: null` with the page's forms, and an older one nothing else about itself.
+  if (isSecret) answer.headers.set("Referrer-Policy", "strict-origin");
   return answer;
 }
 

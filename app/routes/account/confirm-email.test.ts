@@ -20,7 +20,7 @@ test("the links ask first and change nothing; two presses change the address and
     const answer = await request(pathOf(token));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
     expect(await answer.text()).toMatch(/Confirm (the change|this address)/);
   }
   expect(await emailOf(robin)).toBe("robin@example.com");

@@ -74,7 +74,7 @@ test("a sign-in leads from the form through the email and the button to the want
   const page = await request(path);
   expect(page.status).toBe(200);
   expect(page.headers.get("cache-control")).toBe("private, no-store");
-  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(page.headers.get("referrer-policy")).toBe("strict-origin");
   expect(await page.text()).toMatch(new RegExp(`Sign in as (<!-- -->)?${email}`));
   const confirmed = await post(path, { token }, { origin: "null" });
   expect(confirmed.status).toBe(303);

@@ -15,7 +15,7 @@ test("the link asks and confirms nothing; a press confirms, and a second one cha
   const { html, status, headers } = await readPage(pathOf(token));
   expect(status).toBe(200);
   expect(headers.get("cache-control")).toBe("private, no-store");
-  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("referrer-policy")).toBe("strict-origin");
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).toContain("Rangers in Utah");
   expect(html).toContain(">Confirm alert</button>");

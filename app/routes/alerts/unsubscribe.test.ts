@@ -28,7 +28,7 @@ test("the link of an email asks first, shows the alert's name alone, and needs n
     const { html, text, status, headers } = await readPage(`${path}?${query}`);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("referrer-policy")).toBe("strict-origin");
     expect(html).toContain('<meta name="robots" content="noindex"');
     for (const words of ["Rangers in Utah", "Yes, Unsubscribe", "Cancel"]) expect(text).toContain(words);
     expect(html).not.toContain("ada@example.com");

@@ -11,18 +11,17 @@ export const loader = refuseGet;
 const form = formRoute(async ({ fields, context }) => {
   const account = context.get(accountContext)?.account ?? null;
   const found = await readCheckoutSession(fields.sessionId, account, context.get(clientAddressContext));
-  const headers = { "Referrer-Policy": "no-referrer" };
   if (found.ok) {
     const { email, subscribed, next: path, renewal } = found;
     const next = path ?? allJobsPath;
     const to = account ? next : `/auth?${new URLSearchParams({ next })}`;
     const notice = subscribed ? ("payment-successful" as const) : undefined;
-    return { json: { email, subscribed, next, renewal }, to, notice, headers };
+    return { json: { email, subscribed, next, renewal }, to, notice };
   }
   const refusal = { error: paymentNotFound, to: "/", notice: "payment-lookup-failed" as const };
   return found.reason === "too-many"
-    ? { ...refusal, status: 429, headers: { ...tooMany(found).headers, ...headers } }
-    : { ...refusal, status: 404, headers };
+    ? { ...refusal, status: 429, headers: tooMany(found).headers }
+    : { ...refusal, status: 404 };
 });
 
 export const action = form.action;

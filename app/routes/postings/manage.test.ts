@@ -61,12 +61,12 @@ const typed = (posting: Awaited<ReturnType<typeof insertPostedJob>>) =>
   });
 
 describe("the page of a posting's link", () => {
-  test("is private: not stored, no referrer, not indexed", async () => {
+  test("is private: not stored, named by no referrer, not indexed", async () => {
     const { id, title, contactEmail } = await insertPostedJob();
     const { status, headers, html, text } = await readPage(managePath(id, 0));
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("referrer-policy")).toBe("strict-origin");
     expect(headers.has("etag")).toBe(false);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(text).toContain(title);

@@ -207,7 +207,7 @@ describe("a link back", () => {
     const { status, headers, html, text } = await readPage(resumePath(id, 0));
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("referrer-policy")).toBe("strict-origin");
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('rel="canonical"');
     expect(shownIn(html, "title")).toBe("Head River Guide");

@@ -42,7 +42,7 @@ test("a return is verified by a button or by script, never by the link alone", a
   expect(html).toContain(`name="session_id" value="${session}"`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(sent.get("cache-control")).toBe("private, no-store");
-  expect(sent.get("referrer-policy")).toBe("no-referrer");
+  expect(sent.get("referrer-policy")).toBe("strict-origin");
   expect((await db.select().from(postedJobs))[0]?.status).toBe("pending");
 });
 

@@ -11,11 +11,9 @@ export async function verifyPayment({
   context,
 }: Submission): Promise<Outcome<{ job?: PaidPosting }>> {
   const found = await verifyPostingPayment(fields.session_id, context.get(clientAddressContext));
-  const headers = { "Referrer-Policy": "no-referrer" };
-  if (found.ok) return { json: { success: true, job: found.job }, shown: { job: found.job }, headers };
-  const refusal = { json: { success: false }, headers };
+  if (found.ok) return { json: { success: true, job: found.job }, shown: { job: found.job } };
+  const refusal = { json: { success: false } };
   if (found.reason !== "too-many")
     return { ...refusal, error: verifyRefusals[found.reason], status: statuses[found.reason] };
-  const limited = tooMany(found);
-  return { ...refusal, error: verifyFailure, ...limited, headers: { ...limited.headers, ...headers } };
+  return { ...refusal, error: verifyFailure, ...tooMany(found) };
 }

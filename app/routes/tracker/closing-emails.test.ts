@@ -31,7 +31,7 @@ test("the link of an email asks first, and needs no sign-in", async () => {
   const { text, html, status, headers } = await readPage(`${path}?token=${token}`);
   expect(status).toBe(200);
   expect(headers.get("cache-control")).toBe("private, no-store");
-  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("referrer-policy")).toBe("strict-origin");
   expect(text).toContain("Turn them off");
   expect(html).not.toContain("robin@example.com");
   expect(await areClosingEmailsOn(robin)).toBe(true);
