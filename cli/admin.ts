@@ -1,5 +1,5 @@
 import { grantRole, listRole, revokeRole } from "#core/accounts/roles.ts";
-import { readEmail } from "#core/text/read-email.ts";
+import { readBuyerEmail } from "#core/billing/read-buyer-email.ts";
 
 const usage = `Grants, revokes and lists administrators.
 
@@ -24,7 +24,7 @@ export async function admin(args: string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const email = readEmail(address);
+  const email = await readBuyerEmail(address);
   if (!email) {
     console.error(`"${address}" is not an email address.`);
     return 2;

@@ -1,5 +1,5 @@
 import { replayAlerts } from "#core/alerts/delivery/replay-alerts.ts";
-import { readEmail } from "#core/text/read-email.ts";
+import { readBuyerEmail } from "#core/billing/read-buyer-email.ts";
 
 const usage = `Sends job alerts again.
 
@@ -15,7 +15,7 @@ export async function alerts(args: string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const email = readEmail(typed);
+  const email = await readBuyerEmail(typed);
   if (verb !== "replay" || !email || rest.length) {
     console.error(usage);
     return 2;

@@ -1,16 +1,14 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { bearer } from "better-auth/plugins/bearer";
-import { magicLink } from "better-auth/plugins/magic-link";
-import { linkHours, sessionDays } from "#core/accounts/lifetimes.ts";
+import { sessionDays } from "#core/accounts/lifetimes.ts";
 import { profiles, sessions, verifications } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
-import { signatureOf } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
-import { dayMs, hourMs } from "#core/text/time.ts";
-import { mailSignInLink } from "./mail-sign-in-link.ts";
+import { dayMs } from "#core/text/time.ts";
+import { startSession } from "./start-session.ts";
 
 const day = dayMs / 1000;
 const ours = { type: "string", required: false, input: false } as const;
@@ -52,23 +50,5 @@ export const auth = betterAuth({
     database: { generateId: false, validateSchema: false },
     ipAddress: { ipAddressHeaders: [clientAddressHeader] },
   },
-  plugins: [
-    magicLink({
-      expiresIn: (linkHours * hourMs) / 1000,
-      storeToken: { type: "custom-hasher", hash: async (token) => linkHash(token) },
-      sendMagicLink: ({ email, token, metadata }) =>
-        mailSignInLink({
-          email,
-          token,
-          tokenHash: linkHash(token),
-          ...(metadata as { id: string; next: string; saveJobId?: string }),
-        }),
-    }),
-    bearer({ requireSignature: true }),
-  ],
+  plugins: [{ id: "start-session", endpoints: { startSession } }, bearer({ requireSignature: true })],
 });
-
-/** Stored in place of the token, so that reading the table is not enough to sign in. */
-export function linkHash(token: string): string {
-  return signatureOf("sign-in-link", token);
-}

@@ -1,10 +1,10 @@
-import { isAPIError } from "better-auth/api";
 import { and, eq, exists, gt, sql } from "drizzle-orm";
 import { profiles, signInLinks, verifications } from "#core/accounts/tables.ts";
-import { db } from "#core/platform/db.server.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
-import { auth, clientAddressHeader, linkHash } from "./auth.server.ts";
+import { auth, clientAddressHeader } from "./auth.server.ts";
+import { linkHash, linkName } from "./send-sign-in-link.ts";
 
 type SignInLink = {
   email: string;
@@ -29,7 +29,7 @@ export async function peekSignInLink(token: string, now = new Date()): Promise<S
   const unused = db
     .select({ one: sql`1` })
     .from(verifications)
-    .where(eq(verifications.identifier, `magic-link:${tokenHash}`));
+    .where(eq(verifications.identifier, linkName(tokenHash)));
   const [link] = await db
     .select({ email: signInLinks.email, next: signInLinks.next, saveJobId: signInLinks.saveJobId })
     .from(signInLinks)
@@ -47,35 +47,37 @@ export async function confirmSignIn(
   if (!taken.ok) return { ...taken, reason: "too-many" };
   const link = await peekSignInLink(token, now);
   if (!link) return deadLink;
-  // If two links to one new address are used at once, better-auth alone would fail at the second.
-  await db.insert(profiles).values({ email: link.email, emailVerified: true }).onConflictDoNothing();
-  const verified = await verify(token, device);
-  if (!verified) return deadLink;
-  const { response, headers: answered } = verified;
+  const userId = await useLink(linkHash(token), link.email, now);
+  if (!userId) return deadLink;
+  const { response: session, headers: answered } = await auth.api.startSession({
+    body: { userId },
+    headers: described(device),
+    returnHeaders: true,
+  });
+  // The account was deleted between the two.
+  if (!session) return deadLink;
   return {
     ok: true,
-    userId: response.user.id,
+    userId,
     ...link,
     cookies: answered.getSetCookie(),
-    session: {
-      token: answered.get("set-auth-token") ?? "",
-      expiresAt: response.session.expiresAt,
-    },
+    session: { token: answered.get("set-auth-token") ?? "", expiresAt: session.expiresAt },
   };
 }
 
-async function verify(token: string, device: Device) {
-  try {
-    return await auth.api.magicLinkVerify({
-      query: { token },
-      headers: described(device),
-      returnHeaders: true,
-    });
-  } catch (error) {
-    // better-auth refuses with a redirect.
-    if (isAPIError(error) && error.status === "FOUND") return null;
-    throw error;
-  }
+/** Returns whose account the link opens, which is made where the address has none. */
+function useLink(tokenHash: string, email: string, now: Date): Promise<string | undefined> {
+  return inTransaction(async (tx) => {
+    const unused = and(eq(verifications.identifier, linkName(tokenHash)), gt(verifications.expiresAt, now));
+    const used = await tx.delete(verifications).where(unused).returning({ id: verifications.id });
+    if (!used.length) return undefined;
+    const [account] = await tx
+      .insert(profiles)
+      .values({ email, emailVerified: true })
+      .onConflictDoUpdate({ target: profiles.email, set: { emailVerified: true } })
+      .returning({ id: profiles.id });
+    return account?.id;
+  });
 }
 
 /** Only these headers describe the device. An IPv6 client is recorded by its network. */

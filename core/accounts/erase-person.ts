@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { noteLostRole } from "#core/accounts/roles.ts";
 import { profiles, signInLinks, verifications } from "#core/accounts/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
+import { linkName } from "./send-sign-in-link.ts";
 
 export type Person = { id: string; email: string; role: string | null };
 
@@ -19,7 +20,7 @@ export async function erasePerson(tx: Tx, person: Person): Promise<void> {
     .delete(signInLinks)
     .where(eq(signInLinks.email, person.email))
     .returning({ hash: signInLinks.tokenHash });
-  const names = links.map((link) => `magic-link:${link.hash}`);
+  const names = links.map(({ hash }) => linkName(hash));
   await tx.delete(verifications).where(inArray(verifications.identifier, names));
   await noteLostRole(tx, person);
   await tx.delete(profiles).where(eq(profiles.id, person.id));

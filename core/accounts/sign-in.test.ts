@@ -123,7 +123,7 @@ test("a sign-in link expires after an hour", async () => {
   expect(await confirmSignIn(token, device, after(3599))).toMatchObject({ ok: true });
 });
 
-test("confirmSignIn refuses links that better-auth considers expired", async () => {
+test("confirmSignIn refuses a link whose record has expired", async () => {
   const token = await linkFor("ada@example.com");
   await db.update(verifications).set({ expiresAt: fromNow(-1) });
   expect(await confirmSignIn(token, device)).toEqual(dead);

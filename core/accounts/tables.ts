@@ -6,7 +6,7 @@ import { createdAt, id, moment } from "#core/platform/columns.ts";
 
 export const profiles = pgTable("profiles", {
   id: id(),
-  /** In the form that `readEmail` returns. */
+  /** In the form that `normalizeEmail` returns. */
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   name: text().notNull().default(""),

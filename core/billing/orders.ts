@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { checkouts } from "#core/billing/tables.ts";
 import { type Db, db, type Tx } from "#core/platform/db.server.ts";
 import { livemode } from "#core/platform/stripe.server.ts";
-import { readEmail } from "#core/text/read-email.ts";
+import { normalizeEmail } from "#core/text/read-email.ts";
 
 export type Order = typeof checkouts.$inferSelect;
 
@@ -54,9 +54,9 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order> {
   return order;
 }
 
-/** Even a buyer with an address that we can't email must not lose the purchase. */
+/** An address beyond our grammar stays as Stripe gave it, and its buyer signs in with it. */
 export function paidEmailOf(session: Stripe.Checkout.Session): string {
   const given = session.customer_details?.email;
   if (!given) throw new Error(`The paid checkout session ${session.id} lacks its address.`);
-  return readEmail(given) ?? given.trim().toLowerCase();
+  return normalizeEmail(given);
 }

@@ -1,8 +1,11 @@
 import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
 import { parseAddress, parseRanges } from "#core/platform/address-ranges.ts";
+import { readEmail } from "#core/text/read-email.ts";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+
+const email = z.string().refine((text) => readEmail(text) !== null, "must be an email address");
 
 const switchedOn = (byDefault: boolean) =>
   z
@@ -139,7 +142,7 @@ const Variables = z.object({
   /** Former secrets, comma-separated. Alert links signed with them still work. */
   AUTH_SECRETS_OLD: secrets.default([]),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must be an smtp:// or smtps:// address"),
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: email.optional(),
   DKIM_DOMAIN: z
     .string()
     .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/i, "must be a domain like example.com")
@@ -187,7 +190,7 @@ const Variables = z.object({
   ACTIVE_JOBS_DB_URL: webAddress.default("https://active-jobs-db.p.rapidapi.com"),
   USAJOBS_KEY: z.string().optional(),
   /** The address that requested the USAJOBS key, sent as User-Agent. */
-  USAJOBS_EMAIL: z.email().optional(),
+  USAJOBS_EMAIL: email.optional(),
   USAJOBS_URL: webAddress.default("https://data.usajobs.gov"),
   SEASONAL_JOBS_URL: webAddress.default("https://api.seasonaljobs.dol.gov"),
   GREENHOUSE_URL: webAddress.default("https://boards-api.greenhouse.io"),
@@ -200,7 +203,7 @@ const Variables = z.object({
     .default("https://{tenant}.{cluster}.myworkdayjobs.com"),
   NEOGOV_URL: webAddress.default("https://www.governmentjobs.com"),
   SITE_NAME: z.string().min(1).default("Waymark"),
-  SITE_EMAIL: z.email().default("hello@waymark.example"),
+  SITE_EMAIL: email.default("hello@waymark.example"),
   SITE_ADDRESS: z.string().default("Waymark, 12 Trailhead Road, Boulder, CO 80302, USA"),
   FOUNDER_NAME: z.string().optional(),
   FOUNDER_SLUG: z

@@ -7,7 +7,7 @@ import { queueMail } from "#core/mail/queue-mail.ts";
 import { eraseReports } from "#core/moderation/erase-reports.ts";
 import { inTransaction } from "#core/platform/db.server.ts";
 import { deleteUnpaidPostings } from "#core/privacy/delete-unpaid-postings.ts";
-import { readEmail } from "#core/text/read-email.ts";
+import { normalizeEmail } from "#core/text/read-email.ts";
 
 export type Erasure = { ok: true } | { ok: false; reason: "not-the-address" };
 
@@ -16,7 +16,8 @@ export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasu
   return inTransaction(async (tx) => {
     await lockOrders(tx, userId);
     const person = await lockPerson(tx, userId);
-    if (!person || readEmail(typedEmail) !== person.email) return { ok: false, reason: "not-the-address" };
+    if (!person || normalizeEmail(typedEmail) !== person.email)
+      return { ok: false, reason: "not-the-address" };
     const { subscriptionIds, hadSubscription } = await erasePurchases(tx, person);
     const messageIds = await eraseMessages(tx, person.email);
     await eraseMails(tx, person.email, [...subscriptionIds, ...messageIds]);

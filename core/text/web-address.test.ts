@@ -1,5 +1,8 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyAddress, imageAddress, webAddress } from "#core/text/web-address.ts";
+import { readEmail } from "#core/text/read-email.ts";
+import { applyAddress, imageAddress, mailAddress, plainAddress, webAddress } from "#core/text/web-address.ts";
+import { runs } from "#test/runs.ts";
 
 test.each([
   ["https://example.com/a b", "https://example.com/a%20b"],
@@ -24,6 +27,9 @@ test.each([
   ["mailto:jobs@example.com?subject=x&bcc=all@example.com", "mailto:jobs@example.com"],
   ["mailto:a@example.com,b@example.com", null],
   ["mailto:o'hara_1+jobs@trails.example.com", "mailto:o'hara_1+jobs@trails.example.com"],
+  ["mailto:smith%26sons%3Ftrails@example.com?subject=x", "mailto:smith%26sons%3Ftrails@example.com"],
+  ["mailto:100%25@example.com", "mailto:100%25@example.com"],
+  ["mailto:100%@example.com", "mailto:100%25@example.com"],
   ["mailto:", null],
   ["https://example.com/apply", "https://example.com/apply"],
 ])("applyAddress reads %j as %j", (text, url) => {
@@ -37,4 +43,17 @@ test.each([
   [null, null],
 ])("imageAddress reads %s as %s", (text, expected) => {
   expect(imageAddress(text)).toBe(expected);
+});
+
+test("mailAddress makes a link to every address, which plainAddress reads back", () => {
+  const local = fc.stringMatching(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,20}$/);
+  fc.assert(
+    fc.property(local, (local) => {
+      const email = String(readEmail(`${local}@example.com`));
+      expect(plainAddress(mailAddress(email))).toBe(email);
+      expect(applyAddress(mailAddress(email))).toBe(mailAddress(email));
+      expect(new URL(mailAddress(email)).search).toBe("");
+    }),
+    { numRuns: runs(500) },
+  );
 });

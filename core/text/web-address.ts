@@ -1,3 +1,5 @@
+import { readEmail } from "./read-email.ts";
+
 const longest = 2_048;
 
 export function webAddress(text: string | null | undefined): string | null {
@@ -14,8 +16,24 @@ export function imageAddress(text: string | null | undefined): string | null {
 export function applyAddress(text: string | null | undefined): string | null {
   const url = readUrl(text);
   if (url?.protocol !== "mailto:") return webAddress(text);
-  const isPlain = /^[\w.+'-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(url.pathname);
-  return isPlain ? `mailto:${url.pathname}` : null;
+  const email = readEmail(plainAddress(url.href));
+  return email && mailAddress(email);
+}
+
+/** Encodes what would end or split the address (RFC 6068). */
+export function mailAddress(email: string): string {
+  return `mailto:${encodeURI(email).replace(/[/?#&=]/g, encodeURIComponent)}`;
+}
+
+/** A link's address as people read it. */
+export function plainAddress(address: string): string {
+  if (!address.startsWith("mailto:")) return address;
+  const email = address.slice("mailto:".length).split("?", 1)[0] ?? "";
+  try {
+    return decodeURIComponent(email);
+  } catch {
+    return email;
+  }
 }
 
 function readUrl(text: string | null | undefined): URL | null {

@@ -14,7 +14,12 @@ export function DeleteAccount({ isSubscribed, refused }: Props) {
         Your account and its data are permanently deleted right away.
         {isSubscribed && " Your subscription ends too; payments aren’t refunded."}
       </p>
-      <Form method="post" action="/account" className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-1">
+      <Form
+        method="post"
+        action="/account"
+        noValidate
+        className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-1"
+      >
         <TextField
           id="typed-email"
           name="email"

@@ -21,6 +21,7 @@ export function EmailSettings({ email, emailChange, refused }: Props) {
         key={emailChange?.newEmail}
         method="post"
         action="/account"
+        noValidate
         className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-1"
       >
         <TextField

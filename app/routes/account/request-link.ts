@@ -4,7 +4,7 @@ import { nextOf, readNext } from "#app/request/next-path.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { invalidEmail } from "#app/sentences/access.ts";
 import { requestSignIn } from "#core/accounts/request-sign-in.ts";
-import { readEmail } from "#core/text/read-email.ts";
+import { readVisitorEmail } from "#core/billing/read-buyer-email.ts";
 import { linkRequestCookie } from "./link-request-cookie.ts";
 
 /** Answers the same whether or not the address has an account. */
@@ -13,12 +13,12 @@ export const signInForm = formRoute(requestLink);
 async function requestLink(sent: Submission): Promise<Outcome<{ email: string }>> {
   const { fields, context } = sent;
   const typed = fields.email;
-  const email = readEmail(typed);
+  const clientAddress = context.get(clientAddressContext);
+  const email = await readVisitorEmail(typed, clientAddress);
   if (!email) {
     const error = typed ? invalidEmail : "Please enter your email address.";
     return { error, shown: { email: typeof typed === "string" ? typed.slice(0, 254) : "" }, status: 400 };
   }
-  const clientAddress = context.get(clientAddressContext);
   const requested = await requestSignIn({ email, ...afterSignIn(sent), clientAddress });
   const shown = { email };
   if (!requested.ok) return { ...tooOften(requested, "You've requested too many links."), shown };

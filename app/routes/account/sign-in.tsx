@@ -55,7 +55,7 @@ function AskForLink({ refused }: { refused: { email: string; error: string | nul
         {parameters.has("save") && " We’ll then save the job you chose."}
         {parameters.get("next") === "/my-alerts" && " If you already get alerts, use the same address."}
       </p>
-      <Form method="post" action={`/auth?${parameters}`} className="mt-6">
+      <Form method="post" action={`/auth?${parameters}`} noValidate className="mt-6">
         <TextField
           id="email"
           name="email"

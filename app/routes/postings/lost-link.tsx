@@ -9,16 +9,17 @@ import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts"
 import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { requestPostingLinks } from "#core/billing/postings/mail-posting-links.ts";
-import { readEmail } from "#core/text/read-email.ts";
+import { readVisitorEmail } from "#core/billing/read-buyer-email.ts";
 import type { Route } from "./+types/lost-link.ts";
 
 /** Says the same whether or not the address has postings. */
 const form = formRoute(async ({ fields, context }): Promise<Outcome<{ email: string }>> => {
   const typed = String(fields.email ?? "").trim();
-  const email = readEmail(typed);
+  const clientAddress = context.get(clientAddressContext);
+  const email = await readVisitorEmail(typed, clientAddress);
   const shown = { email: email ?? typed.slice(0, 254) };
   if (!email) return { ...refuseWith(400, "Please enter a valid email address."), shown };
-  const asked = await requestPostingLinks(email, context.get(clientAddressContext));
+  const asked = await requestPostingLinks(email, clientAddress);
   if (!asked.ok) return { ...tooOften(asked, "You've asked for too many links."), shown };
   return { json: { sent: true }, shown };
 });
@@ -52,7 +53,7 @@ function Ask({ refused }: { refused: { email: string; error: string | null } | n
         Enter the contact email of your featured job, or the email you paid with. We'll email you the links to
         manage your jobs.
       </p>
-      <Form method="post" className="mt-6">
+      <Form method="post" noValidate className="mt-6">
         <TextField
           id="email"
           name="email"

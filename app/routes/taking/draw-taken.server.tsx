@@ -19,6 +19,7 @@ import { type JobCard, payWithTips } from "#core/jobs/job-card.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { site } from "#core/platform/site.ts";
 import { longDate } from "#core/text/long-date.ts";
+import { plainAddress } from "#core/text/web-address.ts";
 import type { TakenSavedJob } from "#core/tracker/saved/take-saved-jobs.ts";
 
 const hashOfScript = createHash("sha256").update(headScript).digest("base64");
@@ -147,9 +148,7 @@ function Apply({ to }: { to: string | null }) {
         Apply Now
       </OutsideLink>
       <span className="wrap-anywhere mt-2 block text-granite text-sm">
-        {to.startsWith("mailto:")
-          ? `By email to ${to.slice("mailto:".length).split("?")[0]}`
-          : `Opens with a connection: ${to}`}
+        {to.startsWith("mailto:") ? `By email to ${plainAddress(to)}` : `Opens with a connection: ${to}`}
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import type { EventOutcome } from "#core/billing/events/event-outcomes.ts";
 import { billingCustomers, checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { lastPage, rowsAtOnce, rowsOf } from "#core/platform/numbered-pages.ts";
-import { readEmail } from "#core/text/read-email.ts";
+import { normalizeEmail } from "#core/text/read-email.ts";
 
 export type ListedEvent = Pick<
   typeof stripeEvents.$inferSelect,
@@ -66,7 +66,7 @@ export function countFailedEvents(): Promise<number> {
 
 async function isAbout(search: string): Promise<SQL | undefined> {
   const { id, objectId, email, stripeCustomerId, checkoutId } = stripeEvents;
-  const address = readEmail(search);
+  const address = search.includes("@") ? normalizeEmail(search) : null;
   const isNamed = address
     ? eq(email, address)
     : or(eq(id, search), eq(objectId, search), eq(stripeCustomerId, search));

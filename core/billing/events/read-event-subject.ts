@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { readEmail } from "#core/text/read-email.ts";
+import { normalizeEmail } from "#core/text/read-email.ts";
 
 export type EventSubject = {
   email: string | null;
@@ -28,7 +28,7 @@ export function readEventSubject({ data }: Pick<Stripe.Event, "data">): EventSub
   const email = places.email.map(at).find((value) => typeof value === "string" && value !== "");
   const orders = [at(["client_reference_id"]), ...places.order.map((path) => order.safeParse(at(path)).data)];
   return {
-    email: typeof email === "string" ? (readEmail(email) ?? email.trim().toLowerCase().slice(0, 320)) : null,
+    email: normalizeEmail(email) || null,
     stripeCustomerId: reference.safeParse(at(["customer"])).data ?? null,
     checkoutId: orders.find((id) => z.uuid().safeParse(id).success)?.toString() ?? null,
   };

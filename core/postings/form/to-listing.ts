@@ -5,6 +5,7 @@ import { readPlaces } from "#core/places/reading/read-places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { statedFacts } from "#core/postings/facts/stated-facts.ts";
 import type { Posting } from "#core/postings/form/posting-form.ts";
+import { mailAddress } from "#core/text/web-address.ts";
 
 export function toListing(
   id: string,
@@ -12,7 +13,7 @@ export function toListing(
   datePosted: Date,
   positionsFilled = 0,
 ): IncomingListing {
-  const applyUrl = posting.applyUrl ?? (posting.applyEmail && `mailto:${posting.applyEmail}`);
+  const applyUrl = posting.applyUrl ?? (posting.applyEmail && mailAddress(posting.applyEmail));
   return {
     sourceId: id,
     scope: null,

@@ -1,4 +1,5 @@
 import { readEmail } from "#core/text/read-email.ts";
+import { mailAddress } from "#core/text/web-address.ts";
 
 /** What a reader can call or write to, and where it is in a text. */
 export type Contact = { at: number; end: number; href: string };
@@ -24,7 +25,7 @@ const countryCode =
 const digits = { least: 8, most: 15 };
 
 const email =
-  /(?<![\w.%+@/-])[A-Za-z0-9_%+][\w.%+-]{0,63}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@-]|\.\w)/g;
+  /(?<![\w.%+@/!#$&*=?^`{|}~-])[A-Za-z0-9_%+][\w.%+!#$&'*=?^`{|}~-]{0,63}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@-]|\.\w)/g;
 
 /** Words that say that a number is no phone's, or none to call. */
 const otherNumber =
@@ -78,6 +79,6 @@ function findEmails(text: string): Contact[] {
     const [address] = match;
     const word = text.slice(0, match.index).match(/\S{0,200}$/)?.[0] ?? "";
     if (word.includes("://") || word.includes("www.") || !readEmail(address)) return [];
-    return [{ at: match.index, end: match.index + address.length, href: `mailto:${encodeURI(address)}` }];
+    return [{ at: match.index, end: match.index + address.length, href: mailAddress(address) }];
   });
 }

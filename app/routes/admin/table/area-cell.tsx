@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { Moment } from "#app/routes/admin/moment.tsx";
-import { applyAddress, webAddress } from "#core/text/web-address.ts";
+import { applyAddress, mailAddress, webAddress } from "#core/text/web-address.ts";
 import type { Cell, ComparedText } from "./admin-area.ts";
 
 const link = "text-link inline-flex min-h-11 items-center lg:min-h-0 lg:inline wrap-anywhere";
@@ -38,7 +38,7 @@ function OutsideAddress({ address, text }: { address: string | null; text: strin
 }
 
 function Mail({ mail, subject }: { mail: string; subject?: string }) {
-  const address = applyAddress(`mailto:${mail}`);
+  const address = applyAddress(mailAddress(mail));
   const search = subject ? `?subject=${encodeURIComponent(subject.toWellFormed())}` : "";
   return <OutsideAddress address={address && address + search} text={mail} />;
 }

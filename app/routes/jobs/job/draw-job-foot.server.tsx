@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { href } from "react-router";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
+import { plainAddress } from "#core/text/web-address.ts";
 
 /** Browsers need no script for what follows the text. */
 export function drawJobFoot({ id, applyUrl, whyHere }: JobDetail, address: string): string {
@@ -9,7 +10,7 @@ export function drawJobFoot({ id, applyUrl, whyHere }: JobDetail, address: strin
       <p className="wrap-anywhere mt-8 hidden text-sm print:block">
         {applyUrl && (
           <>
-            Apply: {applyUrl.replace(/^mailto:/, "")}
+            Apply: {plainAddress(applyUrl)}
             <br />
           </>
         )}
