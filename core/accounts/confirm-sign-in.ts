@@ -47,7 +47,7 @@ export async function confirmSignIn(
   if (!taken.ok) return { ...taken, reason: "too-many" };
   const link = await peekSignInLink(token, now);
   if (!link) return deadLink;
-  const userId = await useLink(linkHash(token), link.email, now);
+  const userId = await spendLink(linkHash(token), link.email, now);
   if (!userId) return deadLink;
   const { response: session, headers: answered } = await auth.api.startSession({
     body: { userId },
@@ -66,7 +66,7 @@ export async function confirmSignIn(
 }
 
 /** Returns whose account the link opens, which is made where the address has none. */
-function useLink(tokenHash: string, email: string, now: Date): Promise<string | undefined> {
+function spendLink(tokenHash: string, email: string, now: Date): Promise<string | undefined> {
   return inTransaction(async (tx) => {
     const unused = and(eq(verifications.identifier, linkName(tokenHash)), gt(verifications.expiresAt, now));
     const used = await tx.delete(verifications).where(unused).returning({ id: verifications.id });

@@ -30,6 +30,8 @@ test.each([
   ["mailto:smith%26sons%3Ftrails@example.com?subject=x", "mailto:smith%26sons%3Ftrails@example.com"],
   ["mailto:100%25@example.com", "mailto:100%25@example.com"],
   ["mailto:100%@example.com", "mailto:100%25@example.com"],
+  ["mailto:a?b@example.com", "mailto:a%3Fb@example.com"],
+  ["mailto:?to=jobs@example.com", null],
   ["mailto:", null],
   ["https://example.com/apply", "https://example.com/apply"],
 ])("applyAddress reads %j as %j", (text, url) => {

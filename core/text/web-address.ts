@@ -16,8 +16,13 @@ export function imageAddress(text: string | null | undefined): string | null {
 export function applyAddress(text: string | null | undefined): string | null {
   const url = readUrl(text);
   if (url?.protocol !== "mailto:") return webAddress(text);
-  const email = readEmail(plainAddress(url.href));
+  const email = readEmail(plainAddress(url.href)) ?? readBareEmail(url.href);
   return email && mailAddress(email);
+}
+
+/** An address that nobody encoded, such as "a?b@example.com". */
+function readBareEmail(address: string): string | null {
+  return /\?(to|cc|bcc|subject|body)=/i.test(address) ? null : readEmail(address.slice("mailto:".length));
 }
 
 /** Encodes what would end or split the address (RFC 6068). */
