@@ -31,6 +31,7 @@ test.each([
   ["mailto:100%25@example.com", "mailto:100%25@example.com"],
   ["mailto:100%@example.com", "mailto:100%25@example.com"],
   ["mailto:a?b@example.com", "mailto:a%3Fb@example.com"],
+  ["MailTo:a?b#c`d@example.com", "mailto:a%3Fb%23c%60d@example.com"],
   ["mailto:?to=jobs@example.com", null],
   ["mailto:", null],
   ["https://example.com/apply", "https://example.com/apply"],

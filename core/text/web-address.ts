@@ -16,7 +16,8 @@ export function imageAddress(text: string | null | undefined): string | null {
 export function applyAddress(text: string | null | undefined): string | null {
   const url = readUrl(text);
   if (url?.protocol !== "mailto:") return webAddress(text);
-  const email = readEmail(plainAddress(url.href)) ?? readBareEmail(url.href);
+  const written = `mailto:${text?.trim().slice("mailto:".length)}`;
+  const email = readEmail(plainAddress(written)) ?? readBareEmail(written);
   return email && mailAddress(email);
 }
 
