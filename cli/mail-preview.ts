@@ -46,6 +46,10 @@ const examples: Record<string, () => Promise<Mail>> = {
     renderMail("subscription-started", { plan: "monthly", end, needsSignIn: false }),
   "subscription-started-signed-out": () =>
     renderMail("subscription-started", { plan: "monthly", end, needsSignIn: true }),
+  "subscription-renews": () =>
+    renderMail("subscription-renews", { end, cents: findPlan("yearly")?.cents ?? 0 }),
+  "subscription-canceled": () => renderMail("subscription-canceled", { end }),
+  "subscription-ended": () => renderMail("subscription-ended", { plan: "monthly" }),
   "renewal-failed": () =>
     renderMail("renewal-failed", { plan: "monthly", amount: dollars(findPlan("monthly")?.cents ?? 0) }),
   "second-purchase-refunded": () => renderMail("second-purchase-refunded", { plan: "monthly" }),

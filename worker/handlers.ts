@@ -10,6 +10,7 @@ import { refundPayment } from "#core/billing/events/refund-payment.ts";
 import { mailPostingLinks } from "#core/billing/postings/mail-posting-links.ts";
 import { refundOrder } from "#core/billing/postings/refund-order.ts";
 import { storePaidInvoices } from "#core/billing/revenue/store-invoices.ts";
+import { mailRenewals } from "#core/billing/subscriptions/mail-renewals.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
@@ -46,6 +47,7 @@ export const handlers: {
   "billing.forget-customer": ({ customerId }) => eraseCustomer(customerId),
   "billing.mail-posting-links": ({ email }) => mailPostingLinks(email),
   "billing.reconcile": () => reconcileBilling(),
+  "billing.mail-renewals": () => mailRenewals(),
   "billing.refund-payment": refundPayment,
   "billing.refund-posting": ({ checkoutId }) => refundOrder(checkoutId),
   "billing.store-invoices": ({ subscriptionId }) => storePaidInvoices(subscriptionId),

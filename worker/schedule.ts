@@ -12,6 +12,8 @@ export const schedule: { task: TaskName; cron: string }[] = [
   // Once an hour: the task itself knows when it was last done, and a board without any page is looked at each time.
   { task: "jobs.survey-parks", cron: "3-59/10 * * * *" },
   { task: "billing.reconcile", cron: "*/15 * * * *" },
+  // The task itself knows who was told, so that an outage is made up for.
+  { task: "billing.mail-renewals", cron: "35 * * * *" },
   { task: "postings.end", cron: "*/10 * * * *" },
   { task: "postings.first-week", cron: "40 * * * *" },
   // From 8 AM to 4 PM Pacific: the task itself knows who was told, so that an outage in the morning is made up for.

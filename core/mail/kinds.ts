@@ -20,6 +20,9 @@ export type Receipt = z.infer<typeof receipt>;
 export const mailKinds = {
   /** Goes to the paid address. `needsSignIn` means that nobody has signed in with it yet. */
   "subscription-started": z.object({ plan: z.string(), end: z.iso.datetime(), needsSignIn: z.boolean() }),
+  "subscription-renews": z.object({ end: z.iso.datetime(), cents: z.int() }),
+  "subscription-canceled": z.object({ end: z.iso.datetime() }),
+  "subscription-ended": z.object({ plan: z.string() }),
   "renewal-failed": z.object({ plan: z.string(), amount: z.string() }),
   "second-purchase-refunded": z.object({ plan: z.string() }),
   "email-change-old": z.object({ changeId: z.uuid(), newEmail: z.string() }),

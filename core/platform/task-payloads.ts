@@ -15,6 +15,7 @@ export const payloads = {
   "billing.forget-customer": z.object({ customerId: z.string() }),
   "billing.mail-posting-links": z.object({ email: z.string() }),
   "billing.reconcile": z.object({}),
+  "billing.mail-renewals": z.object({}),
   "billing.refund-payment": z.object({ paymentIntentId: z.string(), checkoutId: z.uuid() }),
   "billing.refund-posting": z.object({ checkoutId: z.uuid() }),
   "billing.store-invoices": z.object({ subscriptionId: z.string() }),

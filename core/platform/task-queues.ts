@@ -51,6 +51,7 @@ export const taskOptions: Partial<Record<TaskName, TaskOptions>> = {
   "jobs.judge-again": byTheClock,
   "jobs.survey-parks": byTheClock,
   "billing.reconcile": byTheClock,
+  "billing.mail-renewals": byTheClock,
   "postings.end": byTheClock,
   "postings.first-week": byTheClock,
   "privacy.purge": byTheClock,

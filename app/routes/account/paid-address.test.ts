@@ -77,7 +77,7 @@ test.each(quoted)("sign-in sends a link to %s, who paid", async (paidBy) => {
   const { email } = await (await call("/functions/v1/get-checkout-session", { sessionId })).json();
   await db.execute("delete from pgboss.job");
   for (const typed of [email, paidBy]) expect((await call("/auth", { email: typed })).status).toBe(200);
-  const { rows } = await db.execute(
+  const { rows } = await db.execute<{ email: string }>(
     "select data->>'email' as email from pgboss.job where name = 'accounts.send-sign-in-link'",
   );
   expect(rows).toEqual([{ email }, { email }]);

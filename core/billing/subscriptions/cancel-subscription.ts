@@ -5,12 +5,11 @@ import { refundRemainder } from "#core/billing/refund-remainder.ts";
 import { endRivals, isOpen } from "#core/billing/subscriptions/end-rivals.ts";
 import { findSubscriber } from "#core/billing/subscriptions/find-subscriber.ts";
 import {
-  confirmLiveSubscriptions,
   endedStatuses,
   liveSubscriptions,
 } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
-import { syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
+import { confirmLiveSubscriptions, syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";

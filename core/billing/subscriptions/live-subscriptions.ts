@@ -1,8 +1,7 @@
 import { and, eq, isNull, notInArray, or } from "drizzle-orm";
 import type { Buyer } from "#core/billing/buyer.ts";
-import { syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
-import { type Db, db } from "#core/platform/db.server.ts";
+import type { Db } from "#core/platform/db.server.ts";
 import { livemode } from "#core/platform/stripe.server.ts";
 
 /** Stripe never charges these again. An `incomplete` one may still become active. */
@@ -22,10 +21,4 @@ export function liveSubscriptions(where: Db, { userId, email }: Buyer) {
       ),
     )
     .orderBy(userSubscriptions.createdAt, userSubscriptions.id);
-}
-
-export async function confirmLiveSubscriptions(buyer: Buyer) {
-  const known = await liveSubscriptions(db, buyer);
-  await Promise.all(known.map((each) => syncSubscription(each.stripeSubscriptionId)));
-  return known.length ? liveSubscriptions(db, buyer) : known;
 }

@@ -88,6 +88,23 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
       }),
     says: ["monthly", "December 20, 2026", "http://localhost:3000/jobs"],
   },
+  "subscription-renews": {
+    write: () => renderMail("subscription-renews", { end: "2026-12-27T10:00:00.000Z", cents: 2900 }),
+    says: [
+      "Your plan renews on Dec 27 for $29. Cancel: two clicks, no email needed.",
+      "December 27, 2026",
+      "http://localhost:3000/dashboard",
+    ],
+  },
+  "subscription-canceled": {
+    write: () =>
+      renderMail("subscription-canceled", { end: "2026-12-20T10:00:00.000Z" }),
+    says: ["ends on December 20, 2026; you keep access until then", "http://localhost:3000/dashboard"],
+  },
+  "subscription-ended": {
+    write: () => renderMail("subscription-ended", { plan: "Monthly" }),
+    says: ["monthly", "has ended", "http://localhost:3000/#pricing"],
+  },
   "renewal-failed": {
     write: () => renderMail("renewal-failed", { plan: "Yearly", amount: "$29.00" }),
     says: ["yearly", "$29.00", "http://localhost:3000/dashboard"],

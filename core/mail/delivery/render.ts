@@ -4,7 +4,8 @@ import { signText } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
 import { productFacts as facts } from "#core/product-facts.ts";
 import { longDate } from "#core/text/long-date.ts";
-import { dollars } from "#core/text/price.ts";
+import { dollars, priceText } from "#core/text/price.ts";
+import { shortDay } from "#core/text/short-day.ts";
 import type { Correspondent, Message } from "#emails/frame/message.ts";
 import type { JobAlert } from "#emails/job-alert.tsx";
 
@@ -35,6 +36,18 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
       end: longDate(new Date(end)),
       needsSignIn,
     }),
+  "subscription-renews": async ({ end, cents }) =>
+    (await import("#emails/subscription-renews.tsx")).subscriptionRenews(site, {
+      day: shortDay(end.slice(0, 10)).replace(/, \d+$/, ""),
+      date: longDate(new Date(end)),
+      amount: priceText(cents),
+    }),
+  "subscription-canceled": async ({ end }) =>
+    (await import("#emails/subscription-canceled.tsx")).subscriptionCanceled(site, {
+      end: longDate(new Date(end)),
+    }),
+  "subscription-ended": async ({ plan }) =>
+    (await import("#emails/subscription-ended.tsx")).subscriptionEnded(site, { plan: plan.toLowerCase() }),
   "renewal-failed": async ({ plan, amount }) =>
     (await import("#emails/renewal-failed.tsx")).renewalFailed(site, { plan: plan.toLowerCase(), amount }),
   "second-purchase-refunded": async ({ plan }) =>
