@@ -1,5 +1,12 @@
 import { type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from "react-router";
 import { env } from "#core/platform/env.server.ts";
 import { site } from "#core/platform/site.ts";
 import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
@@ -132,7 +139,23 @@ export default function Root() {
   useFollowAccount();
   useRefreshAfterBack();
   useClearParameters();
-  return <Outlet />;
+  return (
+    <>
+      <PaidLine />
+      <Outlet />
+    </>
+  );
+}
+
+/** Stays on the page that a payment led to, for longer than a toast. */
+function PaidLine() {
+  const paid = (useLocation().state as { paid?: unknown } | null)?.paid;
+  if (typeof paid !== "string") return null;
+  return (
+    <p role="status" className="page pt-4 text-sm">
+      {paid}
+    </p>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

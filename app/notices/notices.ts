@@ -1,9 +1,9 @@
 import type { ToastText } from "#app/components/ui/toast.tsx";
 import { isId } from "#app/request/is-id.ts";
-import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { notAdmin } from "#app/sentences/access.ts";
 import { paymentNotFound, portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
-import { paymentSuccessful } from "#app/sentences/payment.ts";
+import { checkoutLimited, checkoutNotStarted } from "#app/sentences/checkout.ts";
+import { paymentOutcomes, paymentSuccessful } from "#app/sentences/payment.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
 
 /** What a page may say after a redirect, by the code in its address (`?notice=…`). Only the root loader reads it. */
@@ -37,6 +37,13 @@ const notices = {
   "checkout-failed": failure(checkoutNotStarted),
   "portal-failed": failure(portalNotOpened),
   "payment-lookup-failed": failure(paymentNotFound),
+  "payment-unpaid": paymentOutcomes.unpaid,
+  "payment-pending": paymentOutcomes.pending,
+  "payment-failed": paymentOutcomes.failed,
+  "payment-expired": paymentOutcomes.expired,
+  "payment-second": paymentOutcomes.second,
+  "payment-ended": paymentOutcomes.ended,
+  "checkout-limited": { title: "Error", text: checkoutLimited(), tone: "error" },
   "sign-in-to-save": signInToSave,
   "job-saved": { title: "Job saved successfully" },
   "already-saved": { title: "Already saved", text: "This job is already in your saved list" },

@@ -1,3 +1,13 @@
+/** Nobody who has paid waits longer for an outcome. */
+const longestMs = 2800;
+
+/** Browsers before 2022 lack `AbortSignal.timeout`. */
+export function soonOver(): AbortSignal {
+  const over = new AbortController();
+  setTimeout(() => over.abort(), longestMs);
+  return over.signal;
+}
+
 /**
  * Throws the server's message, which may be empty, unless the answer is ok. The error's cause is the answer's JSON, or
  * null.

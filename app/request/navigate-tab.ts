@@ -1,7 +1,5 @@
 import { callFunction } from "./call-function.ts";
 
-export const checkoutNotStarted = "Failed to start checkout. Please try again.";
-
 /** `portal` says that it is the customer portal and not the checkout that was asked for. */
 type Answered = { url: string; portal?: boolean };
 

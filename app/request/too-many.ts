@@ -1,3 +1,5 @@
+import { checkoutLimited } from "#app/sentences/checkout.ts";
+
 export function tooMany({ limit, retryAfter }: { limit: number; retryAfter: number }) {
   return {
     status: 429,
@@ -13,6 +15,14 @@ export function tooMany({ limit, retryAfter }: { limit: number; retryAfter: numb
 
 export function tooOften(limited: { limit: number; retryAfter: number }, what: string) {
   return { error: `${what} Please try again ${waitInWords(limited.retryAfter)}.`, ...tooMany(limited) };
+}
+
+/** Programs get the moment; a browser says it in the reader's own time. */
+export function tooManyCheckouts(limited: { limit: number; retryAfter: number }) {
+  // A minute is rounded up, so the time that is said is late enough.
+  const retryAt = new Date(Math.ceil((Date.now() + limited.retryAfter * 1000) / 60_000) * 60_000);
+  const error = checkoutLimited(`at ${retryAt.toISOString().slice(11, 16)} UTC`);
+  return { error, json: { retryAt: retryAt.toISOString() }, ...tooMany(limited) };
 }
 
 export function waitInWords(retryAfter: number): string {

@@ -5,7 +5,9 @@ import { useAccount } from "#app/account/use-account.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { checkoutNotStarted, navigateTab } from "#app/request/navigate-tab.ts";
+import { checkoutRefusal } from "#app/request/checkout-refusal.ts";
+import { navigateTab } from "#app/request/navigate-tab.ts";
+import { checkoutNotStarted } from "#app/sentences/checkout.ts";
 import type { PlanKey } from "#core/billing/plans.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { opensWithPlan, planOffers } from "./plan-offers.ts";
@@ -14,7 +16,7 @@ import { toastPaid } from "./toast-paid.ts";
 export type Choice = { plan: PlanKey; tab: Window | null };
 
 export function PlansDialog({ first, onClose }: { first: Choice | null; onClose: () => void }) {
-  const { stage, next, start, startAgain } = useCheckout(first);
+  const { stage, refusal, next, start, startAgain } = useCheckout(first);
   useCloseOncePaid(stage !== "portal", next, onClose);
   if (stage === "open")
     return (
@@ -48,7 +50,7 @@ export function PlansDialog({ first, onClose }: { first: Choice | null; onClose:
         className="sm:grid-cols-3"
       />
       <p role="alert" className="mt-4 text-clay text-sm empty:mt-0">
-        {stage === "failed" && checkoutNotStarted}
+        {stage === "failed" && refusal}
       </p>
     </Dialog>
   );
@@ -77,6 +79,7 @@ function useCheckout(first: Choice | null) {
   const [stage, setStage] = useState<"choosing" | "starting" | "open" | "portal" | "failed">(
     first ? "starting" : "choosing",
   );
+  const [refusal, setRefusal] = useState("");
   const next = useRef("");
   const isStarting = useRef(false);
   const { pathname, search } = useLocation();
@@ -85,17 +88,23 @@ function useCheckout(first: Choice | null) {
     isStarting.current = true;
     setStage("starting");
     const wish = { priceId: plan, next: pathname + search };
-    const way = await navigateTab<Started>(tab, "/functions/v1/create-checkout", wish).catch(() => null);
+    try {
+      const way = await navigateTab<Started>(tab, "/functions/v1/create-checkout", wish);
+      next.current = way.next ?? "";
+      setStage(way.portal ? "portal" : "open");
+    } catch (error) {
+      const reason = checkoutRefusal(error, checkoutNotStarted);
+      setRefusal(reason);
+      setStage("failed");
+      toast({ title: "Error", text: reason, tone: "error" });
+    }
     isStarting.current = false;
-    next.current = way?.next ?? "";
-    setStage(way ? (way.portal ? "portal" : "open") : "failed");
-    if (!way) toast({ title: "Error", text: checkoutNotStarted, tone: "error" });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made elsewhere is started once
   useEffect(() => {
     if (first) void start(first.plan, first.tab);
   }, []);
-  return { stage, next, start, startAgain: () => setStage("choosing") };
+  return { stage, refusal, next, start, startAgain: () => setStage("choosing") };
 }
 
 /** Leads to the list of all jobs from a page that has no jobs. */

@@ -66,9 +66,9 @@ export function sayError(text: string, form?: string) {
 }
 
 export function reasonOf(failure: unknown, otherwise: string): string {
-  return failure instanceof Error && !(failure instanceof TypeError) && failure.message
-    ? failure.message
-    : otherwise;
+  const isOurs =
+    failure instanceof Error && !(failure instanceof TypeError) && !(failure instanceof DOMException);
+  return isOurs && failure.message ? failure.message : otherwise;
 }
 
 export function refusalIn<E>(failure: unknown): { errors?: E; token?: string | null } | null {

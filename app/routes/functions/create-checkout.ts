@@ -1,10 +1,10 @@
 import { accountContext, clientAddressContext } from "#app/context.ts";
 import { formRoute, type Outcome } from "#app/request/form-route.ts";
 import { readJobsPath, refererPath } from "#app/request/jobs-path.ts";
-import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { refuseGet } from "#app/request/refusals.ts";
-import { tooMany } from "#app/request/too-many.ts";
+import { tooManyCheckouts } from "#app/request/too-many.ts";
+import { checkoutNotStarted } from "#app/sentences/checkout.ts";
 import { openPortal } from "#core/billing/checkout/open-portal.ts";
 import { startCheckout } from "#core/billing/checkout/start-checkout.ts";
 
@@ -22,14 +22,10 @@ const form = formRoute(async ({ request, fields, context }): Promise<Outcome> =>
   });
   if (started.ok) return { json: { url: started.url, next }, to: started.url };
   if (started.reason === "already-subscribed" && account) return leadToPortal(account);
-  return {
-    error: checkoutNotStarted,
-    to: "/#pricing",
-    notice: "checkout-failed",
-    ...(started.reason === "too-many"
-      ? tooMany(started)
-      : { status: started.reason === "unknown-plan" ? 400 : 502 }),
-  };
+  const to = "/#pricing";
+  if (started.reason === "too-many") return { to, notice: "checkout-limited", ...tooManyCheckouts(started) };
+  const status = started.reason === "unknown-plan" ? 400 : 502;
+  return { error: checkoutNotStarted, to, notice: "checkout-failed", status };
 });
 
 export const action = form.action;

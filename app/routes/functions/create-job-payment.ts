@@ -2,7 +2,7 @@ import { clientAddressContext } from "#app/context.ts";
 import { formRoute, type Outcome } from "#app/request/form-route.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
 import { refuseGet } from "#app/request/refusals.ts";
-import { tooMany } from "#app/request/too-many.ts";
+import { tooManyCheckouts } from "#app/request/too-many.ts";
 import { postingNotCreated } from "#app/sentences/postings.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath, readPostingToken, resumePath } from "#core/mail/posting-links.ts";
@@ -44,7 +44,7 @@ function outcomeOf(started: StartedPosting): Outcome<object, PostingErrors> {
       return { error: firstOf(errors), errors, status: 400, to: "/post-job" };
     }
     case "too-many":
-      return { error, ...tooMany(started), to: "/post-job" };
+      return { ...tooManyCheckouts(started), to: "/post-job" };
     case "unavailable":
       return {
         error,

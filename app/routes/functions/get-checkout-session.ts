@@ -4,6 +4,7 @@ import { allJobsPath } from "#app/request/jobs-path.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { tooMany } from "#app/request/too-many.ts";
 import { paymentNotFound } from "#app/sentences/account.ts";
+import { paymentOutcomes } from "#app/sentences/payment.ts";
 import { readCheckoutSession } from "#core/billing/checkout/read-checkout-session.ts";
 
 export const loader = refuseGet;
@@ -18,10 +19,12 @@ const form = formRoute(async ({ fields, context }) => {
     const notice = subscribed ? ("payment-successful" as const) : undefined;
     return { json: { email, subscribed, next, renewal }, to, notice };
   }
-  const refusal = { error: paymentNotFound, to: "/", notice: "payment-lookup-failed" as const };
-  return found.reason === "too-many"
-    ? { ...refusal, status: 429, headers: tooMany(found).headers }
-    : { ...refusal, status: 404 };
+  const { reason } = found;
+  const unknown = { error: paymentNotFound, to: "/", notice: "payment-lookup-failed" as const };
+  if (reason === "too-many") return { ...unknown, status: 429, headers: tooMany(found).headers };
+  const refusal = { json: { outcome: reason }, status: 404 };
+  if (reason === "unknown" || reason === "unreachable") return { ...unknown, ...refusal };
+  return { error: paymentOutcomes[reason].text, to: "/", notice: `payment-${reason}` as const, ...refusal };
 });
 
 export const action = form.action;

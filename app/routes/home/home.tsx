@@ -14,6 +14,7 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { findReturn } from "#core/billing/checkout/awaited-payments.ts";
 import { countWays } from "#core/content/ways/count-ways.ts";
 import { listParameters } from "#core/jobs/query/list-position.ts";
 import { awaitedPayment } from "#core/jobs/viewer.ts";
@@ -61,7 +62,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const payment = url.searchParams.get("payment");
   const sessionId = payment === "success" ? url.searchParams.get("session_id") : null;
   const viewer = context.get(viewerContext);
-  const [list, ways, news, trust] = await Promise.all([
+  const [known, list, ways, news, trust] = await Promise.all([
+    sessionId && viewer.kind !== "anonymous" ? findReturn(viewer.userId, sessionId, new Date()) : null,
     loadList("all", url, context),
     viewer.kind === "anonymous" ? countWays() : null,
     viewer.kind === "anonymous" ? [] : readNews(viewer.userId, context.get(lastVisitContext)),
@@ -77,7 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     trust,
   };
   const below = { points, maker: makerOf(site), questions, film: site.introVideo };
-  return { ...list, payment, sessionId, words, below, ways, news, awaited: awaitedPayment(viewer) };
+  return { ...list, payment, sessionId, known, words, below, ways, news, awaited: awaitedPayment(viewer) };
 }
 
 export default function Home({
@@ -85,7 +87,7 @@ export default function Home({
 }: Route.ComponentProps) {
   useUpgradeParameter(list.isLimited);
   // The address loses the payment at once, but the page needs it until it has handled it.
-  const [{ payment, sessionId }] = useState(loaded);
+  const [{ payment, sessionId, known }] = useState(loaded);
   // New elements would render again before their script arrives.
   const [story] = useState(
     <Suspense>
@@ -107,7 +109,7 @@ export default function Home({
   const top = { heading: words.heading, months: words.months, isLimited: list.isLimited };
   return (
     <>
-      {sessionId && <PaymentReceived sessionId={sessionId} />}
+      {sessionId && <PaymentReceived sessionId={sessionId} known={known} />}
       {ways ? (
         <>
           <Hero {...top} isWinter={words.isWinter} ways={ways} />

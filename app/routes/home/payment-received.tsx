@@ -2,25 +2,26 @@ import { useAccount } from "#app/account/use-account.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 
-type Props = { sessionId: string };
+import type { ReturnProps } from "./payment-return.tsx";
 
-const PaymentReturn = loadOnRender<Props>(
+const PaymentReturn = loadOnRender<ReturnProps>(
   () => import("./payment-return.tsx").then((module) => module.PaymentReturn),
   (props) => <NextStep {...props} />,
 );
 
-export function PaymentReceived({ sessionId }: Props) {
+export function PaymentReceived(props: ReturnProps) {
   return (
     <>
       <noscript>
-        <NextStep sessionId={sessionId} />
+        <NextStep {...props} />
       </noscript>
-      <PaymentReturn sessionId={sessionId} />
+      <PaymentReturn {...props} />
     </>
   );
 }
 
-function NextStep({ sessionId }: Props) {
+/** Without script, the button says what came of the checkout. */
+function NextStep({ sessionId, known }: ReturnProps) {
   const isSignedIn = useAccount() !== null;
   return (
     <form
@@ -29,7 +30,9 @@ function NextStep({ sessionId }: Props) {
       className="page flex flex-wrap items-center gap-x-6 gap-y-3 pt-6"
     >
       <input type="hidden" name="sessionId" value={sessionId} />
-      <p className="text-lg">Thank you, your payment was received.</p>
+      <p className="text-lg">
+        {known === "paid" ? "Thank you, your payment was received." : "You're back from the checkout."}
+      </p>
       <button type="submit" className={buttonStyles()}>
         {isSignedIn ? "See every job" : "Sign in with the address you paid with"}
       </button>

@@ -7,14 +7,15 @@ import { toast } from "#app/components/ui/toast.tsx";
 import { linkSent } from "#app/sentences/account.ts";
 import { linkLife } from "#core/accounts/lifetimes.ts";
 
-type Props = { email: string; next: string; renewal: string | null; onClose: () => void };
+type Props = { email: string; next: string; renewal: string | null; onSent: () => void; onClose: () => void };
 
-export function SignUpDialog({ email, next, renewal, onClose }: Props) {
+export function SignUpDialog({ email, next, renewal, onSent, onClose }: Props) {
   const [isSent, setSent] = useState(false);
   const { errors, isSending, send } = useForm({
     failure: "The link could not be sent. Please try again.",
     onDone: () => {
       setSent(true);
+      onSent();
       toast(linkSent);
     },
     sayRefusal: () => {},

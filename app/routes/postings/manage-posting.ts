@@ -1,9 +1,9 @@
 import { clientAddressContext } from "#app/context.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
 import { byIntent, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
-import { checkoutNotStarted } from "#app/request/navigate-tab.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
-import { tooOften } from "#app/request/too-many.ts";
+import { tooManyCheckouts } from "#app/request/too-many.ts";
+import { checkoutNotStarted } from "#app/sentences/checkout.ts";
 import { startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath, type NamedPosting, readPostingToken } from "#core/mail/posting-links.ts";
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
@@ -61,7 +61,7 @@ async function renew(sent: Submission): Done {
     analytics: readAnalytics(request, fields),
   });
   if (started.ok) return { to: started.url, json: { url: started.url } };
-  if (started.reason === "too-many") return tooOften(started, "You've started too many checkouts.");
+  if (started.reason === "too-many") return tooManyCheckouts(started);
   return started.reason === "not-renewable"
     ? refuseWith(409, "This job cannot be renewed.")
     : refuseWith(502, checkoutNotStarted);

@@ -28,7 +28,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export const action = form.action;
 
 export default function PostedPage({ loaderData: { sessionId }, actionData }: Route.ComponentProps) {
-  const verified = useVerification(sessionId, actionData ? verificationOf(actionData) : null);
+  const { verified, verifyAgain } = useVerification(
+    sessionId,
+    actionData ? verificationOf(actionData) : null,
+  );
   return (
     <div className="page max-w-2xl py-10 sm:py-14">
       {!verified ? (
@@ -36,7 +39,11 @@ export default function PostedPage({ loaderData: { sessionId }, actionData }: Ro
       ) : verified.ok ? (
         <PaidPostingCard job={verified.job} />
       ) : (
-        <Failed error={verified.error} />
+        <Failed
+          error={verified.error}
+          sessionId={actionData?.fields.session_id ?? sessionId}
+          onAgain={verifyAgain}
+        />
       )}
     </div>
   );
@@ -61,22 +68,43 @@ function Verifying({ sessionId }: { sessionId: string | null }) {
             </Button>
           </form>
         ) : (
-          <Failed error={verifyRefusals["no-session"]} />
+          <Failed error={verifyRefusals["no-session"]} sessionId={null} />
         )}
       </noscript>
     </>
   );
 }
 
-function Failed({ error }: { error: string }) {
+type FailedProps = { error: string; sessionId: string | null; onAgain?: () => void };
+
+/** Without script, the form verifies again. */
+function Failed({ error, sessionId, onAgain }: FailedProps) {
+  const isFinal = error === verifyRefusals["no-session"];
   return (
     <div className="text-center">
-      <h1 className="text-3xl sm:text-4xl">Payment not verified</h1>
+      <h1 className="text-3xl sm:text-4xl">
+        {error === verifyRefusals.pending ? "Payment processing" : "Payment not verified"}
+      </h1>
       <p role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">
         {error}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/" className={buttonStyles({ look: "primary", size: "large" })}>
+        {!isFinal && (
+          <form
+            method="post"
+            action="/post-job/success"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onAgain?.();
+            }}
+          >
+            <input type="hidden" name="session_id" value={sessionId ?? ""} />
+            <Button type="submit" look="primary" size="large">
+              Try Again
+            </Button>
+          </form>
+        )}
+        <Link to="/" className={buttonStyles({ size: "large" })}>
           Return Home
         </Link>
         <Link to="/contact" className={buttonStyles({ look: "quiet", size: "large" })}>

@@ -1,7 +1,9 @@
 import { reasonOf, refusalIn, sayError } from "#app/components/forms/use-form.ts";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
 import { callFunction } from "#app/request/call-function.ts";
-import { checkoutNotStarted, navigateTab } from "#app/request/navigate-tab.ts";
+import { checkoutRefusal } from "#app/request/checkout-refusal.ts";
+import { navigateTab } from "#app/request/navigate-tab.ts";
+import { checkoutNotStarted } from "#app/sentences/checkout.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 export async function saveChanges(
@@ -28,7 +30,7 @@ export async function openRenewal(tab: Window | null, path: string): Promise<boo
     toast({ title: "Redirecting to payment..." }, path);
     return true;
   } catch (error) {
-    sayError(reasonOf(error, checkoutNotStarted), path);
+    sayError(checkoutRefusal(error, checkoutNotStarted), path);
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { reasonOf } from "#app/components/forms/use-form.ts";
 import { toast } from "#app/components/ui/toast.tsx";
-import { callFunction } from "#app/request/call-function.ts";
+import { callFunction, soonOver } from "#app/request/call-function.ts";
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
 import { draftKey } from "./form/draft/draft-key.ts";
 import { announcePostedDraft } from "./form/draft/draft-store.ts";
@@ -17,10 +17,11 @@ type Answer = { success?: boolean; job?: PaidPosting };
 export function useVerification(
   sessionId: string | null,
   answered: Verification | null,
-): Verification | null {
+): { verified: Verification | null; verifyAgain: () => void } {
   const [verified, setVerified] = useState(answered);
   const { key, search } = useLocation();
   const isAsked = useRef(answered !== null);
+  const [tries, setTries] = useState(0);
   const isFirstVisit = sessionId !== null;
 
   useEffect(() => {
@@ -37,14 +38,24 @@ export function useVerification(
       setVerified(found);
       if (found.ok && isFirstVisit) announce(found.job);
     });
-  }, [sessionId, key, isFirstVisit]);
+  }, [sessionId, key, isFirstVisit, tries]);
 
-  return verified;
+  return {
+    verified,
+    verifyAgain: () => {
+      isAsked.current = false;
+      setTries(tries + 1);
+    },
+  };
 }
 
 async function verify(session_id: string): Promise<Verification> {
   try {
-    const { success, job } = await callFunction<Answer>("/functions/v1/verify-job-payment", { session_id });
+    const { success, job } = await callFunction<Answer>(
+      "/functions/v1/verify-job-payment",
+      { session_id },
+      { signal: soonOver() },
+    );
     return success && job ? { ok: true, job } : { ok: false, error: verifyRefusals["not-found"] };
   } catch (error) {
     return { ok: false, error: reasonOf(error, verifyFailure) };

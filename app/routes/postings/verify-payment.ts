@@ -4,7 +4,7 @@ import { tooMany } from "#app/request/too-many.ts";
 import { type PaidPosting, verifyPostingPayment } from "#core/billing/checkout/verify-posting-payment.ts";
 import { verifyFailure, verifyRefusals } from "./verification.ts";
 
-const statuses = { "no-session": 400, "not-found": 404, failed: 502 };
+const statuses = { "no-session": 400, "not-found": 404, pending: 404, failed: 502 };
 
 export async function verifyPayment({
   fields,

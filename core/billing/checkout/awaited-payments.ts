@@ -23,6 +23,27 @@ export async function isAwaited(userId: string, sessionId: string | null, now: D
   return found.length > 0;
 }
 
+/** Null for sessions that aren't this account's. */
+export async function findReturn(
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<"paid" | "open" | null> {
+  const [order] = await db
+    .select({ fulfilledAt: checkouts.fulfilledAt })
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.stripeSessionId, sessionId),
+        eq(checkouts.userId, userId),
+        eq(checkouts.purpose, "subscription"),
+      ),
+    );
+  if (!order) return null;
+  if (!order.fulfilledAt) return "open";
+  return now.getTime() - order.fulfilledAt.getTime() < longestMs ? "paid" : null;
+}
+
 export async function noteReturn(userId: string, sessionId: string, now: Date): Promise<void> {
   await db
     .update(checkouts)

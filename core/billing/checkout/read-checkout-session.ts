@@ -1,5 +1,9 @@
 import { noteReturn } from "#core/billing/checkout/awaited-payments.ts";
+import { boughtSubscription } from "#core/billing/checkout/bought-subscription.ts";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
+import { inTime } from "#core/billing/checkout/in-time.ts";
+import { type Unpaid, whyUnpaid } from "#core/billing/checkout/why-unpaid.ts";
+import { findSessionOrder } from "#core/billing/orders.ts";
 import { renewalText } from "#core/billing/renewal.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
@@ -9,13 +13,15 @@ import { takeFrom } from "#core/rate-limits/take.ts";
 import { dayMs } from "#core/text/time.ts";
 
 const tellAnyoneMs = dayMs;
-const notSold = { ok: false, isOpen: false } as const;
+
+/** `unknown` also stands for sessions of other people, and `unreachable` for Stripe's silence. */
+export type Unfinished = Unpaid | "expired" | "second" | "ended" | "unknown" | "unreachable";
 
 type Account = { userId: string; email: string };
 
 type Found =
   | { ok: true; email: string; subscribed: boolean; next: string | null; renewal: string | null }
-  | { ok: false; reason: "refused" }
+  | { ok: false; reason: Unfinished }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
 export async function readCheckoutSession(
@@ -26,16 +32,22 @@ export async function readCheckoutSession(
 ): Promise<Found> {
   const taken = await takeFrom("payment-lookup", env.LIMIT_PAYMENT_LOOKUP, clientAddress, now);
   if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
+  const order = await findSessionOrder(String(sessionId));
+  const isTheirs = order?.userId === null || (account !== null && order?.userId === account.userId);
+  if (!order || order.purpose !== "subscription" || !isTheirs) return { ok: false, reason: "unknown" };
   const fulfilled = await fulfil(String(sessionId), now);
-  if (!fulfilled.ok && fulfilled.isOpen && account) await noteReturn(account.userId, String(sessionId), now);
-  if (!fulfilled.ok) return { ok: false, reason: "refused" };
+  if (!fulfilled.ok) {
+    const isAwaited = ["unpaid", "pending", "unreachable"].includes(fulfilled.reason);
+    if (isAwaited && account) await noteReturn(account.userId, String(sessionId), now);
+    return fulfilled;
+  }
   const { userId, paidEmail, fulfilledAt, next, plan } = fulfilled.checkout;
   const renewal = fulfilledAt && renewalText(plan, fulfilledAt);
   if (account && (userId === account.userId || (userId === null && paidEmail === account.email)))
     return { ok: true, ...(await ownPurchase(account, now)), next, renewal };
-  if (userId !== null) return { ok: false, reason: "refused" };
+  if (userId !== null) return { ok: false, reason: "unknown" };
   const isRecent = fulfilledAt !== null && now.getTime() - fulfilledAt.getTime() < tellAnyoneMs;
-  if (!paidEmail || !isRecent) return { ok: false, reason: "refused" };
+  if (!paidEmail || !isRecent) return { ok: false, reason: "unknown" };
   return { ok: true, email: paidEmail, subscribed: false, next, renewal };
 }
 
@@ -48,11 +60,21 @@ async function ownPurchase(account: Account, now: Date) {
 /** If Stripe can't be reached, the webhook grants it later. */
 async function fulfil(sessionId: string, now: Date) {
   try {
-    const fulfilled = await fulfilCheckout(sessionId, now);
-    if (!fulfilled.ok) return { ok: false, isOpen: fulfilled.reason === "not-paid" } as const;
-    return fulfilled.checkout.purpose === "subscription" ? fulfilled : notSold;
+    return await inTime(readOutcome(sessionId, now));
   } catch (error) {
     logger.error({ err: error }, "a checkout session could not be read");
-    return { ok: false, isOpen: true } as const;
+    const order = await findSessionOrder(sessionId);
+    if (order?.fulfilledAt) return { ok: true, checkout: order } as const;
+    return { ok: false, reason: "unreachable" } as const;
   }
+}
+
+async function readOutcome(sessionId: string, now: Date) {
+  const fulfilled = await fulfilCheckout(sessionId, now);
+  if (fulfilled.ok) {
+    const bought = await boughtSubscription(sessionId);
+    return bought === "kept" ? fulfilled : ({ ok: false, reason: bought } as const);
+  }
+  if (fulfilled.reason === "not-paid") return { ok: false, reason: await whyUnpaid(sessionId) } as const;
+  return { ok: false, reason: fulfilled.reason === "over" ? "expired" : "unknown" } as const;
 }

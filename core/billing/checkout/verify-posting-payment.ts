@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { findSession } from "#core/billing/checkout/find-session.ts";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
+import { inTime } from "#core/billing/checkout/in-time.ts";
+import { whyUnpaid } from "#core/billing/checkout/why-unpaid.ts";
 import type { Order } from "#core/billing/orders.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -21,7 +23,7 @@ export type PaidPosting = {
 
 export type VerifiedPosting =
   | { ok: true; job: PaidPosting }
-  | { ok: false; reason: "no-session" | "not-found" | "failed" }
+  | { ok: false; reason: "no-session" | "not-found" | "pending" | "failed" }
   | { ok: false; reason: "too-many"; limit: number; retryAfter: number };
 
 export async function verifyPostingPayment(
@@ -33,20 +35,26 @@ export async function verifyPostingPayment(
   const taken = await takeFrom("payment-lookup", env.LIMIT_PAYMENT_LOOKUP, clientAddress, now);
   if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
   try {
-    const job = await readPaid(sessionId.trim(), now);
-    return job ? { ok: true, job } : { ok: false, reason: "not-found" };
+    return await inTime(readPaid(sessionId.trim(), now));
   } catch (error) {
     logger.error({ err: error }, "a payment for a posting could not be verified");
     return { ok: false, reason: "failed" };
   }
 }
 
-async function readPaid(sessionId: string, now: Date): Promise<PaidPosting | null> {
+const notFound = { ok: false, reason: "not-found" } as const;
+
+async function readPaid(sessionId: string, now: Date): Promise<VerifiedPosting> {
   const fulfilled = await fulfilCheckout(sessionId, now);
-  if (!fulfilled.ok || fulfilled.checkout.purpose !== "job_post") return null;
+  if (!fulfilled.ok) {
+    const isPending = fulfilled.reason === "not-paid" && (await whyUnpaid(sessionId)) === "pending";
+    return isPending ? { ok: false, reason: "pending" } : notFound;
+  }
+  if (fulfilled.checkout.purpose !== "job_post") return notFound;
   const id = await postingOf(fulfilled.checkout, sessionId);
   const posting = id && (await findPosting(id, now));
-  return posting && posting.status !== "hidden" ? told(posting, fulfilled.checkout) : null;
+  if (!posting || posting.status === "hidden") return notFound;
+  return { ok: true, job: told(posting, fulfilled.checkout) };
 }
 
 async function postingOf(order: Order, sessionId: string): Promise<string | null> {

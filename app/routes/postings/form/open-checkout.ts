@@ -1,5 +1,6 @@
 import { refusalIn, sayError } from "#app/components/forms/use-form.ts";
 import { toast } from "#app/components/ui/toast.tsx";
+import { checkoutRefusal } from "#app/request/checkout-refusal.ts";
 import { navigateTab } from "#app/request/navigate-tab.ts";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import { postingNotCreated } from "#app/sentences/postings.ts";
@@ -40,8 +41,9 @@ export async function openCheckout(
     const refusal = refusalIn<FormErrors>(error);
     if (refusal?.token) saveDraft(draftKey, { typed, token: refusal.token, isSent: true });
     if (refusal?.errors) return { at: "form", errors: refusal.errors };
-    sayError(postingNotCreated);
-    return { at: "form", errors: { form: postingNotCreated } };
+    const reason = checkoutRefusal(error, postingNotCreated);
+    sayError(reason);
+    return { at: "form", errors: { form: reason } };
   }
 }
 
