@@ -11,7 +11,7 @@ import {
 import { FirstBytesContext } from "#app/boot/first-bytes.ts";
 import { pageBytes } from "#app/boot/page-bytes.ts";
 import { drawJobs } from "#app/components/lists/drawn/draw-jobs.server.tsx";
-import { nonceContext, reportErrorContext, wholePageContext } from "#app/context.ts";
+import { hasThrownContext, nonceContext, reportErrorContext, wholePageContext } from "#app/context.ts";
 import { drawAlike, drawOnce } from "#app/request/draw-once.server.tsx";
 import { NonceContext } from "#app/request/nonce.ts";
 import { onServer } from "#app/request/on-server.ts";
@@ -30,6 +30,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
+  // The server answers a form that failed itself, with what was typed.
+  if (request.method === "POST" && status >= 500 && routerContext.staticHandlerContext.errors)
+    return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
   const parts = pagePartsOf(context) ?? new PageParts(nonce);
   // The router writes the loaders' data only into a page that has its scripts.
@@ -92,5 +95,7 @@ class Written extends Writable {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-  if (!isAnswer && !request.signal.aborted) context.get(reportErrorContext)(error);
+  if (isAnswer) return;
+  context.set(hasThrownContext, true);
+  if (!request.signal.aborted) context.get(reportErrorContext)(error);
 };

@@ -85,7 +85,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<RootDa
 }
 
 /** Loads the root after a change and when a page asks for itself again, but not from one page to the next. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  formMethod,
+  actionStatus = 200,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
+  // A form that failed stays, and nothing has changed.
+  if (actionStatus >= 500) return false;
   if (formMethod && formMethod !== "GET") return true;
   return currentUrl.href === nextUrl.href || nextUrl.searchParams.has("notice");
 }

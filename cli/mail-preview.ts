@@ -41,7 +41,9 @@ const receipt = { orderId: exampleId, cents: offer.cents, paidAt: "2026-12-16T10
 
 /** Emails with two forms have two examples. */
 const examples: Record<string, () => Promise<Mail>> = {
-  "sign-in-link": () => renderMail("sign-in-link", { token: "example" }),
+  "sign-in-link": () => renderMail("sign-in-link", { token: "example", code: "482 913" }),
+  "sign-in-link-alone": () => renderMail("sign-in-link", { token: "example" }),
+  "sign-in-link-codes-off": () => renderMail("sign-in-link", { token: "example", isOff: true }),
   "subscription-started": () =>
     renderMail("subscription-started", { plan: "monthly", end, needsSignIn: false }),
   "subscription-started-signed-out": () =>

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { site } from "#core/platform/site.ts";
 import { escapeHtml } from "#core/text/lines.ts";
+import type { AppEnv } from "#server/request-facts.ts";
 
 const texts = {
   400: ["We couldn't read this request", "Its address or content is damaged. Please try the link again."],
@@ -18,20 +19,39 @@ const texts = {
 } as const;
 
 const style =
-  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#1f2a22;background:#fbfaf6}a{color:inherit}ul{padding:0;list-style:none}li a{display:block;padding:.5rem 0}@media(prefers-color-scheme:dark){body{color:#e8ebe4;background:#161b17}}";
+  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#1f2a22;background:#fbfaf6}a{color:inherit}ul{padding:0;list-style:none}li a{display:block;padding:.5rem 0}button{font:inherit;padding:.5rem 1.25rem}@media(prefers-color-scheme:dark){body{color:#e8ebe4;background:#161b17}}";
+/** A payment's form leads on to Stripe. */
+export const formTargets = "'self' https://checkout.stripe.com https://billing.stripe.com";
 const styleHash = createHash("sha256").update(style).digest("base64");
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Depends on nothing, for errors before or outside React. */
-export function plainPage(c: Context, status: keyof typeof texts, headers: Record<string, string> = {}) {
+export function plainPage(
+  c: Context<AppEnv>,
+  status: keyof typeof texts,
+  headers: Record<string, string> = {},
+) {
   const [title, text] = texts[status];
   const always = { "Cache-Control": "no-store", ...headers };
   if (!acceptsHtml(c)) return c.text(text, status, always);
-  return htmlPage(c, status, { title, text }, always);
+  const sent = c.get("sentFields");
+  return htmlPage(c, status, { title, text, more: sent && formAgain(sent) }, always);
+}
+
+/** Sends the same again, since a form that failed must lose nothing. */
+function formAgain(fields: URLSearchParams): string {
+  const inputs = [...fields].map(
+    ([name, value]) => `<input type="hidden" name="${attribute(name)}" value="${attribute(value)}">`,
+  );
+  return `<form method="post"><p>Nothing you typed is lost.</p>${inputs.join("")}<button>Try again</button></form>`;
+}
+
+function attribute(text: string): string {
+  return escapeHtml(text).replace(/["\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The page that a device keeps for when there is no connection. Its links are written where it is shown. */
-export function noConnectionPage(c: Context) {
+export function noConnectionPage(c: Context<AppEnv>) {
   const words = {
     title: "No connection",
     text: "You're offline, and this page isn't on your device. Nothing was lost.",
@@ -41,7 +61,7 @@ export function noConnectionPage(c: Context) {
 }
 
 function htmlPage(
-  c: Context,
+  c: Context<AppEnv>,
   status: number,
   { title, text, more }: { title: string; text: string; more?: string },
   headers: Record<string, string>,
@@ -49,11 +69,11 @@ function htmlPage(
   return c.body(document(title, text, more), status as ContentfulStatusCode, {
     ...headers,
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": policy,
+    "Content-Security-Policy": `${policy}; form-action ${c.get("sentFields") ? formTargets : "'none'"}`,
   });
 }
 
-function acceptsHtml(c: Context) {
+function acceptsHtml(c: Context<AppEnv>) {
   if (c.req.path.endsWith(".data")) return false;
   const accepted = c.req.header("accept") ?? "*/*";
   return accepted.includes("text/html") || accepted.includes("*/*");

@@ -17,6 +17,8 @@ export type AppEnv = {
     stored?: boolean;
     shownPosting?: string | null;
     wholePage?: WholePage;
+    /** What a plain form sent to a page of ours. */
+    sentFields?: URLSearchParams;
   };
 };
 

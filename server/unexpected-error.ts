@@ -4,6 +4,9 @@ import { logger } from "#core/platform/logger.server.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 import { plainPage } from "./plain-page.ts";
 
+/** On the answer to a form that no page has shown: what was typed is only with whoever sent it. */
+export const failedHeader = "X-Form-Failed";
+
 const tryAgain = { "Retry-After": "5" };
 
 export function logUnexpected(c: Context<AppEnv>, error: unknown) {
@@ -24,6 +27,7 @@ export function unreachablePage(c: Context<AppEnv>) {
 /** Answers 503 while the database is down, and a plain page for a 500 without one. Every 503 says when to retry. */
 export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unknown[]): Response {
   const isData = answer.headers.has("x-remix-response");
+  if (answer.status === 503 && answer.headers.has(failedHeader) && !isData) return unreachablePage(c);
   const isAway = errors.some(isDatabaseUnavailable);
   if (isAway && !isData) return unreachablePage(c);
   if (isAway) {

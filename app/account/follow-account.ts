@@ -33,14 +33,20 @@ export function useRefreshAfterBack() {
   }, [revalidate]);
 }
 
+type Session = { account: AccountView | null; isLinkUsed?: true };
+
 /** Undefined means that nobody could say. */
-export async function askAccount(): Promise<AccountView | null | undefined> {
+export async function askSession(): Promise<Session | undefined> {
   try {
     const answer = await fetch("/auth/session", { headers: { Accept: "application/json" } });
-    return answer.ok ? (await answer.json()).account : undefined;
+    return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;
   }
+}
+
+export async function askAccount(): Promise<AccountView | null | undefined> {
+  return (await askSession())?.account;
 }
 
 function facts(account: AccountView | null) {

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
-import { DrizzleQueryError } from "drizzle-orm/errors";
 import { z } from "zod";
 import { endSessions } from "#core/accounts/sign-out-everywhere.ts";
 import { emailChanges, profiles } from "#core/accounts/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
+import { isUniqueViolation } from "#core/platform/database-health.ts";
 import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { verifySigned } from "#core/platform/signed-links.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
@@ -112,9 +112,4 @@ async function settle(tx: Tx, { id, userId, oldEmail, newEmail }: Change, kept: 
   await endSessions(tx, userId, kept);
   await queueMail(tx, { kind: "email-changed", to: oldEmail, data: { newEmail } });
   await enqueue(tx, "billing.update-email", { userId });
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause instanceof Error && "code" in cause && cause.code === "23505";
 }

@@ -1,16 +1,14 @@
-import { and, eq, exists, gt, sql } from "drizzle-orm";
-import { profiles, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { profiles, signInLinks } from "#core/accounts/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 import { auth, clientAddressHeader } from "./auth.server.ts";
-import { linkHash, linkName } from "./send-sign-in-link.ts";
+import { linkHash } from "./send-sign-in-link.ts";
+import { codeOf, formatCode, hasTooManyWrongCodes, mayUseCodes, triesOfCode } from "./sign-in-code.ts";
 
-type SignInLink = {
-  email: string;
-  next: string;
-  saveJobId: string | null;
-};
+type SignInRequest = typeof signInLinks.$inferSelect;
+type SignInLink = Pick<SignInRequest, "email" | "next" | "saveJobId">;
 
 export type SignIn = SignInLink & {
   ok: true;
@@ -21,20 +19,20 @@ export type SignIn = SignInLink & {
 
 const deadLink = { ok: false, reason: "dead-link" } as const;
 
-type Device = { userAgent: string | null; clientAddress: string };
+export type Device = { userAgent: string | null; clientAddress: string };
+export type TooMany = { reason: "too-many" } & Refusal;
 
 export async function peekSignInLink(token: string, now = new Date()): Promise<SignInLink | null> {
-  if (!/^[a-z]{32}$/i.test(token)) return null;
-  const tokenHash = linkHash(token);
-  const unused = db
-    .select({ one: sql`1` })
-    .from(verifications)
-    .where(eq(verifications.identifier, linkName(tokenHash)));
-  const [link] = await db
-    .select({ email: signInLinks.email, next: signInLinks.next, saveJobId: signInLinks.saveJobId })
-    .from(signInLinks)
-    .where(and(eq(signInLinks.tokenHash, tokenHash), gt(signInLinks.expiresAt, now), exists(unused)));
-  return link ?? null;
+  const link = await findLink(token, now);
+  return link && signInOf(link);
+}
+
+/** The code that this link's email has, as people read it, while it works. */
+export async function codeOfLink(token: string, now = new Date()): Promise<string | null> {
+  const link = await findLink(token, now);
+  if (!link?.takesCode || link.codeTries >= triesOfCode) return null;
+  const isOff = (await hasTooManyWrongCodes(link.email, now)) || !(await mayUseCodes(link.email));
+  return isOff ? null : formatCode(codeOf(token));
 }
 
 /** Only one of many simultaneous attempts succeeds. Limited per client. */
@@ -42,34 +40,41 @@ export async function confirmSignIn(
   token: string,
   device: Device,
   now = new Date(),
-): Promise<SignIn | { ok: false; reason: "dead-link" } | ({ reason: "too-many" } & Refusal)> {
+): Promise<SignIn | { ok: false; reason: "dead-link" } | TooMany> {
   const taken = await takeFrom("confirm", env.LIMIT_CONFIRM, device.clientAddress, now);
   if (!taken.ok) return { ...taken, reason: "too-many" };
-  const link = await peekSignInLink(token, now);
-  if (!link) return deadLink;
-  const userId = await spendLink(linkHash(token), link.email, now);
-  if (!userId) return deadLink;
+  const link = await findLink(token, now);
+  return (link && (await signIn(link, device, now))) ?? deadLink;
+}
+
+/** Link and code are one: null for whichever comes second. */
+export async function signIn(request: SignInRequest, device: Device, now: Date): Promise<SignIn | null> {
+  const userId = await spendRequest(request, now);
+  if (!userId) return null;
   const { response: session, headers: answered } = await auth.api.startSession({
     body: { userId },
-    headers: described(device),
+    headers: describeDevice(device),
     returnHeaders: true,
   });
   // The account was deleted between the two.
-  if (!session) return deadLink;
+  if (!session) return null;
   return {
     ok: true,
     userId,
-    ...link,
+    ...signInOf(request),
     cookies: answered.getSetCookie(),
     session: { token: answered.get("set-auth-token") ?? "", expiresAt: session.expiresAt },
   };
 }
 
-/** Returns whose account the link opens, which is made where the address has none. */
-function spendLink(tokenHash: string, email: string, now: Date): Promise<string | undefined> {
+/** Returns whose account the request opens, which is made where the address has none. */
+function spendRequest({ id, email }: SignInRequest, now: Date): Promise<string | undefined> {
   return inTransaction(async (tx) => {
-    const unused = and(eq(verifications.identifier, linkName(tokenHash)), gt(verifications.expiresAt, now));
-    const used = await tx.delete(verifications).where(unused).returning({ id: verifications.id });
+    const used = await tx
+      .update(signInLinks)
+      .set({ usedAt: now })
+      .where(and(eq(signInLinks.id, id), isNull(signInLinks.usedAt)))
+      .returning({ id: signInLinks.id });
     if (!used.length) return undefined;
     const [account] = await tx
       .insert(profiles)
@@ -80,8 +85,22 @@ function spendLink(tokenHash: string, email: string, now: Date): Promise<string 
   });
 }
 
+function signInOf({ email, next, saveJobId }: SignInLink): SignInLink {
+  return { email, next, saveJobId };
+}
+
+async function findLink(token: string, now: Date): Promise<SignInRequest | null> {
+  if (!/^[a-z]{32}$/i.test(token)) return null;
+  const isOpen = and(gt(signInLinks.expiresAt, now), isNull(signInLinks.usedAt));
+  const [link] = await db
+    .select()
+    .from(signInLinks)
+    .where(and(eq(signInLinks.tokenHash, linkHash(token)), isOpen));
+  return link ?? null;
+}
+
 /** Only these headers describe the device. An IPv6 client is recorded by its network. */
-function described({ userAgent, clientAddress }: Device): Headers {
+function describeDevice({ userAgent, clientAddress }: Device): Headers {
   return new Headers({
     "user-agent": (userAgent ?? "").slice(0, 300),
     [clientAddressHeader]: clientAddress.replace(/\/\d+$/, ""),

@@ -1,8 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { noteLostRole } from "#core/accounts/roles.ts";
-import { profiles, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { profiles, signInLinks } from "#core/accounts/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
-import { linkName } from "./send-sign-in-link.ts";
 
 export type Person = { id: string; email: string; role: string | null };
 
@@ -16,12 +15,7 @@ export async function lockPerson(tx: Tx, userId: string): Promise<Person | null>
 }
 
 export async function erasePerson(tx: Tx, person: Person): Promise<void> {
-  const links = await tx
-    .delete(signInLinks)
-    .where(eq(signInLinks.email, person.email))
-    .returning({ hash: signInLinks.tokenHash });
-  const names = links.map(({ hash }) => linkName(hash));
-  await tx.delete(verifications).where(inArray(verifications.identifier, names));
+  await tx.delete(signInLinks).where(eq(signInLinks.email, person.email));
   await noteLostRole(tx, person);
   await tx.delete(profiles).where(eq(profiles.id, person.id));
 }

@@ -1,8 +1,8 @@
-import { boolean, date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#core/platform/columns.ts";
 
-// better-auth writes profiles, sessions and verifications at sign-in, and we write them too. It has no table
-// for accounts at other services, because nobody signs in with one.
+// better-auth writes sessions at sign-in, and we write profiles. It has no table for accounts at other services, because
+// nobody signs in with one, and what it would keep as verifications is in our own links.
 
 export const profiles = pgTable("profiles", {
   id: id(),
@@ -56,10 +56,20 @@ export const verifications = pgTable(
 export const signInLinks = pgTable(
   "sign_in_links",
   {
-    tokenHash: text("token_hash").primaryKey(),
+    /** Names the request, and the email that answers it. */
+    id: id(),
+    /** Null until the email is sent. */
+    tokenHash: text("token_hash").unique(),
     email: text().notNull(),
     next: text().notNull(),
     saveJobId: uuid("save_job_id"),
+    /** Null where the email has no code. */
+    codeHash: text("code_hash"),
+    /** True for what a browser asked for, until the address is asked for again. */
+    takesCode: boolean("takes_code").notNull().default(false),
+    codeTries: integer("code_tries").notNull().default(0),
+    /** By link or by code. */
+    usedAt: moment("used_at"),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, gte, sql } from "drizzle-orm";
 import { type Db, db } from "#core/platform/db.server.ts";
 import type { Limit } from "#core/platform/env.server.ts";
 import { signatureOf } from "#core/platform/signed-links.ts";
@@ -24,11 +24,10 @@ export async function takeFrom(
   where: Db = db,
 ): Promise<{ ok: true } | Refusal> {
   const endsAt = new Date(now.getTime() + limit.seconds * 1000);
-  const counted = key.includes("@") ? mailboxOf(key) : key;
   const isOver = sql`${buckets.endsAt} <= ${now}`;
   const [bucket] = await where
     .insert(buckets)
-    .values({ key: `${name}:${signatureOf("limit", counted)}`, count: 1, endsAt })
+    .values({ key: bucketKey(name, key), count: 1, endsAt })
     .onConflictDoUpdate({
       target: buckets.key,
       set: {
@@ -40,4 +39,23 @@ export async function takeFrom(
   if (!bucket || bucket.count <= limit.count) return { ok: true };
   const retryAfter = Math.max(1, Math.ceil((bucket.endsAt.getTime() - now.getTime()) / 1000));
   return { ok: false, limit: limit.count, retryAfter };
+}
+
+/** Takes one use back that turned out not to count. */
+export async function giveBack(name: string, key: string): Promise<void> {
+  await db
+    .update(buckets)
+    .set({ count: sql`${buckets.count} - 1` })
+    .where(and(eq(buckets.key, bucketKey(name, key)), gt(buckets.count, 0)));
+}
+
+/** True where the next use would be refused. Counts nothing. */
+export async function isUsedUp(name: string, limit: Limit, key: string, now = new Date()): Promise<boolean> {
+  const isFull = and(gte(buckets.count, limit.count), gt(buckets.endsAt, now));
+  return (await db.$count(buckets, and(eq(buckets.key, bucketKey(name, key)), isFull))) > 0;
+}
+
+function bucketKey(name: string, key: string): string {
+  const counted = key.includes("@") ? mailboxOf(key) : key;
+  return `${name}:${signatureOf("limit", counted)}`;
 }

@@ -48,6 +48,18 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
+/** Something to type elsewhere. */
+export function Code({ children }: { children: string }) {
+  return (
+    <Text
+      className="ink"
+      style={{ ...words, fontSize: "28px", fontWeight: 600, letterSpacing: "2px", lineHeight: "36px" }}
+    >
+      {children}
+    </Text>
+  );
+}
+
 /** Where else to go: an address on a line of its own, after what is there. */
 export function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
   return (

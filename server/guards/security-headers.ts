@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { env } from "#core/platform/env.server.ts";
 import { showsDemoJobs } from "#server/demo-notice.ts";
+import { formTargets } from "#server/plain-page.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 
 const isDevelopment = env.NODE_ENV === "development";
@@ -65,7 +66,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
     ["media-src 'self'", ...film].join(" "),
     `connect-src 'self'${connect}${dataFast}`,
     "manifest-src 'self'",
-    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+    `form-action ${formTargets}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

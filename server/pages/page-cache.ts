@@ -56,7 +56,7 @@ export function createPageCache(now = Date.now) {
 }
 
 export function pageKey(address: PageAddress, headers: Headers): string | null {
-  if (headers.has("authorization") || namesSession(headers.get("cookie"))) return null;
+  if (headers.has("authorization") || isOfOne(headers.get("cookie"))) return null;
   return address.storedAs;
 }
 
@@ -69,6 +69,8 @@ export function isStorable(answer: Response, key: string): boolean {
   );
 }
 
-function namesSession(cookies: string | null): boolean {
-  return (cookies ?? "").split(";").some((cookie) => cookie.split("=", 1)[0]?.includes("session_token"));
+/** Whoever is signed in, or has asked for a link to. */
+function isOfOne(cookies: string | null): boolean {
+  const names = (cookies ?? "").split(";").map((cookie) => cookie.split("=", 1)[0] ?? "");
+  return names.some((name) => name.includes("session_token") || name.includes("waymark.asked"));
 }

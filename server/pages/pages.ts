@@ -5,6 +5,7 @@ import {
   asksAfreshContext,
   clientAddressContext,
   freshUntilContext,
+  hasThrownContext,
   isDocumentContext,
   isPagePathContext,
   nonceContext,
@@ -16,7 +17,7 @@ import {
 import { env } from "#core/platform/env.server.ts";
 import { joinPieces } from "#server/join-pieces.ts";
 import type { AppEnv } from "#server/request-facts.ts";
-import { failedAnswer, logUnexpected, unreachablePage } from "#server/unexpected-error.ts";
+import { failedAnswer, failedHeader, logUnexpected, unreachablePage } from "#server/unexpected-error.ts";
 import { asksAfresh } from "./asks-afresh.ts";
 import { markForAll, markForOne } from "./mark-copies.ts";
 import { addressReader, type PageAddress } from "./page-address.ts";
@@ -47,7 +48,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const key = mode === "production" ? pageKey(address, c.req.raw.headers) : null;
     if (key === null) {
       const isAfresh = asksAfresh(c.get("url"), c.req.raw.headers);
-      const { answer, context } = await render(c, ownRequest(c, address), address, isAfresh);
+      const { answer, context } = await render(c, await ownRequest(c, address), address, isAfresh);
       return markForOne(keepPrivate(answer, address), address, context);
     }
     const found = cache.find(key) ?? (await cache.fill(key, () => renderForAll(c, address, key)));
@@ -94,6 +95,8 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const rendered = await handleInTime(handlerOf(request.method, address), request, context);
     if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) if (error !== request.signal.reason) logUnexpected(c, error);
+    if (rendered && request.method === "POST" && context.get(hasThrownContext))
+      rendered.headers.set(failedHeader, "true");
     const whole = context.get(wholePageContext);
     if (whole) c.set("wholePage", whole);
     const answer = answerOf(c, rendered, errors, request.signal);
@@ -124,9 +127,13 @@ function answerOf(
   return rendered ? failedAnswer(c, rendered, [...errors]) : unreachablePage(c);
 }
 
-function ownRequest(c: Context<AppEnv>, { canonical }: PageAddress): Request {
-  const { method, headers, signal, body } = c.req.raw;
+async function ownRequest(c: Context<AppEnv>, { canonical, isDocument }: PageAddress): Promise<Request> {
+  const { method, headers, signal } = c.req.raw;
   if (method === "GET" || method === "HEAD") return new Request(canonical, { method, headers, signal });
+  const isForm = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded");
+  const text = isDocument && isForm ? await c.req.text() : null;
+  if (text !== null) c.set("sentFields", new URLSearchParams(text));
+  const body = text ?? c.req.raw.body;
   return new Request(c.get("url"), { method, headers, signal, body, duplex: "half" } as RequestInit);
 }
 

@@ -61,13 +61,34 @@ export function keepPageWithoutNetwork() {
 
   const ask = window.fetch;
   window.fetch = async (...args) => {
+    const isOfRouter = String(args[0]).includes(".data");
     try {
-      return await ask(...args);
+      const answer = await ask(...args);
+      if (isOfRouter && args[1]?.method === "POST" && isLost(answer))
+        await keepForm("Something went wrong on our end.");
+      return answer;
     } catch (failure) {
-      if (failure instanceof TypeError && String(args[0]).includes(".data")) await cancelNavigation();
+      if (failure instanceof TypeError && isOfRouter) {
+        await keepForm("No connection.");
+        await cancelNavigation();
+      }
       throw failure;
     }
   };
+
+  /** A page that tells its own error comes from the router and loses nothing. */
+  function isLost({ status, headers }: Response) {
+    return status >= 500 && (headers.has("x-form-failed") || !headers.has("x-remix-response"));
+  }
+
+  /** An error page in place of the form would lose what was typed. */
+  async function keepForm(what: string) {
+    const router = findRouter();
+    if (router?.state.navigation.state !== "submitting") return;
+    root.classList.remove("heard");
+    say(`${what} Nothing you typed is lost. Please try again.`);
+    await stayHere(router);
+  }
 
   /** What opens a field for notes has an address of its own for browsers without script. */
   function isHere({ pathname, search }: HTMLAnchorElement) {
@@ -150,7 +171,9 @@ export function keepPageWithoutNetwork() {
     await stayHere(router);
   }
 
-  function say() {
+  function say(
+    words = `No connection. ${document.querySelector("main [aria-busy]") ? "Your list" : "This page"} is still here.`,
+  ) {
     document.getElementById("without-network")?.remove();
     const region = document.createElement("div");
     region.id = "without-network";
@@ -158,7 +181,7 @@ export function keepPageWithoutNetwork() {
     region.setAttribute("role", "alert");
     const text = document.createElement("p");
     text.className = "toast error";
-    text.textContent = `No connection. ${document.querySelector("main [aria-busy]") ? "Your list" : "This page"} is still here.`;
+    text.textContent = words;
     region.append(text);
     document.body.append(region);
     setTimeout(() => region.remove(), 6000);

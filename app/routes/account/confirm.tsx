@@ -2,24 +2,26 @@ import { useEffect, useRef, useState } from "react";
 import { data, redirect } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { accountContext, clientAddressContext, reportErrorContext } from "#app/context.ts";
+import { accountContext, clientAddressContext } from "#app/context.ts";
 import { withNotice } from "#app/notices/notices.ts";
-import { savingNotices } from "#app/notices/saving-notices.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute, refuseWith } from "#app/request/form-route.ts";
-import { plansPath } from "#app/request/next-path.ts";
 import { tooOften } from "#app/request/too-many.ts";
+import { onlyWhereAsked } from "#app/sentences/account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { confirmSignIn, peekSignInLink, type SignIn } from "#core/accounts/confirm-sign-in.ts";
+import {
+  codeOfLink,
+  confirmSignIn,
+  type ProgramSignIn,
+  peekSignInLink,
+} from "#core/accounts/confirm-sign-in.ts";
 import { linkLifeInWords } from "#core/accounts/lifetimes.ts";
-import { signOut } from "#core/accounts/sign-out.ts";
-import { claimAlerts } from "#core/alerts/delivery/claim-alerts.ts";
-import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
-import { saveJob } from "#core/tracker/saved/save-job.ts";
 import type { Route } from "./+types/confirm.ts";
+import { completeSignIn } from "./complete-sign-in.ts";
 import { hasAsked } from "./link-request-cookie.ts";
 
-const form = formRoute(async ({ request, fields, context, isProgram }) => {
+const form = formRoute(async (sent) => {
+  const { request, fields, context, isProgram } = sent;
   const signIn = await confirmSignIn(String(fields.token), {
     userAgent: request.headers.get("user-agent"),
     clientAddress: context.get(clientAddressContext),
@@ -28,17 +30,8 @@ const form = formRoute(async ({ request, fields, context, isProgram }) => {
     return signIn.reason === "dead-link"
       ? refuseWith(410, "This link has expired or was used already.")
       : tooOften(signIn, "You've tried too many links.");
-  // The link is used up by now, so a later failure must not lock its owner out.
-  const report = context.get(reportErrorContext);
-  await claimSubscriptions(signIn).catch(report);
-  await claimAlerts(signIn).catch(report);
-  const next = await saveRequestedJob(signIn).catch(report);
-  if (isProgram) return { json: tokenOf(signIn) };
-  if (context.get(accountContext)) await signOut(request.headers);
-  return {
-    to: next ?? withNotice(signIn.next, "save-failed"),
-    headers: signIn.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
-  };
+  const outcome = await completeSignIn(signIn, sent);
+  return isProgram ? { json: tokenOf(signIn) } : outcome;
 });
 
 export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
@@ -55,7 +48,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const link = await peekSignInLink(token);
   if (!link && context.get(accountContext)) throw redirect(withNotice("/", "signed-in"));
   if (!link) return data(null, 410);
-  return data({ token, email: link.email, isOurs: hasAsked(request.headers, link.email) });
+  const isOurs = hasAsked(request.headers, link.email);
+  return data({ token, email: link.email, isOurs, code: isOurs ? null : await codeOfLink(token) });
 }
 
 export const action = form.action;
@@ -68,10 +62,10 @@ export default function Confirm({ loaderData: link, actionData }: Route.Componen
   );
 }
 
-type Confirmed = { token: string; email: string; isOurs: boolean; error: string | null };
+type Confirmed = { token: string; email: string; isOurs: boolean; code: string | null; error: string | null };
 
-/** In the browser that asked for the link, the page presses its own button. */
-function Confirmation({ token, email, isOurs, error }: Confirmed) {
+/** In the browser that asked for the link, the page presses its own button. Elsewhere it shows the code, too. */
+function Confirmation({ token, email, isOurs, code, error }: Confirmed) {
   const form = useRef<HTMLFormElement>(null);
   const [isSent, setSent] = useState(false);
   useEffect(() => {
@@ -87,9 +81,17 @@ function Confirmation({ token, email, isOurs, error }: Confirmed) {
           {error}
         </p>
         <Button type="submit" look="primary" size="large" disabled={isSent} className="w-full">
-          {isSent ? "Signing in..." : "Sign in"}
+          {isSent ? "Signing in..." : code ? "Sign in here" : "Sign in"}
         </Button>
       </form>
+      {code && (
+        <div className="mt-8 border-line border-t pt-6">
+          <p className="text-lg">
+            Back where you asked, type <strong className="tabular whitespace-nowrap text-2xl">{code}</strong>
+          </p>
+          <p className="mt-2 text-granite text-sm">{onlyWhereAsked}</p>
+        </div>
+      )}
     </>
   );
 }
@@ -109,17 +111,11 @@ function DeadLink() {
   );
 }
 
-function tokenOf({ userId, email, session }: SignIn) {
+function tokenOf({ userId, email, session }: ProgramSignIn) {
   return {
     access_token: session.token,
     token_type: "bearer",
     expires_at: Math.floor(session.expiresAt.getTime() / 1000),
     user: { id: userId, email },
   };
-}
-
-async function saveRequestedJob({ userId, next, saveJobId }: SignIn): Promise<string> {
-  // A toast would cover the plans on a phone.
-  if (next === plansPath && !saveJobId) return next;
-  return withNotice(next, saveJobId ? savingNotices[await saveJob(userId, saveJobId)] : "signed-in");
 }

@@ -8,16 +8,24 @@ const name = "waymark.asked";
 const lifeMs = linkHours * hourMs;
 const secure = site.origin.startsWith("https:") ? "; Secure" : "";
 
-/** Shows that this browser asked for a link to the address, without naming the address. */
-export function linkRequestCookie(email: string, now = new Date()): string {
-  const value = signText("asked-for-link", `${now.getTime() + lifeMs} ${marked(email)}`);
+/** Shows which link this browser asked for, without naming the address. */
+export function linkRequestCookie(email: string, requestId: string, now = new Date()): string {
+  const value = signText("asked-for-link", `${now.getTime() + lifeMs} ${marked(email)} ${requestId}`);
   return `${name}=${value}; Max-Age=${lifeMs / 1000}; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export function hasAsked(headers: Headers, email: string, now = new Date()): boolean {
+  return readRequest(headers, now)?.whom === marked(email);
+}
+
+export function requestedBy(headers: Headers, now = new Date()): string | null {
+  return readRequest(headers, now)?.id || null;
+}
+
+function readRequest(headers: Headers, now: Date) {
   const value = readCookie(headers, name) ?? "";
-  const [until, whom] = verifySigned("asked-for-link", value)?.split(" ") ?? [];
-  return Number(until) > now.getTime() && whom === marked(email);
+  const [until, whom, id = ""] = verifySigned("asked-for-link", value)?.split(" ") ?? [];
+  return Number(until) > now.getTime() ? { whom, id } : null;
 }
 
 function marked(email: string): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { clientAddressContext } from "#app/context.ts";
 import { formRoute, type Outcome, type Submission } from "#app/request/form-route.ts";
 import { nextOf, readNext } from "#app/request/next-path.ts";
@@ -5,24 +6,35 @@ import { tooOften } from "#app/request/too-many.ts";
 import { invalidEmail } from "#app/sentences/access.ts";
 import { requestSignIn } from "#core/accounts/request-sign-in.ts";
 import { readVisitorEmail } from "#core/billing/read-buyer-email.ts";
+import { type CodeState, enterCode } from "./enter-code.ts";
 import { linkRequestCookie } from "./link-request-cookie.ts";
 
-/** Answers the same whether or not the address has an account. */
-export const signInForm = formRoute(requestLink);
+type Shown = { email: string; code?: CodeState };
 
-async function requestLink(sent: Submission): Promise<Outcome<{ email: string }>> {
-  const { fields, context } = sent;
-  const typed = fields.email;
+/** Answers the same whether or not the address has an account. A program's request has no code. */
+export const signInForm = formRoute<Shown>(
+  (sent) => (!sent.isProgram && sent.fields.code !== undefined ? enterCode(sent) : requestLink(sent)),
+  {
+    failure: "Something went wrong on our end. Nothing you typed is lost. Please try again.",
+    show: async ({ fields }) => ({ email: typedEmail(fields) }),
+  },
+);
+
+async function requestLink(sent: Submission): Promise<Outcome<Shown>> {
+  const { fields, context, isProgram } = sent;
   const clientAddress = context.get(clientAddressContext);
-  const email = await readVisitorEmail(typed, clientAddress);
-  if (!email) {
-    const error = typed ? invalidEmail : "Please enter your email address.";
-    return { error, shown: { email: typeof typed === "string" ? typed.slice(0, 254) : "" }, status: 400 };
-  }
-  const requested = await requestSignIn({ email, ...afterSignIn(sent), clientAddress });
+  const email = await readVisitorEmail(fields.email, clientAddress);
+  if (!email) return { error: fields.email ? invalidEmail : "Please enter your email address.", status: 400 };
+  const id = randomUUID();
+  const wish = { id, email, ...afterSignIn(sent), clientAddress, takesCode: !isProgram };
+  const requested = await requestSignIn(wish);
   const shown = { email };
   if (!requested.ok) return { ...tooOften(requested, "You've requested too many links."), shown };
-  return { shown, headers: { "Set-Cookie": linkRequestCookie(email) } };
+  return { shown, headers: { "Set-Cookie": linkRequestCookie(email, id) } };
+}
+
+function typedEmail({ email }: Submission["fields"]): string {
+  return typeof email === "string" ? email.slice(0, 254) : "";
 }
 
 /** Programs send in the body what a form has in its address. */

@@ -1,16 +1,17 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { Form, redirect, useLocation, useNavigation } from "react-router";
-import { HiddenFields } from "#app/components/forms/hidden-fields.tsx";
+import { stayingHash } from "#app/components/navigation/stay-here.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { accountContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { nextOf } from "#app/request/next-path.ts";
-import { linkSent } from "#app/sentences/account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { linkLife } from "#core/accounts/lifetimes.ts";
 import type { Route } from "./+types/sign-in.ts";
+import { CodeForm } from "./code-form.tsx";
+import { requestedBy } from "./link-request-cookie.ts";
+import { LinkSent } from "./link-sent.tsx";
 import { signInForm } from "./request-link.ts";
 
 export const handle = { parameters: ["next", "upgrade", "save"] } satisfies PageFacts;
@@ -21,29 +22,44 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Sign In", path: null });
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   if (context.get(accountContext)) throw redirect(nextOf(url, context));
-  return null;
+  return { hasAsked: requestedBy(request.headers) !== null };
 }
 
 export const action = signInForm.action;
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
-  const isSent = actionData?.error === null;
+export default function SignIn(props: Route.ComponentProps) {
+  const { hasAsked } = props.loaderData;
+  const actionData = useLastAnswer(props.actionData);
+  const { email = "", error = null } = actionData ?? {};
+  const typed = actionData?.fields.code;
+  const code = actionData?.code ?? (typed !== undefined && error ? { error, isOver: false } : null);
+  const parameters = useSignInParameters();
+  const isSent = email !== "" && (error === null || code !== null);
   return (
     <div className="page max-w-md py-12 sm:py-16">
-      {isSent ? <LinkSent sent={actionData} /> : <AskForLink refused={actionData ?? null} />}
+      {isSent ? (
+        <LinkSent {...{ sent: actionData, email, code, typed, parameters }} />
+      ) : (
+        <>
+          <AskForLink refused={code ? null : (actionData ?? null)} parameters={parameters} />
+          {(hasAsked || code) && <TypeCode {...{ typed, parameters }} error={code?.error ?? null} />}
+        </>
+      )}
     </div>
   );
 }
 
-function AskForLink({ refused }: { refused: { email: string; error: string | null } | null }) {
+type Asking = { refused: { email: string; error: string | null } | null; parameters: URLSearchParams };
+
+function AskForLink({ refused, parameters }: Asking) {
   const { email, error } = refused ?? { email: "", error: null };
-  const isSending = useNavigation().formMethod === "POST";
+  const { formMethod, formData } = useNavigation();
+  const isSending = formMethod === "POST" && !formData?.has("code");
   useEffect(() => {
     if (refused?.error) toast({ title: "Error", text: refused.error, tone: "error" });
   }, [refused]);
-  const parameters = useSignInParameters();
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">Sign In</h1>
@@ -76,43 +92,35 @@ function AskForLink({ refused }: { refused: { email: string; error: string | nul
   );
 }
 
-function LinkSent({ sent }: { sent: { email: string } }) {
-  const { email } = sent;
-  const isSending = useNavigation().formMethod === "POST";
-  const heading = useRef<HTMLHeadingElement>(null);
-  const parameters = useSignInParameters();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again when another is sent
-  useEffect(() => {
-    heading.current?.focus();
-    toast(linkSent);
-  }, [sent]);
+/** For a browser that has lost the page on which it asked, as phones do. */
+function TypeCode({
+  typed,
+  error,
+  parameters,
+}: {
+  typed?: string;
+  error: string | null;
+  parameters: URLSearchParams;
+}) {
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        Check your email
-      </h1>
-      <p className="mt-3 text-granite text-lg">
-        We've sent a magic link to <strong className="wrap-anywhere text-ink">{email}</strong>.
-      </p>
-      <ul className="mt-5 list-disc space-y-1.5 pl-5">
-        <li>Click the link in your email to sign in</li>
-        <li>Works for both new and existing accounts</li>
-        <li>{`Link expires in ${linkLife}`}</li>
-      </ul>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Form method="post" action={`/auth?${parameters}`}>
-          <input type="hidden" name="email" value={email} />
-          <Button type="submit" disabled={isSending}>
-            {isSending ? "Sending magic link..." : "Send it again"}
-          </Button>
-        </Form>
-        <Form method="get" action="/auth">
-          <HiddenFields fields={Object.fromEntries(parameters)} />
-          <Button type="submit">Try a different email</Button>
-        </Form>
-      </div>
-    </>
+    <div className="mt-8 border-line border-t pt-2">
+      <CodeForm
+        action={`/auth?${parameters}`}
+        help="Already asked? If the email has a code, type it here."
+        typed={typed}
+        error={error}
+      />
+    </div>
   );
+}
+
+/** Without a connection a try leaves the page as it was, but the router forgets what the form before it told. */
+function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
+  const [last, setLast] = useState(answer);
+  const { hash } = useLocation();
+  if (answer === undefined && hash === stayingHash) return last;
+  if (answer !== last) setLast(answer);
+  return answer;
 }
 
 function useSignInParameters(): URLSearchParams {

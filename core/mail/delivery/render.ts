@@ -18,16 +18,17 @@ export type Mail = {
 };
 
 type Written = { [K in MailKind]: MailData<K> } & {
-  "sign-in-link": { token: string };
+  /** `isOff` means that too many wrong codes were typed. */
+  "sign-in-link": { token: string; code?: string | null; isOff?: boolean };
   "job-alert": JobAlert;
 };
 export type TemplateKind = keyof Written;
 
 /** Templates and their library are heavy, so the first email loads them. */
 const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> } = {
-  "sign-in-link": async ({ token }) =>
+  "sign-in-link": async ({ token, code = null, isOff = false }) =>
     (await import("#emails/sign-in-link.tsx")).signInLink(site, {
-      url: link("/auth/confirm", token),
+      ...{ code, isOff, url: link("/auth/confirm", token) },
       life: facts.linkLifeInWords,
     }),
   "subscription-started": async ({ plan, end, needsSignIn }) =>
