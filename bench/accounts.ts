@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { confirmCode } from "#core/accounts/confirm-code.ts";
 import { peekSignInLink } from "#core/accounts/confirm-sign-in.ts";
 import { listSessions } from "#core/accounts/list-sessions.ts";
 import { readAccount } from "#core/accounts/read-account.ts";
@@ -45,6 +46,11 @@ export async function benchAccounts(total: number) {
           }),
       ],
       ["look at a sign-in link", "10", () => peekSignInLink("abcdefghijklmnopqrstuvwxyzabcdef")],
+      [
+        "type a wrong sign-in code",
+        "10",
+        () => confirmCode(crypto.randomUUID(), "123456", { userAgent: null, clientAddress: crypto.randomUUID() }),
+      ],
       [
         "claim what was bought signed out",
         "10",

@@ -16,6 +16,7 @@ import {
   signIn,
   somebody,
   subscribe,
+  typeCode,
   toastOn,
 } from "./people.ts";
 import {
@@ -45,6 +46,20 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await askForLink(page, email);
     await page.context().clearCookies();
     await page.goto(await linkTo(email, app.mailbox));
+  },
+  "page of a wrong code": async (page) => {
+    await askForLink(page, somebody());
+    await typeCode(page, "000 000");
+    await expect(page.getByRole("main")).toContainText("That code isn't right.");
+  },
+  "page of a link used elsewhere": async (page, app) => {
+    const email = somebody();
+    await askForLink(page, email);
+    const token = new URL(await linkTo(email, app.mailbox)).searchParams.get("token") ?? "";
+    const headers = { origin: app.origin };
+    await fetch(`${app.origin}/auth/confirm`, { method: "POST", headers, body: new URLSearchParams({ token }) });
+    await typeCode(page, "000 000");
+    await expect(page.getByRole("alert")).toContainText("Signed in on another device.");
   },
   "page of a dead link": (page) => page.goto("/auth/confirm?token=none"),
   "dashboard of a free account": async (page, app) => {

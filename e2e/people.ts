@@ -33,6 +33,21 @@ export async function linkTo(
   return linkIn(mail.text) ?? "";
 }
 
+export async function codeTo(email: string, mailbox: Mailbox): Promise<string> {
+  const codeIn = (text: string | null) => /^\d{3} \d{3}$/m.exec(text ?? "")?.[0];
+  const mail = await mailbox.waitFor((mail) => mail.to.includes(email) && !!codeIn(mail.text), 30_000);
+  return codeIn(mail.text) ?? "";
+}
+
+export async function typeCode(page: Page, code: string) {
+  await page.getByLabel("Six-digit code").fill(code);
+  await page.getByRole("button", { name: "Sign in with code" }).click();
+}
+
+export function wrongCode(code: string): string {
+  return code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+}
+
 /** Signs in with requests alone; other journeys test the pages. */
 export async function signIn(page: Page, app: App, email = somebody()): Promise<Person> {
   const known = new Set(app.mailbox.messages());

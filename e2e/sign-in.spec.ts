@@ -1,7 +1,19 @@
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
-import { askForLink, expectSignedIn, linkTo, refocus, signIn, somebody, toastOn, whoIsIn } from "./people.ts";
+import {
+  askForLink,
+  codeTo,
+  expectSignedIn,
+  linkTo,
+  refocus,
+  signIn,
+  somebody,
+  toastOn,
+  typeCode,
+  whoIsIn,
+  wrongCode,
+} from "./people.ts";
 
 test("a new visitor signs up by link, and it works once", async ({ page, app }) => {
   const email = somebody();
@@ -38,10 +50,104 @@ test("the link asks for a click in another browser, and a scanner uses nothing u
   await elsewhere.goto(link);
   await waitForHydration(elsewhere);
   expect(await whoIsIn(elsewhere)).toBeNull();
-  await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
+  await elsewhere.getByRole("button", { name: "Sign in here" }).click();
   await elsewhere.waitForURL((url) => url.pathname === "/");
   expect(await whoIsIn(elsewhere)).toMatchObject({ email, subscribed: false });
   await elsewhere.close();
+
+  // The page that asked says so by itself, and a new code signs in there.
+  await expect(page.getByRole("alert")).toHaveText("Signed in on another device. Send a new code.", {
+    timeout: 30_000,
+  });
+  const first = await codeTo(email, app.mailbox);
+  await page.getByRole("button", { name: "Send a new code" }).click();
+  await expect(page.getByLabel("Six-digit code")).toBeVisible();
+  await expect.poll(() => newestCode(email, app.mailbox.messages())).not.toBe(first);
+  await typeCode(page, newestCode(email, app.mailbox.messages()));
+  await page.waitForURL((url) => url.pathname === "/");
+  await expectSignedIn(page, email, "Free Plan");
+});
+
+function newestCode(email: string, mails: { to: string[]; text: string | null }[]): string {
+  const texts = mails.filter(({ to }) => to.includes(email)).map(({ text }) => text ?? "");
+  return texts.map((text) => /^\d{3} \d{3}$/m.exec(text)?.[0] ?? "").at(-1) ?? "";
+}
+
+test("a link opened elsewhere shows a code for the page that asked", async ({ page, browser, app }) => {
+  const email = somebody();
+  await page.goto("/auth?next=%2Fjobs");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  const elsewhere = await browser.newPage({ baseURL: app.origin });
+  await elsewhere.goto(await linkTo(email, app.mailbox));
+  const code = await codeTo(email, app.mailbox);
+  await expect(elsewhere.getByText(`Back where you asked, type ${code}`)).toBeVisible();
+  expect(await whoIsIn(elsewhere)).toBeNull();
+
+  await typeCode(page, wrongCode(code));
+  await expect(page.getByRole("main")).toContainText("That code isn't right. Check the email and try again.");
+  await expect(page.getByLabel("Six-digit code")).toBeFocused();
+  await typeCode(page, code);
+  await page.waitForURL((url) => url.pathname === "/jobs");
+  await expectSignedIn(page, email, "Free Plan");
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole("heading", { name: "This link has expired" })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("five wrong codes end a code, and the page offers a new link", async ({ page, app }) => {
+  const email = somebody();
+  await askForLink(page, email);
+  await waitForHydration(page);
+  const code = wrongCode(await codeTo(email, app.mailbox));
+  for (let tries = 0; tries < 5; tries++) {
+    const answer = page.waitForResponse("**/auth.data*");
+    await typeCode(page, code);
+    await answer;
+  }
+  await expect(page.getByRole("alert")).toHaveText("That code no longer works. Send a new link.");
+  await page.getByRole("button", { name: "Send a new link" }).click();
+  await expect(page.getByLabel("Six-digit code")).toBeVisible();
+});
+
+test("a page that was reloaded still takes the code", async ({ page, app }) => {
+  const email = somebody();
+  await askForLink(page, email);
+  await page.goto("/auth");
+  await typeCode(page, await codeTo(email, app.mailbox));
+  await page.waitForURL((url) => url.pathname === "/");
+  await expectSignedIn(page, email, "Free Plan");
+});
+
+test("a form whose request fails keeps what was typed", async ({ page, app }) => {
+  const email = somebody();
+  const failures = [
+    [(route) => route.abort(), "No connection. Nothing you typed is lost."],
+    [(route) => route.fulfill({ status: 502, body: "<html>" }), "Something went wrong on our end."],
+  ] as const satisfies [handler: Parameters<typeof page.route>[1], said: string][];
+  await page.goto("/auth");
+  await waitForHydration(page);
+  await page.getByLabel("Email").fill(email);
+  for (const [handler, said] of failures) {
+    await page.route("**/auth.data*", handler);
+    await page.getByRole("button", { name: "Send Magic Link" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await page.unroute("**/auth.data*");
+  }
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByText("Link expires in 1 hour")).toBeVisible();
+  const code = await codeTo(email, app.mailbox);
+  for (const [handler, said] of failures) {
+    await page.route("**/auth.data*", handler);
+    await typeCode(page, code);
+    await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByLabel("Six-digit code")).toHaveValue(code);
+    await page.unroute("**/auth.data*");
+  }
+  await typeCode(page, code);
+  await page.waitForURL((url) => url.pathname === "/");
+  await expectSignedIn(page, email, "Free Plan");
 });
 
 test("the form can try another address without starting over", async ({ page }) => {
@@ -118,5 +224,17 @@ test.describe("the sign-in without script", () => {
     await page.getByRole("button", { name: "Sign Out" }).click();
     await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
     expect(await whoIsIn(page)).toBeNull();
+  });
+
+  test("takes a code, after a wrong one", async ({ page, app }) => {
+    const email = somebody();
+    await askForLink(page, email);
+    const code = await codeTo(email, app.mailbox);
+    await typeCode(page, wrongCode(code));
+    await expect(page.getByRole("main")).toContainText("That code isn't right.");
+    await expect(page.getByText(email)).toBeVisible();
+    await typeCode(page, code.replace(" ", ""));
+    await page.waitForURL((url) => url.pathname === "/");
+    await expectSignedIn(page, email, "Free Plan");
   });
 });

@@ -5,7 +5,7 @@ import { TextField } from "#app/components/ui/field.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { clientAddressContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
-import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
+import { formRoute, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { requestPostingLinks } from "#core/billing/postings/mail-posting-links.ts";
@@ -13,15 +13,9 @@ import { readVisitorEmail } from "#core/billing/read-buyer-email.ts";
 import type { Route } from "./+types/lost-link.ts";
 
 /** Says the same whether or not the address has postings. */
-const form = formRoute(async ({ fields, context }): Promise<Outcome<{ email: string }>> => {
-  const typed = String(fields.email ?? "").trim();
-  const clientAddress = context.get(clientAddressContext);
-  const email = await readVisitorEmail(typed, clientAddress);
-  const shown = { email: email ?? typed.slice(0, 254) };
-  if (!email) return { ...refuseWith(400, "Please enter a valid email address."), shown };
-  const asked = await requestPostingLinks(email, clientAddress);
-  if (!asked.ok) return { ...tooOften(asked, "You've asked for too many links."), shown };
-  return { json: { sent: true }, shown };
+const form = formRoute(requestLinks, {
+  failure: "Something went wrong on our end. Nothing you typed is lost. Please try again.",
+  show: async ({ fields }) => ({ email: String(fields.email ?? "").trim().slice(0, 254) }),
 });
 
 export const handle = {} satisfies PageFacts;
@@ -98,4 +92,14 @@ function Sent({ email }: { email: string }) {
       </Form>
     </>
   );
+}
+
+async function requestLinks({ fields, context }: Submission): Promise<Outcome<{ email: string }>> {
+  const clientAddress = context.get(clientAddressContext);
+  const email = await readVisitorEmail(fields.email, clientAddress);
+  if (!email) return refuseWith(400, "Please enter a valid email address.");
+  const asked = await requestPostingLinks(email, clientAddress);
+  const shown = { email };
+  if (!asked.ok) return { ...tooOften(asked, "You've asked for too many links."), shown };
+  return { json: { sent: true }, shown };
 }
