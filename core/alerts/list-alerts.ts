@@ -1,7 +1,12 @@
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { readAs } from "#core/alerts/fix-words.ts";
 import type { Frequency } from "#core/alerts/rhythm.ts";
-import { endedIn, readStoredCriteria } from "#core/alerts/stored-criteria.ts";
+import {
+  endedIn,
+  excessiveCriteria,
+  readStoredCriteria,
+  type StoredCriteria,
+} from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -13,6 +18,8 @@ export type ListedAlert = {
   readAs: string | null;
   /** What it asked for that is no longer a choice. */
   ended: string | null;
+  /** What it asks for, if that is more than any search looks for. */
+  excess: StoredCriteria | null;
   frequency: Frequency;
   isActive: boolean;
   lastSentAt: Date | null;
@@ -36,7 +43,8 @@ export async function listAlerts(userId: string): Promise<ListedAlert[]> {
     .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id));
   return rows.map(({ searchCriteria, criteriaVersion, ...row }) => {
     const criteria = readStoredCriteria({ searchCriteria, criteriaVersion });
-    return { ...row, criteria, readAs: criteria && readAs(criteria), ended: endedIn({ searchCriteria }) };
+    const [ended, excess] = [endedIn({ searchCriteria }), excessiveCriteria({ searchCriteria })];
+    return { ...row, criteria, readAs: criteria && readAs(criteria), ended, excess };
   });
 }
 

@@ -1,7 +1,9 @@
 import { type Frequency, frequencies } from "#core/alerts/rhythm.ts";
 import { unlistedChoices } from "#core/facts/choices.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { splitTitles } from "#core/jobs/query/parameters.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
+import { limitTitles, mostTitles, mostWords } from "#core/search/limit-titles.ts";
 import { tidyLine } from "#core/text/tidy.ts";
 
 export type AlertDraft = { name: string; criteria: JobQuery; frequency: Frequency };
@@ -29,7 +31,6 @@ export type ReadAlert =
   | { ok: false; errors: AlertErrors; typed: AlertInput };
 
 export const longestField = 100;
-const mostKeywords = 10;
 const searched = ["title", "location", "state", "city", "company"] as const;
 
 /** Accounts need no address, so it is returned unchecked. */
@@ -64,11 +65,16 @@ export function readAlertFields(fields: Record<string, unknown>): ReadAlert {
 export function readCriteria(fields: Record<string, unknown>): JobQuery {
   const typed = readAlertInput(fields);
   const wanted = tidySearched(typed);
-  for (const field of searched) if (errorOf(field, wanted[field])) wanted[field] = "";
+  for (const field of searched) {
+    // Too many words are read as far as a search reads them.
+    const error = errorOf(field, wanted[field]);
+    if (error && error !== tooManyWords) wanted[field] = "";
+  }
   return toCriteria(wanted, typed);
 }
 
 const tooLong = `Use at most ${longestField} characters.`;
+const tooManyWords = `Use at most ${mostWords} different words.`;
 
 export function readAlertInput(fields: Record<string, unknown>): AlertInput {
   const text = (field: string) => (typeof fields[field] === "string" ? fields[field] : "");
@@ -102,7 +108,7 @@ type Searched = Record<(typeof searched)[number], string>;
 
 function tidySearched(typed: AlertInput): Searched {
   return {
-    title: parseQuery(typed, ["keywords"]).titles?.join(", ") ?? "",
+    title: splitTitles(typed.title).join(", "),
     location: tidyLine(typed.location),
     state: tidyLine(typed.state),
     city: tidyLine(typed.city),
@@ -113,9 +119,10 @@ function tidySearched(typed: AlertInput): Searched {
 function errorOf(field: keyof Searched, text: string): string | null {
   if (text.length > longestField) return tooLong;
   const parts = field === "title" ? text.split(", ") : [text];
-  if (parts.length > mostKeywords) return `Use at most ${mostKeywords} keywords.`;
+  if (parts.length > mostTitles) return `Use at most ${mostTitles} keywords.`;
   // Punctuation alone never matches.
   if (text && parts.some((part) => !/[\p{L}\p{N}]/u.test(part))) return "Use letters or numbers.";
+  if (field === "title" && limitTitles(parts).excess) return tooManyWords;
   return null;
 }
 

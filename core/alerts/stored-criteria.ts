@@ -1,7 +1,8 @@
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
-import { nameOf } from "#core/jobs/query/parameters.ts";
+import { nameOf, splitTitles } from "#core/jobs/query/parameters.ts";
 import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 import { findPlace } from "#core/places/find-places.ts";
+import { limitTitles } from "#core/search/limit-titles.ts";
 
 export type StoredCriteria = Record<string, string | true>;
 
@@ -64,6 +65,12 @@ function idsOf(facts: unknown): string[] {
   return typeof facts === "string" ? facts.split(",") : [];
 }
 
+/** The criteria, if their titles are more than any search looks for. They are unreadable until their owner shortens them. */
+export function excessiveCriteria({ searchCriteria }: { searchCriteria: unknown }): StoredCriteria | null {
+  if (!isRecord(searchCriteria)) return null;
+  return limitTitles(splitTitles(searchCriteria.title)).excess ? (searchCriteria as StoredCriteria) : null;
+}
+
 /** Returns null for unknown criteria, because reading only a part would match too much. */
 export function readStoredCriteria(kept: {
   searchCriteria: unknown;
@@ -71,6 +78,7 @@ export function readStoredCriteria(kept: {
 }): JobQuery | null {
   const { searchCriteria, criteriaVersion } = kept;
   if (!isRecord(searchCriteria) || criteriaVersion > currentVersion) return null;
+  if (excessiveCriteria({ searchCriteria })) return null;
   const criteria = withoutEnded(
     upgrades
       .slice(criteriaVersion - 1)

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { mostWords } from "./limit-titles.ts";
 import { namedPlace } from "./named-place.ts";
 import { namesWorker } from "./names-worker.ts";
 import { nominalizePhrase } from "./nominalize-phrase.ts";
@@ -26,8 +27,6 @@ export const emptyContext: SearchContext = {
   correct: () => null,
   meant: ({ isWrittenOut, places }) => (isWrittenOut ? (places[0] ?? null) : null),
 };
-
-export const mostWords = 20;
 
 const remembered = new LRUCache<string, Search>({ max: 2_000 });
 

@@ -124,14 +124,18 @@ function equals({ words, isQuoted, equals }: Term, weight: string, added = weigh
   ];
 }
 
+/** Each wider phrase of a term is asked for beside all other terms, so the query grows with their square. */
+const mostWidened = 4;
+
 /**
- * Only one term at a time may match by wider phrases. Conditions are asked one by one because a fact may
- * answer each.
+ * Only one term at a time may match by wider phrases, and of many terms none. Conditions are asked one by one because a fact
+ * may answer each.
  */
 function widerOf(terms: Term[], othersOf = (term: Term) => terms.filter((one) => one !== term)): TermQuery[] {
   const [first, ...others] = terms;
   if (!first || !others.length || terms.some(({ facts }) => facts))
     return terms.map((term) => asking(term, wideTerm(term, othersOf(term))));
+  if (terms.length > mostWidened) return terms.map((term) => asking(term, anywhereTerm(term)));
   const heads = terms.map(anywhereTerm);
   const ways = terms.map((term, at) => {
     const apart = othersOf(term);

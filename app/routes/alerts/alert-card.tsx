@@ -4,6 +4,7 @@ import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { alertNotDeleted } from "#app/sentences/alerts.ts";
+import { mostTitles, mostWords } from "#core/search/limit-titles.ts";
 import { ActiveSwitch } from "./active-switch.tsx";
 import type { AlertView } from "./alert-view.ts";
 import type { RefusedAlert } from "./change-alerts.ts";
@@ -78,7 +79,7 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
 }
 
 function Facts({
-  alert: { criteria, readAs, ended, place, facts, starts, closes, often, lastSent, next, isActive },
+  alert: { criteria, readAs, ended, excess, place, facts, starts, closes, often, lastSent, next, isActive },
 }: {
   alert: AlertView;
 }) {
@@ -101,7 +102,15 @@ function Facts({
             : "This alert sends nothing until you edit it and choose something else."}
         </Definition>
       )}
-      {!criteria && !ended && (
+      {excess && (
+        <>
+          <Definition name="Keywords">{excess.title}</Definition>
+          <Definition name="Changed">
+            {`This alert sends nothing until you edit it: use at most ${mostTitles} keywords and ${mostWords} different words.`}
+          </Definition>
+        </>
+      )}
+      {!criteria && !ended && !excess && (
         <Definition name="Jobs">We couldn’t read this search. Edit the alert to set it again.</Definition>
       )}
       {criteria && Object.keys(criteria).length === 0 && <Definition name="Jobs">Every new job</Definition>}

@@ -9,6 +9,7 @@ const alert: ListedAlert = {
   criteria: {},
   readAs: null,
   ended: null,
+  excess: null,
   frequency: "daily",
   isActive: true,
   lastSentAt: null,

@@ -2,6 +2,7 @@ import { alertSearch } from "#core/alerts/criteria.ts";
 import type { ListedAlert } from "#core/alerts/list-alerts.ts";
 import { alertTime, alertZone, type Frequency, frequencyLabels } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
+import type { StoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { daysText, type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { queryFields } from "#core/jobs/query/query-address.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
@@ -15,6 +16,8 @@ export type AlertView = {
   readAs: string | null;
   /** Example: "Travel paid", which was a choice once. */
   ended: string | null;
+  /** With keywords beyond the limits, it sends nothing until they are fewer. */
+  excess: StoredCriteria | null;
   frequency: Frequency;
   isActive: boolean;
   facts: string | null;
@@ -36,11 +39,11 @@ function placeText(criteria: JobQuery): string | null {
 }
 
 export function toAlertView(alert: ListedAlert, now = new Date()): AlertView {
-  const { id, name, criteria, readAs, ended, frequency, isActive, lastSentAt } = alert;
+  const { id, name, criteria, readAs, ended, excess, frequency, isActive, lastSentAt } = alert;
   const due = nextDue(frequency, now);
   const weekday = due.toLocaleDateString("en-US", { weekday: "long", timeZone: alertZone });
   return {
-    ...{ id, name, readAs, ended, frequency, isActive },
+    ...{ id, name, readAs, ended, excess, frequency, isActive },
     criteria: criteria && queryFields(criteria, offers.alert),
     facts: criteria && wordsOf(criteria, "facts"),
     closes: criteria?.closesWithin ? `Within ${daysText(criteria.closesWithin)}` : null,

@@ -15,6 +15,7 @@ import { answerSearch } from "#core/content/ways/answer-search.ts";
 import { findFields, parseFind } from "#core/content/ways/find-address.ts";
 import { findWay } from "#core/content/ways/find-way.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
+import { excessTitles } from "#core/jobs/query/parameters.ts";
 import { queryFields } from "#core/jobs/query/query-address.ts";
 import { awaitedPayment } from "#core/jobs/viewer.ts";
 import type { Route } from "./+types/find.ts";
@@ -33,11 +34,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const asked = parseFind(url.searchParams);
   const way = await findWay(asked, viewer);
-  if (way.kind !== "none") throw redirect(wayAddress(way), { headers });
+  const excess = excessTitles(url.searchParams);
+  if (way.kind !== "none") {
+    const isCut = excess && way.kind === "list" && way.query.titles;
+    // The list says what it does not look for.
+    throw redirect(isCut ? withTyped(wayAddress(way), url) : wayAddress(way), { headers });
+  }
   const { nearest, kinds, closed, ...answer } = await answerSearch(way.query, viewer);
   const isMapped = closed !== null && !way.query.titles && !way.query.work;
   return {
     ...answer,
+    excess,
     closed,
     isOffered: closed !== null && !awaitedPayment(viewer),
     fields: findFields(asked) ?? {},
@@ -68,6 +75,7 @@ export default function Find({ loaderData: answer }: Route.ComponentProps) {
           <h1 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{said}</h1>
           {closed && <p className="mt-2">{closed}</p>}
           {missing && <p className="mt-2">{missing}</p>}
+          {answer.excess && <p className="mt-2">{answer.excess}</p>}
           <div className="mt-4 flex flex-wrap gap-3">
             {answer.isOffered && (
               <UpgradeLink className={buttonStyles({ look: "primary", size: "large" })}>
@@ -89,6 +97,12 @@ export default function Find({ loaderData: answer }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+function withTyped(address: string, { origin, searchParams }: URL): string {
+  const list = new URL(address, origin);
+  list.searchParams.set("title", searchParams.get("what") ?? "");
+  return list.pathname + list.search;
 }
 
 function mapOf(query: JobQuery): OpenLink {

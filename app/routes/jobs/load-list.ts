@@ -9,8 +9,9 @@ import { listMap } from "#core/jobs/map/list-map.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { addressOf } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
-import { withOrder } from "#core/jobs/query/list-hints.ts";
+import { withExcess, withOrder } from "#core/jobs/query/list-hints.ts";
 import type { JobList, ListScope } from "#core/jobs/query/list-jobs.ts";
+import { excessTitles } from "#core/jobs/query/parameters.ts";
 import { formFields, parseQuery } from "#core/jobs/query/query-address.ts";
 import { recentJobs } from "#core/jobs/recent/recent-lists.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
@@ -52,7 +53,8 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
     open: list.query.titles ? ((await nearestOpenPages(list.query)).map(linkTo).at(-1) ?? null) : null,
   };
   // An open sheet shows its own facts.
-  const shown = hints && { ...hints, facts: sheet ? null : hints.facts };
+  const hinted = withExcess(hints, excessTitles(url.searchParams));
+  const shown = hinted && { ...hinted, facts: sheet ? null : hinted.facts };
   // The home page has no order until a filter is set, so it loads less.
   const isBare = url.pathname === "/" && !addressOf(fields);
   const views = viewAddresses(fields);

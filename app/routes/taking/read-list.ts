@@ -10,6 +10,7 @@ import { type ListScope, listJobs } from "#core/jobs/query/list-jobs.ts";
 import { firstPage } from "#core/jobs/query/list-position.ts";
 import { listSearchJobs, narrowings } from "#core/jobs/query/list-search-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
+import { excessTitles } from "#core/jobs/query/parameters.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
 import { readOrder } from "#core/jobs/search/list-order.ts";
@@ -34,8 +35,10 @@ export async function readList(list: URL, viewer: Viewer): Promise<ReadList | nu
 }
 
 /** Nothing where a list is not narrowed. */
-function inWords(query: JobQuery): string {
-  return Object.values(query).some((wanted) => wanted !== undefined) ? queryInWords(query) : "";
+function inWords(query: JobQuery, asked?: URLSearchParams): string {
+  const isNarrowed = Object.values(query).some((wanted) => wanted !== undefined);
+  const excess = asked && excessTitles(asked);
+  return [isNarrowed && queryInWords(query), excess].filter(Boolean).join(". ");
 }
 
 async function readScope(
@@ -49,7 +52,7 @@ async function readScope(
   let words = "";
   const cards = await takeCards<string>(viewer, async (after) => {
     const list = await listJobs({ scope, query, viewer, after, order });
-    words = inWords(list.query);
+    words = inWords(list.query, asked);
     return { cards: [...list.featured, ...list.cards], next: list.next };
   });
   return { title, words, cards };
@@ -90,5 +93,5 @@ async function readState(slug: string, asked: URLSearchParams, viewer: Viewer): 
     const list = await listStateJobs(state, query, { page, pageSize, order });
     return { cards: list.cards, next: page < list.pages ? page + 1 : null };
   });
-  return { title: state.h1, words: inWords(query), cards };
+  return { title: state.h1, words: inWords(query, asked), cards };
 }

@@ -10,9 +10,9 @@ import { isEmptyQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { nearInWords, queryInWords } from "#core/jobs/query/query-words.ts";
 import { anonymous, awaitedPayment, type ViewerKind } from "#core/jobs/viewer.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
+import { mostWords } from "#core/search/limit-titles.ts";
 import { placeInWords } from "#core/search/place-at-end.ts";
 import { plainWords } from "#core/search/plain-words.ts";
-import { mostWords } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
 import { essentialTerms } from "#core/search/word-query.ts";
 import { capitalized, listed } from "#core/text/lines.ts";
@@ -41,9 +41,16 @@ export function withOrder(fields: QueryFields, order: ListOrder): QueryFields {
   return order === "best" ? fields : { ...fields, sort: order };
 }
 
+const none: ListHints = { near: null, search: null, orders: null, reading: null, titles: null, facts: null };
+
 export function withChips(hints: ListHints | null, chips: FilterChip[]): ListHints | null {
-  const none = { near: null, search: null, orders: null, reading: null, titles: null };
   return chips.length ? { ...none, ...hints, facts: chips } : hints;
+}
+
+/** Says what of an address is not looked for, beside what else is said of its titles. */
+export function withExcess(hints: ListHints | null, excess: string | null): ListHints | null {
+  const titles = new Set([hints?.titles, excess].filter(Boolean));
+  return excess ? { ...none, ...hints, titles: [...titles].join(" ") } : hints;
 }
 
 export function listHints(

@@ -1,5 +1,6 @@
 import { factChoice, tellingIds } from "#core/facts/choices.ts";
 import { jobTypes, type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
+import { excessInWords, limitTitles } from "#core/search/limit-titles.ts";
 import { capitalized } from "#core/text/lines.ts";
 import { readDay } from "#core/text/read-day.ts";
 import { tidyLine } from "#core/text/tidy.ts";
@@ -7,7 +8,6 @@ import { wholeNumber } from "#core/text/whole-number.ts";
 import { type JobQuery, minSalaries, radii, usualRadius } from "./job-query.ts";
 
 const longestAge = 365;
-const mostTitles = 10;
 const mostChoices = 20;
 
 export type Parameter<Key extends keyof JobQuery> = {
@@ -27,18 +27,18 @@ const text = { read: searchText, write: (wanted: string) => wanted };
 export const parameters = {
   title: {
     key: "titles",
-    read: (given) => listOf(searchText(given)),
+    read: (given) => titlesAmong(oneTitle(given)),
     write: (titles) => (titles.length === 1 ? (titles[0] ?? null) : null),
   },
   keywords: {
     key: "titles",
     name: "title",
-    read: (given) => (Array.isArray(given) ? listOf(...given.map(searchText)) : keywordsIn(given)),
+    read: (given) => titlesAmong(Array.isArray(given) ? given.flatMap(oneTitle) : splitTitles(given)),
     write: (titles) => titles.join(", "),
   },
   any_title: {
     key: "titles",
-    read: (given) => keywordsIn(given)?.slice(0, mostTitles),
+    read: (given) => titlesAmong(splitTitles(given)),
     write: (titles) => (titles.length > 1 ? titles.join(", ") : null),
   },
   /** Only content files use this one and the next. */
@@ -134,14 +134,29 @@ export function searchText(given: unknown): string | undefined {
   return (isText(given) && tidyLine(tidyLine(given).slice(0, 100))) || undefined;
 }
 
-function keywordsIn(given: unknown): string[] | undefined {
+function oneTitle(given: unknown): string[] {
+  return isText(given) ? [tidyLine(given)].filter(Boolean) : [];
+}
+
+/** As typed, beyond any limit. */
+export function splitTitles(given: unknown): string[] {
   const words = isText(given) ? tidyLine(given).split(",") : [];
   const different = new Map<string, string>();
   for (const word of words.map((word) => word.trim())) {
     const key = word.toLowerCase();
     if (word && !different.has(key)) different.set(key, word);
   }
-  return listOf(...different.values());
+  return [...different.values()];
+}
+
+function titlesAmong(typed: string[]): string[] | undefined {
+  return listOf(...limitTitles(typed).titles);
+}
+
+/** Which of the titles in an address are not looked for. */
+export function excessTitles(given: URLSearchParams): string | null {
+  const title = oneTitle(given.get("title") ?? given.get("what"));
+  return excessInWords(limitTitles(title.length ? title : splitTitles(given.get("any_title"))));
 }
 
 function listOf(...words: (string | undefined)[]): string[] | undefined {

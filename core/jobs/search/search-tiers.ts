@@ -200,11 +200,12 @@ const mostCombinations = 32;
  */
 function eachOf(lists: Forms[][]): Forms {
   const all = each(lists.map(orForms));
+  const count = lists.reduce((product, list) => product * list.length, 1);
+  if (lists.length < 2 || count > mostCombinations) return all;
   const combinations = lists.reduce<Forms[][]>(
     (before, list) => before.flatMap((chosen) => list.map((one) => [...chosen, one])),
     [[]],
   );
-  if (lists.length < 2 || combinations.length > mostCombinations) return all;
   return { ...all, indexed: orForms(combinations.map(each)).indexed };
 }
 
