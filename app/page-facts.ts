@@ -17,6 +17,13 @@ export type FirstStylesOf = "home" | "job" | "list" | "saved" | "search";
  */
 export const pagingParameters: readonly string[] = ["after", "page"];
 
+/** What somebody types: no page with one of these is like another, and each asks the database for much. */
+export const searchParameters: readonly string[] = [
+  ...["title", "any_title", "what", "where", "location", "state", "city", "company"],
+  // The list that somebody takes along.
+  "of",
+];
+
 /** Parameters that may be given several times, as checkboxes do: together they are one list. */
 export const repeatedParameters: readonly string[] = ["facts"];
 

@@ -16,6 +16,7 @@ const texts = {
   500: ["Something went wrong", "Something broke on our end and we've logged it. Please try again."],
   502: ["A service didn't answer", "Please try again in a moment."],
   503: ["Back in a moment", "We can't reach our data right now. Please try again in a few seconds."],
+  busy: ["Too many searches right now", "We're working through them. Please try again in a few seconds."],
 } as const;
 
 const style =
@@ -28,10 +29,11 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 /** Depends on nothing, for errors before or outside React. */
 export function plainPage(
   c: Context<AppEnv>,
-  status: keyof typeof texts,
+  reason: keyof typeof texts,
   headers: Record<string, string> = {},
 ) {
-  const [title, text] = texts[status];
+  const [title, text] = texts[reason];
+  const status = reason === "busy" ? 503 : reason;
   const always = { "Cache-Control": "no-store", ...headers };
   if (!acceptsHtml(c)) return c.text(text, status, always);
   const sent = c.get("sentFields");

@@ -24,6 +24,11 @@ export function unreachablePage(c: Context<AppEnv>) {
   return plainPage(c, 503, tryAgain);
 }
 
+/** More searches wait than can be answered soon. */
+export function busyPage(c: Context<AppEnv>) {
+  return plainPage(c, "busy", tryAgain);
+}
+
 /** Answers 503 while the database is down, and a plain page for a 500 without one. Every 503 says when to retry. */
 export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unknown[]): Response {
   const isData = answer.headers.has("x-remix-response");

@@ -29,6 +29,7 @@ const { failure } = await runSteps([
     env,
   },
   { name: "No regular expression takes long on hostile text", commands: [["node", "test/expressions.ts"]] },
+  { name: "What asks for too much stops nobody else", commands: [["node", "test/attacks.ts"]] },
   { name: "Known and unknown addresses take the same time", commands: [["vitest", "run", sameTime]], env },
   { name: "Lighthouse on a phone, one page of each kind", commands: [["node", "test/lighthouse.ts"]] },
   { name: "Pages with one bar of signal", commands: [["node", "e2e/measure-signal.ts"]] },

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { PageFacts } from "#app/page-facts.ts";
+import { type PageFacts, parametersOf, searchParameters } from "#app/page-facts.ts";
 import { canonicalAddress, noticeOf, pagePath } from "#server/pages/canonical-address.ts";
 import { type Routes, routeFinder } from "#server/pages/find-route.ts";
 
@@ -11,6 +11,8 @@ export type PageAddress = {
   isSecret: boolean;
   /** True when no page has this address. */
   isUnknown: boolean;
+  /** True where what somebody typed is searched for. */
+  isSearch: boolean;
   /** False for the router's requests for data. */
   isDocument: boolean;
   /** Undefined where the router must look for itself. */
@@ -54,7 +56,18 @@ export function addressReader(build: Routes): (method: string, url: URL) => Page
     const isStored = !isSent && !isPersonal && noticeOf(canonical) === null;
     const isDocument = pagePath(canonical.pathname) === canonical.pathname;
     const place = route.isUnknown && isDocument ? unknownPages : canonical.pathname + canonical.search;
-    return { ...route, canonical, isDocument, isPersonal, isSecret, storedAs: isStored ? place : null };
+    const isSearch = isSent
+      ? parametersOf(facts).some((name) => searchParameters.includes(name))
+      : searchParameters.some((name) => canonical.searchParams.has(name));
+    return {
+      ...route,
+      canonical,
+      isSearch,
+      isDocument,
+      isPersonal,
+      isSecret,
+      storedAs: isStored ? place : null,
+    };
   }
 
   function find(path: string): Found {

@@ -15,9 +15,16 @@ import {
   wholePageContext,
 } from "#app/context.ts";
 import { env } from "#core/platform/env.server.ts";
+import { createTurns } from "#server/guards/search-turns.ts";
 import { joinPieces } from "#server/join-pieces.ts";
 import type { AppEnv } from "#server/request-facts.ts";
-import { failedAnswer, failedHeader, logUnexpected, unreachablePage } from "#server/unexpected-error.ts";
+import {
+  busyPage,
+  failedAnswer,
+  failedHeader,
+  logUnexpected,
+  unreachablePage,
+} from "#server/unexpected-error.ts";
 import { asksAfresh } from "./asks-afresh.ts";
 import { markForAll, markForOne } from "./mark-copies.ts";
 import { addressReader, type PageAddress } from "./page-address.ts";
@@ -29,6 +36,8 @@ import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
 export type Mode = "development" | "production";
 
 const renderPatience = 8000;
+/** Of the connections to the database, some stay free for other pages. */
+const searches = { atOnce: Math.max(1, Math.floor(env.DATABASE_POOL / 5)), mostWaiting: 100 };
 /** As nginx logs a client that went away before its answer. */
 const clientLeft = 499;
 /** Larger answers would crowd pages out of the cache. */
@@ -42,6 +51,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
   const cache = createPageCache();
   const isPagePath = pagePaths(build);
   const readAddress = addressReader(build);
+  const enterSearch = createTurns(searches);
 
   return async (c: Context<AppEnv>): Promise<Response> => {
     const address = readAddress(c.req.method, c.get("url"));
@@ -92,7 +102,9 @@ export function answerPages(build: ServerBuild, mode: Mode) {
       c.set("shownPosting", jobId);
     });
     context.set(reportErrorContext, (error) => void errors.add(error));
-    const rendered = await handleInTime(handlerOf(request.method, address), request, context);
+    const leave = address.isSearch ? await enterSearch(c.get("clientAddress")) : () => {};
+    if (!leave) return { answer: busyPage(c), context, freshUntil, shownPosting, nonce };
+    const rendered = await handleInTime(handlerOf(request.method, address), request, context, leave);
     if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) if (error !== request.signal.reason) logUnexpected(c, error);
     if (rendered && request.method === "POST" && context.get(hasThrownContext))
@@ -108,8 +120,10 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     handle: RequestHandler,
     request: Request,
     context: RouterContextProvider,
+    leave: () => void,
   ): Promise<Response | null> {
-    const work = handle(request, context);
+    // Who waits no longer has not stopped the work.
+    const work = handle(request, context).finally(leave);
     if (request.method !== "GET" && request.method !== "HEAD") return work;
     const { promise: late, resolve } = Promise.withResolvers<null>();
     const deadline = setTimeout(resolve, renderPatience, null);
