@@ -1,7 +1,7 @@
 // npm run bench [-- --rows 1000000] [--only
-// queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages] measures a scratch
-// database of that many jobs. With --keep it stays in .data/bench-ROWS for the next run. Only when named, `memory` renders
-// pages for --minutes (10).
+// queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages,heavy] measures a
+// scratch database of that many jobs. With --keep it stays in .data/bench-ROWS for the next run. Only when named, `memory`
+// renders pages for --minutes (10).
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import pg from "pg";
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     only: {
       type: "string",
       default:
-        "queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages",
+        "queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages,heavy",
     },
     keep: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
@@ -62,6 +62,7 @@ try {
   if (sections.includes("facts")) await (await import("./facts.ts")).benchFacts(rows);
   if (sections.includes("ingest")) await (await import("./ingest.ts")).benchIngest();
   if (sections.includes("pages")) await (await import("./pages.ts")).benchPages();
+  if (sections.includes("heavy")) await (await import("./heavy.ts")).benchHeavy();
   if (sections.includes("memory")) await (await import("./memory.ts")).benchMemory(Number(values.minutes));
 } finally {
   await closeSender();

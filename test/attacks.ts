@@ -20,6 +20,8 @@ const patienceMs = 120_000;
 const mostMegabytes = 1_500;
 const answersToAttacks = new Set([200, 201, 302, 303, 400, 404, 409, 413, 414, 429]);
 
+let peak = 0;
+
 type Reader = { path: string; says: string };
 
 const [word = ""] = process.argv.slice(2);
@@ -108,8 +110,6 @@ async function untilReady(origin: string, exitCode: () => number | null) {
   }
   throw new Error(`The product ended with exit code ${exitCode()} before it was ready.`);
 }
-
-let peak = 0;
 
 function peakOf(pid: number): number {
   try {

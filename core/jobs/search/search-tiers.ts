@@ -187,21 +187,27 @@ function everywhere({ terms }: Search, asked: TermQuery[]): Forms | null {
       ...stated(term),
       ...readInText(term),
     ]),
+    asked.reduce((sum, { head, text }) => sum + lettersOf(head) + lettersOf(text), 0),
   );
   return denied ? except(said, denied) : said;
 }
 
-/** More combinations take longer to plan than they save. */
+/** More combinations, or so many letters of them, take longer to plan than they save. */
 const mostCombinations = 32;
+const mostLetters = 150_000;
+
+function lettersOf(query: WordQuery | null): number {
+  return query ? query.whole.length + query.parts.join().length : 0;
+}
 
 /**
  * One of each list. PostgreSQL never combines scans of one partial index for two lists of alternatives: it would read the
  * description of every job that has the first word. So the index is asked for each combination.
  */
-function eachOf(lists: Forms[][]): Forms {
+function eachOf(lists: Forms[][], letters: number): Forms {
   const all = each(lists.map(orForms));
   const count = lists.reduce((product, list) => product * list.length, 1);
-  if (lists.length < 2 || count > mostCombinations) return all;
+  if (lists.length < 2 || count > mostCombinations || count * letters > mostLetters) return all;
   const combinations = lists.reduce<Forms[][]>(
     (before, list) => before.flatMap((chosen) => list.map((one) => [...chosen, one])),
     [[]],

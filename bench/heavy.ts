@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { heavySearch } from "#test/attack-table.ts";
+import { pagesToLoad } from "./made-pages.ts";
+import { percentile, printTable } from "./table.ts";
+import { startWeb } from "./web-process.ts";
+
+const searches = 40;
+const leastRounds = 15;
+/** Times the p95 that the same pages have alone. */
+const mostSlower = 2;
+
+type Timed = Map<string, number[]>;
+
+/** Sends heavy searches from one address and times the pages of another reader meanwhile. */
+export async function benchHeavy() {
+  const web = await startWeb();
+  try {
+    const pages = (await pagesToLoad()).filter(
+      ({ path, isCached }) => isCached && !/title=|location=/.test(path),
+    );
+    const others = [{ name: "health", path: "/healthz", cookie: "" }, ...pages];
+    await timeEach(web.origin, others, 3);
+    const alone = await timeEach(web.origin, others, leastRounds);
+    const began = performance.now();
+    let areRunning = true;
+    const heavy = Promise.all(
+      Array.from({ length: searches }, (_, number) => sendHeavy(web.origin, number)),
+    ).finally(() => {
+      areRunning = false;
+    });
+    const beside = await timeEach(web.origin, others, 1, () => !areRunning);
+    const statuses = await heavy;
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    const row = (name: string, before: number[], after: number[]) => [
+      ...[name, percentile(before, 0.5), percentile(before, 0.95)],
+      ...[percentile(after, 0.5), percentile(after, 0.95), after.length],
+    ];
+    printTable(
+      `Other readers' pages while ${searches} heavy searches from one address take ${seconds} s (ms; ${web.processes} web processes)`,
+      ["page", "p50 alone", "p95 alone", "p50 beside", "p95 beside", "answers beside"],
+      [
+        ...others.map(({ name }) => row(name, alone.get(name) ?? [], beside.get(name) ?? [])),
+        row("all", [...alone.values()].flat(), [...beside.values()].flat()),
+      ],
+    );
+    const [before, after] = [alone, beside].map((times) =>
+      Number(percentile([...times.values()].flat(), 0.95)),
+    );
+    const counts = Map.groupBy(statuses, (status) => status);
+    console.log(
+      `\nHeavy searches: ${[...counts].map(([status, all]) => `${all.length} × ${status}`).join(", ")}.`,
+    );
+    const limit = mostSlower * (before ?? 0);
+    if ((after ?? 0) > limit) {
+      console.log(`Other readers wait: p95 ${after} ms, at most ${limit} ms.`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await web.stop();
+  }
+}
+
+async function sendHeavy(origin: string, number: number): Promise<number> {
+  const title = new URLSearchParams({ title: heavySearch(number) });
+  const answer = await fetch(`${origin}/outdoor-jobs-california?${title}`);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function timeEach(
+  origin: string,
+  pages: { name: string; path: string; cookie: string }[],
+  rounds: number,
+  isOver = () => true,
+): Promise<Timed> {
+  const times: Timed = new Map(pages.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds || !isOver(); round++) {
+    for (const { name, path, cookie } of pages) {
+      const began = performance.now();
+      const answer = await fetch(origin + path, { headers: { cookie } });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      times.get(name)?.push(performance.now() - began);
+    }
+    await sleep(20);
+  }
+  return times;
+}
