@@ -104,8 +104,12 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     context.set(reportErrorContext, (error) => void errors.add(error));
     const leave = address.isSearch ? await enterSearch(c.get("clientAddress")) : () => {};
     if (!leave) return { answer: busyPage(c), context, freshUntil, shownPosting, nonce };
-    const rendered = await handleInTime(handlerOf(request.method, address), request, context, leave);
-    if (!rendered) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
+    const { aborted } = request.signal;
+    // Who went away while waiting is not searched for.
+    if (aborted) leave();
+    const handle = handlerOf(request.method, address);
+    const rendered = aborted ? null : await handleInTime(handle, request, context, leave);
+    if (!rendered && !aborted) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) if (error !== request.signal.reason) logUnexpected(c, error);
     if (rendered && request.method === "POST" && context.get(hasThrownContext))
       rendered.headers.set(failedHeader, "true");
