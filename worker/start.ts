@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { readPayload, type TaskName, taskNames } from "#core/platform/task-payloads.ts";
-import { maintainQueue, secondsBetweenLooks, startQueue } from "#core/platform/tasks.server.ts";
+import { giveUpAfterDeaths, maintainQueue, secondsBetweenLooks, startQueue } from "#core/platform/tasks.server.ts";
 import { handlers } from "./handlers.ts";
 import { type Progress, untilHung } from "./progress.ts";
 import { schedule } from "./schedule.ts";
@@ -79,6 +79,13 @@ function sideBySide(name: TaskName): number {
   return name === "sources.sync" ? Math.max(1, Math.min(4, Math.floor(env.DATABASE_POOL / 3))) : 1;
 }
 
+/** They go through many rows and mark each, so an end of the process counts against a row. */
+const markRows = new Set<TaskName>([
+  ...schedule.map(({ task }) => task),
+  "alerts.send-mails",
+  "sources.sync",
+]);
+
 type Context = { closing: AbortSignal; progress: Progress };
 
 async function workOn<N extends TaskName>(queue: Queue, name: N, { closing, progress }: Context) {
@@ -91,6 +98,7 @@ async function workOn<N extends TaskName>(queue: Queue, name: N, { closing, prog
     const start = performance.now();
     count(1);
     try {
+      if (!markRows.has(name)) await giveUpAfterDeaths(task);
       await handlers[name](readPayload(name, task.data), {
         isLastTry: task.retryCount >= task.retryLimit,
         signal: closing,

@@ -8,6 +8,7 @@ import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { switchedOn } from "#core/alerts/switch-on.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
+import { freeRows } from "#core/platform/row-attempts.ts";
 
 export async function setAlertActive(
   userId: string,
@@ -37,18 +38,22 @@ export async function updateAlert(
   const read = readAlertFields(fields);
   if (!read.ok) return { ...read, reason: "invalid" };
   const { name, criteria, frequency } = read.draft;
-  const [alert] = await db
-    .update(jobAlerts)
-    .set({
-      name,
-      ...criteriaColumns(await fixWords(criteria)),
-      frequency,
-      nextDueAt: sql`case ${jobAlerts.frequency} when ${frequency} then ${jobAlerts.nextDueAt}
-        else ${nextDue(frequency, now)}::timestamptz end`,
-    })
-    .where(isLive(userId, id))
-    .returning({ id: jobAlerts.id, name: jobAlerts.name });
-  return alert ? { ok: true, alert } : { ok: false, reason: "missing" };
+  const fixed = await fixWords(criteria);
+  return inTransaction(async (tx) => {
+    const [alert] = await tx
+      .update(jobAlerts)
+      .set({
+        name,
+        ...criteriaColumns(fixed),
+        frequency,
+        nextDueAt: sql`case ${jobAlerts.frequency} when ${frequency} then ${jobAlerts.nextDueAt}
+          else ${nextDue(frequency, now)}::timestamptz end`,
+      })
+      .where(isLive(userId, id))
+      .returning({ id: jobAlerts.id, name: jobAlerts.name });
+    if (alert) await freeRows(tx, "alert", [alert.id]);
+    return alert ? { ok: true, alert } : { ok: false, reason: "missing" };
+  });
 }
 
 export async function removeAlert(userId: string, id: string, now = new Date()): Promise<boolean> {

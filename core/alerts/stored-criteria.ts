@@ -1,8 +1,8 @@
+import { beyondLimits } from "#core/alerts/beyond-limits.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
-import { nameOf, splitTitles } from "#core/jobs/query/parameters.ts";
+import { nameOf } from "#core/jobs/query/parameters.ts";
 import { formFields, parseQuery, queryFields } from "#core/jobs/query/query-address.ts";
 import { findPlace } from "#core/places/find-places.ts";
-import { limitTitles } from "#core/search/limit-titles.ts";
 
 export type StoredCriteria = Record<string, string | true>;
 
@@ -65,20 +65,14 @@ function idsOf(facts: unknown): string[] {
   return typeof facts === "string" ? facts.split(",") : [];
 }
 
-/** The criteria, if their titles are more than any search looks for. They are unreadable until their owner shortens them. */
-export function excessiveCriteria({ searchCriteria }: { searchCriteria: unknown }): StoredCriteria | null {
-  if (!isRecord(searchCriteria)) return null;
-  return limitTitles(splitTitles(searchCriteria.title)).excess ? (searchCriteria as StoredCriteria) : null;
-}
-
-/** Returns null for unknown criteria, because reading only a part would match too much. */
+/** Returns null for unknown criteria, because reading only a part would match too much, and for those beyond the limits. */
 export function readStoredCriteria(kept: {
   searchCriteria: unknown;
   criteriaVersion: number;
 }): JobQuery | null {
   const { searchCriteria, criteriaVersion } = kept;
-  if (!isRecord(searchCriteria) || criteriaVersion > currentVersion) return null;
-  if (excessiveCriteria({ searchCriteria })) return null;
+  if (!isRecord(searchCriteria) || criteriaVersion > currentVersion || beyondLimits(searchCriteria))
+    return null;
   const criteria = withoutEnded(
     upgrades
       .slice(criteriaVersion - 1)

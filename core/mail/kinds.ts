@@ -31,6 +31,12 @@ export const mailKinds = {
   "account-deleted": z.object({ hadSubscription: z.boolean() }),
   /** Goes to an address without an account. `facts` are our own words. */
   "confirm-alert": z.object({ alertId: z.uuid(), name: z.string(), facts: z.string().nullish() }),
+  /** `limits` are our own words, and null if the search failed for another reason. */
+  "alert-paused": z.object({
+    ...{ alertId: z.uuid(), name: z.string() },
+    limits: z.string().nullable(),
+    hasAccount: z.boolean(),
+  }),
   "posting-unfinished": z.object(posting),
   "posting-held": z.object({
     ...{ ...posting, company: z.string(), receipt },

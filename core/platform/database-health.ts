@@ -41,6 +41,9 @@ const noRoom = new Set([
   "53200", // out of memory
 ]);
 
+/** Statement timeout. */
+const tooSlow = "57014";
+
 const unavailable = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -60,9 +63,16 @@ const unavailable = new Set([
   "40001", // conflicting changes
   "40P01", // deadlock
   "55P03", // lock not available in time
-  "57014", // statement timeout
+  tooSlow,
   ...noRoom,
 ]);
+
+/** The database answers, but this statement met its limit. */
+export function isTooSlow(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause)
+    if ((e as { code?: string }).code === tooSlow) return true;
+  return false;
+}
 
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {

@@ -10,6 +10,7 @@ import {
 } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
+import { freeRows, recordDeath } from "#core/platform/row-attempts.ts";
 import { payloads, type TaskName, type TaskPayload, taskNames } from "#core/platform/task-payloads.ts";
 import { days, everyTask, failedSignIns, failedTasks, taskOptions } from "#core/platform/task-queues.ts";
 import { patientConnection } from "#db/migrate.ts";
@@ -111,7 +112,18 @@ export async function maintainQueue(queue: PgBoss): Promise<void> {
   await db.execute(sql`
     update pgboss.job set start_after = now()
     where name in ${taskNames} and state = 'retry' and start_after > now()
-      and output #>> '{value,message}' = 'job heartbeat timeout'`);
+      and output #>> '{value,message}' = ${silentWorker}`);
+}
+
+const silentWorker = "job heartbeat timeout";
+
+/** Throws if the process ended twice while it worked on this task, which then goes to the failed tasks. */
+export async function giveUpAfterDeaths({ id, output }: { id: string; output: unknown }): Promise<void> {
+  const { value } = (output ?? {}) as { value?: { message?: unknown } };
+  if (value?.message !== silentWorker || !(await recordDeath("task", id))) return;
+  await db.execute(sql`update pgboss.job set retry_limit = retry_count where id = ${id}`);
+  await freeRows(db, "task", [id]);
+  throw new Error("The process ended twice while it worked on this task.");
 }
 
 // The sender survives when development reloads this module.

@@ -1,22 +1,26 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { findJobPath } from "#core/jobs/find-job-path.ts";
 import { withdrawJob } from "#core/jobs/intake/publish-job.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
-import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 import { totalCounts } from "#core/postings/counts.ts";
+import { eachPosting } from "#core/postings/each-posting.ts";
 import { noticeDays } from "#core/postings/offer.ts";
 import { mailedPosting, type PostingRow } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
-const batchSize = 100;
 const noticeMs = noticeDays * dayMs;
 
 export async function endPostings(now = new Date()): Promise<number> {
-  const ended = await inBatches(isOver(now), (tx, row) => end(tx, row, now));
-  await inBatches(isEndingUntold(now), tellEnding);
-  return ended;
+  const ended = await oneAtATime("postings.end", async () => {
+    const ended = await eachPosting("posting-end", isOver(now), (tx, row) => end(tx, row, now));
+    await eachPosting("posting-notice", isEndingUntold(now), tellEnding);
+    return ended;
+  });
+  return ended ?? 0;
 }
 
 function isOver(now: Date) {
@@ -61,25 +65,4 @@ async function tellEnding(tx: Tx, row: PostingRow) {
     },
     onceKey: `posting-ends-soon:${id}:${end}`,
   });
-}
-
-async function inBatches(condition: SQL | undefined, work: (tx: Tx, row: PostingRow) => Promise<void>) {
-  for (let total = 0; ; ) {
-    const count = await inTransaction(
-      async (tx) => {
-        const rows = await tx
-          .select()
-          .from(postedJobs)
-          .where(and(eq(postedJobs.isPaid, true), condition))
-          .orderBy(asc(postedJobs.expiresAt))
-          .limit(batchSize)
-          .for("update", { skipLocked: true });
-        for (const row of rows) await work(tx, row);
-        return rows.length;
-      },
-      { timeout: 60_000 },
-    );
-    total += count;
-    if (count < batchSize) return total;
-  }
 }

@@ -1,52 +1,36 @@
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { findJobPath } from "#core/jobs/find-job-path.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mails } from "#core/mail/tables.ts";
-import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import type { Tx } from "#core/platform/db.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 import { totalCounts } from "#core/postings/counts.ts";
+import { eachPosting } from "#core/postings/each-posting.ts";
 import { missingFacts } from "#core/postings/facts/missing-facts.ts";
 import { firstWeekDays } from "#core/postings/offer.ts";
 import { mailedPosting, type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 
-const batchSize = 50;
 const lastDay = firstWeekDays + 3;
 
 export async function tellFirstWeeks(now = new Date()): Promise<number> {
-  for (let total = 0; ; ) {
-    const count = await inTransaction(
-      async (tx) => {
-        const rows = await selectUntold(tx, now);
-        for (const row of rows) await tell(tx, row, now);
-        return rows.length;
-      },
-      { timeout: 60_000 },
-    );
-    total += count;
-    if (count < batchSize) return total;
-  }
+  const told = await oneAtATime("postings.first-week", () =>
+    eachPosting("posting-first-week", isUntold(now), (tx, row) => tell(tx, row, now)),
+  );
+  return told ?? 0;
 }
 
-function selectUntold(tx: Tx, now: Date): Promise<PostingRow[]> {
-  const { id, datePosted, expiresAt, status, isPaid } = postedJobs;
+function isUntold(now: Date): SQL | undefined {
+  const { id, datePosted, expiresAt, status } = postedJobs;
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  return tx
-    .select()
-    .from(postedJobs)
-    .where(
-      and(
-        eq(isPaid, true),
-        eq(status, "active"),
-        gt(expiresAt, now),
-        lte(datePosted, ago(firstWeekDays)),
-        gt(datePosted, ago(lastDay)),
-        sql`not exists (select from ${mails} where ${mails.onceKey} = 'posting-first-week:' || ${id})`,
-      ),
-    )
-    .orderBy(asc(expiresAt))
-    .limit(batchSize)
-    .for("update", { skipLocked: true });
+  return and(
+    eq(status, "active"),
+    gt(expiresAt, now),
+    lte(datePosted, ago(firstWeekDays)),
+    gt(datePosted, ago(lastDay)),
+    sql`not exists (select from ${mails} where ${mails.onceKey} = 'posting-first-week:' || ${id})`,
+  );
 }
 
 async function tell(tx: Tx, row: PostingRow, now: Date) {

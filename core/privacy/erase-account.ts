@@ -22,7 +22,7 @@ export function eraseAccount(userId: string, typedEmail: unknown): Promise<Erasu
     const messageIds = await eraseMessages(tx, person.email);
     await eraseMails(tx, person.email, [...subscriptionIds, ...messageIds]);
     await deleteUnpaidPostings(tx, person.email);
-    await eraseAlerts(tx, person.email);
+    await eraseAlerts(tx, person);
     await eraseReports(tx, person.id);
     await erasePerson(tx, person);
     await queueMail(tx, { kind: "account-deleted", to: person.email, data: { hadSubscription } });

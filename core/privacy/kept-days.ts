@@ -8,6 +8,7 @@ export const keptDays = {
   unpaidCheckouts: 30,
   stripeEvents: 60,
   revenue: 1095,
+  rowAttempts: 365,
   alertMails: 30,
   mails: 90,
   removed: 1,

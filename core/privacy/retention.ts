@@ -10,6 +10,7 @@ import { emptySearches } from "#core/jobs/search/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
+import { rowAttempts } from "#core/platform/tables.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { keptDays } from "#core/privacy/kept-days.ts";
 import { rateLimitBuckets } from "#core/rate-limits/tables.ts";
@@ -29,6 +30,7 @@ export const retention: Rule[] = [
   // Who did what, and what was synced when: to look back on two years.
   { table: adminActions, from: adminActions.createdAt, days: keptDays.adminActions },
   { table: apiUsageLog, from: apiUsageLog.createdAt, days: keptDays.syncRuns },
+  { table: rowAttempts, from: rowAttempts.createdAt, days: keptDays.rowAttempts },
   { table: jobReports, from: jobReports.settledAt, days: keptDays.settledReports },
   { table: factReports, from: factReports.settledAt, days: keptDays.settledReports },
   { table: emptySearches, from: emptySearches.createdAt, days: keptDays.emptySearches },

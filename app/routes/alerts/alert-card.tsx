@@ -4,7 +4,6 @@ import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { alertNotDeleted } from "#app/sentences/alerts.ts";
-import { mostTitles, mostWords } from "#core/search/limit-titles.ts";
 import { ActiveSwitch } from "./active-switch.tsx";
 import type { AlertView } from "./alert-view.ts";
 import type { RefusedAlert } from "./change-alerts.ts";
@@ -79,7 +78,7 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
 }
 
 function Facts({
-  alert: { criteria, readAs, ended, excess, place, facts, starts, closes, often, lastSent, next, isActive },
+  alert: { criteria, readAs, ended, paused, place, facts, starts, closes, often, lastSent, next, isActive },
 }: {
   alert: AlertView;
 }) {
@@ -102,21 +101,14 @@ function Facts({
             : "This alert sends nothing until you edit it and choose something else."}
         </Definition>
       )}
-      {excess && (
-        <>
-          <Definition name="Keywords">{excess.title}</Definition>
-          <Definition name="Changed">
-            {`This alert sends nothing until you edit it: use at most ${mostTitles} keywords and ${mostWords} different words.`}
-          </Definition>
-        </>
-      )}
-      {!criteria && !ended && !excess && (
+      {paused && <Definition name="Paused">{paused}</Definition>}
+      {!criteria && !ended && (
         <Definition name="Jobs">We couldn’t read this search. Edit the alert to set it again.</Definition>
       )}
       {criteria && Object.keys(criteria).length === 0 && <Definition name="Jobs">Every new job</Definition>}
       <Definition name="Frequency">{often}</Definition>
       <Definition name="Last sent">{lastSent ?? "Never"}</Definition>
-      {isActive && criteria && <Definition name="Next check">{next}</Definition>}
+      {isActive && criteria && !paused && <Definition name="Next check">{next}</Definition>}
     </dl>
   );
 }

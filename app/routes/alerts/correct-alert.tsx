@@ -15,7 +15,7 @@ type Props = { alert: AlertView; now: Date; refused: RefusedAlert | null; onClos
 
 export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
   const { revalidate } = useRevalidator();
-  const { id, name, criteria, excess, frequency } = alert;
+  const { id, name, criteria, frequency } = alert;
   const form = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
@@ -29,7 +29,7 @@ export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
       <AlertForm
         action={`${path}?edit=${id}`}
         fields={{ intent: "update", id }}
-        typed={readAlertInput(refused?.fields ?? { ...excess, ...criteria, name, frequency })}
+        typed={readAlertInput(refused?.fields ?? { ...criteria, name, frequency })}
         errors={refused?.errors}
         asksEmail={false}
         now={now}

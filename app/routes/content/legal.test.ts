@@ -139,6 +139,7 @@ describe("the retention table", () => {
     ["posted_jobs", 365, "A paid posting, its order, its counts and what we decided about it"],
     ["posted_jobs", 365, "A paid posting that was never shown"],
     ["contact_messages", 365, "What you write to us"],
+    ["row_attempts", 365, "A note that we could not process a record, like an alert"],
     ["job_reports", 180, "A report of a job or of a fact in it"],
     ["fact_reports", 180, "A report of a job or of a fact in it"],
     ["admin_actions", 730, "The record of what administrators did"],

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { excessiveCriteria } from "#core/alerts/stored-criteria.ts";
+import { beyondLimits } from "#core/alerts/beyond-limits.ts";
 import { emptyDatabase, insertAlert, insertJob, insertProfile } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 import { signIn } from "#test/sign-in.ts";
@@ -84,8 +84,8 @@ test("a stored alert beyond the limits stays, and its owner reads why it sends n
   const { id, email } = await insertProfile();
   const searchCriteria = { title: ambiguous, state: "Utah" };
   await insertAlert({ userId: id, searchCriteria, criteriaVersion: 2 });
-  expect(excessiveCriteria({ searchCriteria })).toBe(searchCriteria);
+  expect(beyondLimits(searchCriteria)).toBe(true);
   const { text } = await read("/my-alerts", { headers: await signIn(email) });
   expect(text).toContain(ambiguous);
-  expect(text).toContain("This alert sends nothing until you edit it");
+  expect(text).toContain("We paused this alert because its search is too long.");
 });

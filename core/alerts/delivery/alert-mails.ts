@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { alertSearch } from "#core/alerts/criteria.ts";
-import { alertMailData } from "#core/alerts/delivery/alert-mail.ts";
+import { type AlertMailData, alertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { explainedFacts, whyFacts } from "#core/alerts/delivery/why-facts.ts";
 import { whyMatched } from "#core/alerts/delivery/why-matched.ts";
@@ -35,7 +35,7 @@ const rhythms: Record<Frequency, string> = {
 
 /** Skips alerts that were switched off, deleted or never confirmed, and emails whose jobs have all closed. */
 export async function alertMails(unsent: UnsentMail[], now: Date): Promise<OutgoingMail[]> {
-  const queued = unsent.map(({ id, data }) => ({ id, ...alertMailData.parse(data) }));
+  const [queued, broken] = readData(unsent);
   const [alerts, rows] = await Promise.all([
     readAlerts(
       queued.map(({ alertId }) => alertId),
@@ -50,30 +50,55 @@ export async function alertMails(unsent: UnsentMail[], now: Date): Promise<Outgo
     queued.flatMap(({ alertId, jobIds }) => (alerts.get(alertId)?.criteria.facts ? jobIds : [])),
     explainedFacts,
   );
-  return queued.flatMap(({ id, alertId, jobIds, total }) => {
+  const outgoing = queued.flatMap(({ id, alertId, jobIds, total }) => {
     const alert = alerts.get(alertId);
     const named = jobIds.flatMap((jobId) => rows.get(jobId) ?? []);
     const open = named.filter((row) => row.isLive);
     if (!alert || !open.length) return [];
-    const listings = alertListings(alert, open, facts, now);
-    return outgoing(id, alert, listings, total - jobIds.length, now);
+    return toOutgoing(id, alert, () => alertListings(alert, open, facts, now), total - jobIds.length, now);
   });
+  return [...outgoing, ...broken];
 }
 
-function outgoing(id: string, alert: Alert, listings: AlertListing[], more: number, now: Date): OutgoingMail {
+type Queued = { id: string } & AlertMailData;
+
+/** A mail that cannot be read fails when it is written, and holds back none of the others. */
+function readData(unsent: UnsentMail[]): [queued: Queued[], broken: OutgoingMail[]] {
+  const queued: Queued[] = [];
+  const broken: OutgoingMail[] = [];
+  for (const { id, recipient, data } of unsent) {
+    const read = alertMailData.safeParse(data);
+    if (read.success) queued.push({ id, ...read.data });
+    else
+      broken.push({
+        ...{ id, to: recipient, unsubscribeUrl: "", headers: {} },
+        write: () => Promise.reject(read.error),
+        onSent: async () => {},
+      });
+  }
+  return [queued, broken];
+}
+
+function toOutgoing(
+  id: string,
+  alert: Alert,
+  listings: () => AlertListing[],
+  more: number,
+  now: Date,
+): OutgoingMail {
   const unsubscribeUrl = `${site.origin}/unsubscribe-alert?token=${signText("alert", alert.id)}`;
   return {
     id,
     to: alert.to,
     unsubscribeUrl,
     headers: { "List-Id": `<job-alerts.${new URL(site.origin).hostname}>` },
-    write: () =>
+    write: async () =>
       renderMail("job-alert", {
         name: alert.name,
         criteria: describeCriteria(alert.criteria),
         ended: endedIn(alert),
         rhythm: rhythms[alert.frequency],
-        listings,
+        listings: listings(),
         more: Math.max(0, more),
         searchUrl: `${site.origin}${alertSearch(alert.criteria)}`,
         premiumUrl: alert.isSubscribed ? null : `${site.origin}/?upgrade=true#pricing`,

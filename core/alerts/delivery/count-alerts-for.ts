@@ -27,10 +27,7 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
       for (let last: string | undefined; ; ) {
         if (Date.now() > end) return { count, isPart: true };
         const alerts = await selectAlerts(tx, last);
-        const wanted = alerts.flatMap((alert) => {
-          const criteria = readStoredCriteria(alert);
-          return criteria ? [conditionsOf({ ...alert, criteria }, now)] : [];
-        });
+        const wanted = alerts.flatMap((alert) => conditionsOfReadable(alert, now));
         await evaluate(tx, wanted.flat(), known);
         count += wanted.filter((all) => all.every(({ key }) => known.get(key))).length;
         last = alerts.at(-1)?.id;
@@ -39,6 +36,19 @@ export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<Aler
     },
     { timeout: 10_000 },
   );
+}
+
+/** An alert that throws here is set aside by its run. */
+function conditionsOfReadable(
+  alert: { searchCriteria: unknown; criteriaVersion: number },
+  now: Date,
+): Condition[][] {
+  try {
+    const criteria = readStoredCriteria(alert);
+    return criteria ? [conditionsOf({ ...alert, criteria }, now)] : [];
+  } catch {
+    return [];
+  }
 }
 
 /** The temporary table hides the real jobs table within the transaction and holds only this row. */

@@ -1,15 +1,24 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { inAll, type JobSet, jobSet } from "#core/alerts/delivery/job-set.ts";
 import type { NewJob } from "#core/alerts/delivery/new-jobs.ts";
-import { askEach, byForm, combineQuestions } from "#core/alerts/delivery/questions.ts";
+import { askEach, byForm, combineQuestions, type Question } from "#core/alerts/delivery/questions.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
+import { isDatabaseUnavailable, isTooSlow } from "#core/platform/database-health.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 const keptBytes = 32 * 1024 * 1024;
 const asked = 2_000;
+const patienceMs = 60_000;
+/** The budget of one condition that is asked alone. */
+const patienceAloneMs = 5_000;
+/** Statements of conditions within the limits are far shorter. */
+const mostText = 500_000;
 
-export type Match = (wanted: Condition[][]) => Promise<Iterable<number>[]>;
+/** Why a condition of an alert has no answer. */
+export class Unanswered extends Error {}
+
+export type Match = (wanted: Condition[][]) => Promise<(Iterable<number> | Unanswered)[]>;
 
 /**
  * The database answers each condition once, however many alerts share it. Sets of matches are then combined
@@ -27,19 +36,18 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
       return work(async (wanted) => {
         const conditions = new Map(wanted.flat().map((condition) => [condition.key, condition]));
         const sets = await setsOf(tx, [...conditions.values()]);
-        return wanted.map((all) =>
-          inAll(
-            all.map(({ key }) => sets.get(key) ?? jobSet(0, [])),
-            size,
-          ),
-        );
+        return wanted.map((all) => {
+          const answers = all.map(({ key }) => sets.get(key) ?? jobSet(0, []));
+          const unanswered = answers.find((answer) => answer instanceof Unanswered);
+          return unanswered ?? inAll(answers as JobSet[], size);
+        });
       });
     },
-    { timeout: 60_000, mayPause: true },
+    { timeout: patienceMs, mayPause: true },
   );
 
-  async function setsOf(tx: Tx, conditions: Condition[]): Promise<Map<string, JobSet>> {
-    const sets = new Map<string, JobSet>();
+  async function setsOf(tx: Tx, conditions: Condition[]): Promise<Map<string, JobSet | Unanswered>> {
+    const sets = new Map<string, JobSet | Unanswered>();
     const unknown: Condition[] = [];
     for (const condition of conditions) {
       const set = kept.get(condition.key);
@@ -50,7 +58,12 @@ export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promis
       const some = unknown.slice(from, from + asked);
       const found = await findMatches(tx, some);
       for (const [index, { key }] of some.entries()) {
-        const set = jobSet(size, found[index] ?? []);
+        const places = found[index] ?? [];
+        if (places instanceof Unanswered) {
+          sets.set(key, places);
+          continue;
+        }
+        const set = jobSet(size, places);
         sets.set(key, set);
         kept.set(key, set);
       }
@@ -75,12 +88,44 @@ async function createJobsTable(tx: Tx, newJobs: NewJob[]) {
   await tx.execute(sql`set local enable_seqscan = off`);
 }
 
-async function findMatches(tx: Tx, conditions: Condition[]): Promise<number[][]> {
-  const found: number[][] = [];
+type Places = number[] | Unanswered;
+
+async function findMatches(tx: Tx, conditions: Condition[]): Promise<Places[]> {
+  const found: Places[] = [];
   const { alike, others } = byForm(conditions);
-  for (const questions of [...alike.map(combineQuestions), ...(others.length ? [askEach(others)] : [])]) {
-    const { rows } = await tx.execute<{ condition: number; places: number[] | null }>(questions);
-    for (const { condition, places } of rows) found[condition] = places ?? [];
-  }
+  const [short, long] = [others.filter(isShort), others.filter((question) => !isShort(question))];
+  for (const { at } of long) found[at] = new Unanswered("too long", { cause: "The query is too long." });
+  for (const questions of alike) await askTogether(tx, questions, combineQuestions, found);
+  if (short.length) await askTogether(tx, short, askEach, found);
   return found;
+}
+
+function isShort({ text }: Question): boolean {
+  return text.length <= mostText;
+}
+
+/** If they fail together, each is asked alone. */
+async function askTogether(
+  tx: Tx,
+  questions: Question[],
+  toStatement: (questions: Question[]) => SQL,
+  found: Places[],
+) {
+  const isAlone = questions.length === 1;
+  try {
+    await inTransaction(
+      async (savepoint) => {
+        const { rows } = await savepoint.execute<{ condition: number; places: number[] | null }>(
+          toStatement(questions),
+        );
+        for (const { condition, places } of rows) found[condition] = places ?? [];
+      },
+      { where: tx, timeout: isAlone ? patienceAloneMs : patienceMs },
+    );
+  } catch (error) {
+    if (isDatabaseUnavailable(error) && !isTooSlow(error)) throw error;
+    for (const question of questions)
+      if (isAlone) found[question.at] = new Unanswered("no answer", { cause: error });
+      else await askTogether(tx, [question], askEach, found);
+  }
 }

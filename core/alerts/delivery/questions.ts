@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 
-type Question = { at: number; text: string; values: unknown[]; indexed: SQL };
+export type Question = { at: number; text: string; values: unknown[]; indexed: SQL };
 
 const dialect = new PgDialect();
 /** Planning a statement costs as much as about twenty questions of its form. */

@@ -2,11 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { and, eq, lte, min, type SQL, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
+import { beyondLimits } from "#core/alerts/beyond-limits.ts";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
-import { type Match, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
+import { type Match, Unanswered, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
-import { type Frequency, namedToOthers, namedToSubscribers } from "#core/alerts/rhythm.ts";
+import { setAsideTooLong, tellOwners } from "#core/alerts/delivery/set-aside-alerts.ts";
+import { namedToOthers, namedToSubscribers } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
 import { matchesLiterally, readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
@@ -17,6 +19,8 @@ import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { storeMails } from "#core/mail/store-mails.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
+import { workThrough } from "#core/platform/row-attempts.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";
 import { dayMs } from "#core/text/time.ts";
 
@@ -34,23 +38,29 @@ const patienceMs = 60_000;
 
 type DueAlert = {
   id: string;
-  criteria: JobQuery | null;
+  searchCriteria: unknown;
   criteriaVersion: number;
-  frequency: Frequency;
   coveredUntil: Date;
   dueAt: Date;
   recipient: string;
 };
 type Run = { now: Date; until: Date; newJobs: NewJob[]; match: Match; atOnce: number };
 type Group = { onlySubscribers: boolean; most: number; priority: number };
+type Done = { alerts: number; mails: number };
+
+const nothing: Done = { alerts: 0, mails: 0 };
 
 /**
- * Runs may overlap, stop anywhere or be missed. Each batch settles in one transaction, and the next run
- * catches up.
+ * Runs may stop anywhere or be missed. Each batch settles in one transaction, and the next run catches up. While one
+ * works, another does nothing.
  */
-export async function runAlerts(now = new Date()): Promise<{ alerts: number; mails: number }> {
+export async function runAlerts(now = new Date()): Promise<Done> {
+  return (await oneAtATime("alerts.run", () => runDue(now))) ?? nothing;
+}
+
+async function runDue(now: Date): Promise<Done> {
   const from = await coveredByAll(now);
-  if (!from) return { alerts: 0, mails: 0 };
+  if (!from) return nothing;
   const until = new Date(now.getTime() - settledMs);
   const newJobs = await inTransaction((tx) => selectNewJobs(tx, from, until, now), { timeout: patienceMs });
   const atOnce = Math.max(leastAtOnce, Math.min(mostAtOnce, Math.floor(bitsAtOnce / newJobs.length)));
@@ -77,17 +87,33 @@ async function coveredByAll(now: Date): Promise<Date | null> {
   return new Date(Math.max(row.from.getTime(), now.getTime() - oldestMs));
 }
 
-async function runGroup(run: Run, group: Group): Promise<{ alerts: number; mails: number }> {
-  const done = { alerts: 0, mails: 0 };
+async function runGroup(run: Run, group: Group): Promise<Done> {
+  const done = { ...nothing };
   for (let last: DueAlert | undefined; ; ) {
     const alerts = await selectDue(run, group, last);
-    const mails = await findMails(run, group, alerts);
-    const settled = await settle(run, group, alerts, mails);
-    done.alerts += settled.alerts;
-    done.mails += settled.mails;
+    const [tooLong, others] = partition(alerts, ({ searchCriteria }) => beyondLimits(searchCriteria));
+    await setAsideTooLong(tooLong.map(({ id }) => id));
+    await workThrough("alert", others, (some) => runBatch(run, group, some, done), tellOwners);
     last = alerts.at(-1);
     if (alerts.length < run.atOnce) return done;
   }
+}
+
+async function runBatch(run: Run, group: Group, alerts: DueAlert[], done: Done) {
+  const { mails, failed } = await findMails(run, group, alerts);
+  const settled = await settle(
+    run,
+    group,
+    alerts.filter(({ id }) => !failed.has(id)),
+    mails,
+  );
+  done.alerts += settled.alerts;
+  done.mails += settled.mails;
+  return failed;
+}
+
+function partition<Item>(items: Item[], is: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(is), items.filter((item) => !is(item))];
 }
 
 async function selectDue(
@@ -97,14 +123,13 @@ async function selectDue(
 ): Promise<DueAlert[]> {
   const subscribed = onlySubscribers ? hasAccess(sql`${jobAlerts.userId}`, now) : undefined;
   const beyond = last && sql`(${jobAlerts.nextDueAt}, ${jobAlerts.id}) > (${last.dueAt}, ${last.id}::uuid)`;
-  const rows = await inTransaction(
+  return inTransaction(
     (tx) =>
       tx
         .select({
           id: jobAlerts.id,
           searchCriteria: jobAlerts.searchCriteria,
           criteriaVersion: jobAlerts.criteriaVersion,
-          frequency: jobAlerts.frequency,
           coveredUntil: jobAlerts.coveredUntil,
           dueAt: jobAlerts.nextDueAt,
           recipient: sql<string>`coalesce(${profiles.email}, ${jobAlerts.email})`,
@@ -116,7 +141,6 @@ async function selectDue(
         .limit(atOnce),
     { timeout: patienceMs },
   );
-  return rows.map((row) => ({ ...row, criteria: readStoredCriteria(row) }));
 }
 
 function isDue(now: Date): SQL | undefined {
@@ -124,16 +148,31 @@ function isDue(now: Date): SQL | undefined {
 }
 
 async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: DueAlert[]) {
-  const readable = alerts.filter(({ criteria }) => criteria !== null);
-  const matches = await match(readable.map((alert) => conditionsOf(alert, now)));
-  const mails = new Map<string, AlertMailData>();
-  for (const [index, alert] of readable.entries()) {
+  const failed = new Map<string, unknown>();
+  const asked: { alert: DueAlert; conditions: Condition[] }[] = [];
+  for (const [index, alert] of alerts.entries()) {
     // This process may also serve pages, so requests get their turn.
     if (index % alertsATurn === 0) await setImmediate();
+    try {
+      const criteria = readStoredCriteria(alert);
+      if (criteria) asked.push({ alert, conditions: conditionsOf({ ...alert, criteria }, now) });
+    } catch (error) {
+      failed.set(alert.id, error);
+    }
+  }
+  const matches = await match(asked.map(({ conditions }) => conditions));
+  const mails = new Map<string, AlertMailData>();
+  for (const [index, { alert }] of asked.entries()) {
+    if (index % alertsATurn === 0) await setImmediate();
+    const matched = matches[index] ?? [];
+    if (matched instanceof Unanswered) {
+      failed.set(alert.id, matched.cause);
+      continue;
+    }
     const jobIds: string[] = [];
     const ofGroup = new Map<string, number>();
     let total = 0;
-    for (const place of matches[index] ?? []) {
+    for (const place of matched) {
       const job = newJobs[place];
       if (!job || job.listedAt <= alert.coveredUntil) continue;
       total += 1;
@@ -145,16 +184,16 @@ async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: 
     }
     if (total) mails.set(alert.id, { alertId: alert.id, jobIds, total });
   }
-  return mails;
+  return { mails, failed };
 }
 
 /** Words that were never fixed match as they were typed. */
 export function conditionsOf(
-  { criteria, criteriaVersion }: Pick<DueAlert, "criteria" | "criteriaVersion">,
+  { criteria, criteriaVersion }: { criteria: JobQuery; criteriaVersion: number },
   now: Date,
 ): Condition[] {
   const conditions = matchesLiterally({ criteriaVersion }) ? queryConditions : fixedConditions;
-  return conditions(criteria ?? {}, now);
+  return conditions(criteria, now);
 }
 
 async function settle(run: Run, group: Group, alerts: DueAlert[], mails: Map<string, AlertMailData>) {

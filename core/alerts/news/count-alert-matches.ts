@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, not } from "drizzle-orm";
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { allOf, anyOf, recentCondition, type Span } from "#core/jobs/query/conditions.ts";
 import { listFigures } from "#core/jobs/query/list-figures.ts";
 import { db } from "#core/platform/db.server.ts";
+import { isSetAside } from "#core/platform/row-attempts.ts";
 
 const mostAlerts = 10;
 
@@ -16,7 +17,14 @@ export async function countAlertMatches(userId: string, span: Span, now: Date): 
   const rows = await db
     .select({ searchCriteria: jobAlerts.searchCriteria, criteriaVersion: jobAlerts.criteriaVersion })
     .from(jobAlerts)
-    .where(and(eq(jobAlerts.userId, userId), isNull(jobAlerts.removedAt), eq(jobAlerts.isActive, true)))
+    .where(
+      and(
+        eq(jobAlerts.userId, userId),
+        isNull(jobAlerts.removedAt),
+        eq(jobAlerts.isActive, true),
+        not(isSetAside("alert", jobAlerts.id)),
+      ),
+    )
     .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id))
     .limit(mostAlerts);
   const alerts = rows.flatMap((row) => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, notInArray, or } from "drizzle-orm";
+import type Stripe from "stripe";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
 import { applyStripeEvent } from "#core/billing/events/apply-stripe-event.ts";
 import { eventTypes } from "#core/billing/events/event-types.ts";
@@ -6,6 +7,7 @@ import { storeEvents } from "#core/billing/events/receive-stripe-event.ts";
 import { endedStatuses } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
 import { checkouts, stripeEvents, userSubscriptions } from "#core/billing/tables.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { db } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { livemode, stripe } from "#core/platform/stripe.server.ts";
@@ -82,9 +84,22 @@ async function storeUndelivered(): Promise<void> {
     const query = { delivery_success: false, types: [...eventTypes], limit: 100 };
     const undelivered = await stripe().events.list(query).autoPagingToArray({ limit: 10_000 });
     const ours = undelivered.filter((event) => event.livemode === livemode);
-    for (let from = 0; from < ours.length; from += batch)
-      await storeEvents(db, ours.slice(from, from + batch));
+    for (let from = 0; from < ours.length; from += batch) await storeSome(ours.slice(from, from + batch));
   } catch (error) {
     logger.error({ err: error }, "Stripe did not list what it could not deliver");
+  }
+}
+
+/** One that cannot be stored leaves the others alone. */
+async function storeSome(events: Stripe.Event[]): Promise<void> {
+  try {
+    await storeEvents(db, events);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    const byId = new Map(events.map((event) => [event.id, event]));
+    await eachAlone("event", [...byId.keys()], async (id) => {
+      const event = byId.get(id);
+      if (event) await storeEvents(db, [event]);
+    });
   }
 }

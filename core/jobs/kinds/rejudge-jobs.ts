@@ -3,11 +3,10 @@ import { lockListings, settleListings } from "#core/jobs/intake/settle-listings.
 import { endSightingsOf } from "#core/jobs/intake/sighting-rows.ts";
 import { asideOf, judgeListing, paidRelevance } from "#core/jobs/kinds/judge-listing.ts";
 import type { ListingKind, StoredRelevance } from "#core/jobs/listing.ts";
+import { workOnOutdated } from "#core/jobs/outdated-jobs.ts";
 import type { Place } from "#core/places/place.ts";
-import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import type { Tx } from "#core/platform/db.server.ts";
 import { relevanceVersion } from "#core/relevance/judge-relevance.ts";
-
-const batchSize = 200;
 
 type Origin = { source: string; foundBy: string | null };
 
@@ -20,9 +19,16 @@ export type Trust = {
 export type Rejudged = { judged: number; ended: number };
 
 /** Judges nothing when every live listing is judged by today's rules. Dates that readers and alerts see do not change. */
-export function rejudgeJobs(trust: Trust, now = new Date()): Promise<Rejudged> {
-  return inTransaction((tx) => rejudgeBatch(tx, trust, now), { timeout: 60_000 });
+export async function rejudgeJobs(trust: Trust, now = new Date()): Promise<Rejudged> {
+  let ended = 0;
+  const judged = await workOnOutdated("job-kind", isOutdated, async (tx, ids) => {
+    ended += await judgeAgain(tx, ids, trust, now);
+    return ids.length;
+  });
+  return { judged, ended };
 }
+
+const isOutdated = sql`relevance_version < ${relevanceVersion} and expired_at is null`;
 
 type Row = {
   id: string;
@@ -38,7 +44,7 @@ type Row = {
   origins: Origin[];
 };
 
-async function rejudgeBatch(tx: Tx, trust: Trust, now: Date): Promise<Rejudged> {
+async function judgeAgain(tx: Tx, outdated: string[], trust: Trust, now: Date): Promise<number> {
   // Without the lock, a simultaneous sighting would be missed.
   await lockListings(tx);
   const { rows } = await tx.execute<Row>(sql`
@@ -49,8 +55,7 @@ async function rejudgeBatch(tx: Tx, trust: Trust, now: Date): Promise<Rejudged> 
       ) as "isCharged",
       (select coalesce(jsonb_agg(jsonb_build_object('source', source, 'foundBy', found_by)), '[]')
         from job_sightings where job_id = j.id and gone_at is null) as origins
-    from jobs j where relevance_version < ${relevanceVersion} and expired_at is null
-    limit ${batchSize}`);
+    from jobs j where id = any(${sql.param(outdated)}::uuid[]) and ${isOutdated}`);
   const judged = rows.map((row) => ({ row, ...judge(row, trust) }));
   const write = judged.map(({ row: { id, isPaid, isCharged }, kind, keptBecause }) => ({
     id,
@@ -65,7 +70,7 @@ async function rejudgeBatch(tx: Tx, trust: Trust, now: Date): Promise<Rejudged> 
     .filter(({ row, kind }) => kind === "other-field" && mayEnd(row))
     .map(({ row }) => row.id);
   await endSightingsOf(tx, others, "other-field", now);
-  return { judged: rows.length, ended: await settleListings(tx, others, now) };
+  return settleListings(tx, others, now);
 }
 
 function judge(row: Row, trust: Trust): StoredRelevance {

@@ -4,6 +4,7 @@ import { webFor } from "#core/jobs/links/link-web.ts";
 import { recordAnswer } from "#core/jobs/links/record-answer.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
+import { workThrough } from "#core/platform/row-attempts.ts";
 
 export type LinkCounts = { asked: number; dead: number; unknown: number; ended: number };
 
@@ -28,7 +29,14 @@ export async function askJobLinks(
   while (!signal?.aborted && performance.now() - start < limitMs) {
     const links = await takeDueLinks(now);
     if (!links.length) break;
-    const answered = (await Promise.all(links.map((link) => ask(link, webOf, now)))).flat();
+    const answered: Answered[] = [];
+    await Promise.all(
+      links.map((link) =>
+        workThrough("job-link", [{ ...link, id: link.sightingId }], async () => {
+          answered.push(...(await ask(link, webOf, now)));
+        }),
+      ),
+    );
     isHeard ||= answered.some(({ answer }) => answer.status !== null || answer.outcome === "barred");
     silent.push(...answered);
     if (!isHeard) continue;
@@ -47,10 +55,11 @@ async function ask(link: DueLink, webOf: typeof webFor, now: Date): Promise<Answ
 }
 
 async function record(all: Answered[], counts: LinkCounts, now: Date): Promise<void> {
-  for (const { link, answer } of all) {
-    counts.asked += 1;
-    counts.dead += answer.outcome === "dead" ? 1 : 0;
-    counts.unknown += answer.outcome === "unknown" ? 1 : 0;
-    counts.ended += await recordAnswer(link, answer, now);
-  }
+  for (const { link, answer } of all)
+    await workThrough("job-link", [{ id: link.sightingId }], async () => {
+      counts.ended += await recordAnswer(link, answer, now);
+      counts.asked += 1;
+      counts.dead += answer.outcome === "dead" ? 1 : 0;
+      counts.unknown += answer.outcome === "unknown" ? 1 : 0;
+    });
 }

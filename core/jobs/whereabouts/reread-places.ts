@@ -3,20 +3,21 @@ import { writtenPlaces } from "#core/jobs/intake/featured-row.ts";
 import { placeColumns } from "#core/jobs/intake/listing-rows.ts";
 import { lockListings, unitePlaces } from "#core/jobs/intake/settle-listings.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
+import { workOnOutdated } from "#core/jobs/outdated-jobs.ts";
 import { oldestFirst } from "#core/jobs/sighting-order.ts";
 import { placedAtPark } from "#core/places/meant/park-in-title.ts";
 import { placeReadAgain } from "#core/places/meant/read-again.ts";
 import type { Place } from "#core/places/place.ts";
 import { placesVersion } from "#core/places/reading/read-places.ts";
-import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import type { Tx } from "#core/platform/db.server.ts";
 import { placeAmongOthers } from "./employer-places.ts";
-
-const batchSize = 200;
 
 /** Returns 0 when none is left. */
 export function rereadPlaces(): Promise<number> {
-  return inTransaction(readBatch, { timeout: 60_000 });
+  return workOnOutdated("job-places", isOutdated, readAgain);
 }
+
+const isOutdated = sql`places_version < ${placesVersion} and expired_at is null`;
 
 type Row = {
   id: string;
@@ -29,7 +30,7 @@ type Row = {
   sightings: { id: string; places: Place[]; isMerged: boolean }[] | null;
 };
 
-async function readBatch(tx: Tx): Promise<number> {
+async function readAgain(tx: Tx, outdated: string[]): Promise<number> {
   // Without the lock, a simultaneous sighting would be missed.
   await lockListings(tx);
   const { rows } = await tx.execute<Row>(sql`
@@ -37,9 +38,7 @@ async function readBatch(tx: Tx): Promise<number> {
       j.featured_until is not null as is_featured, j.source_facts->>'unit' as unit,
       (select jsonb_agg(jsonb_build_object('id', id, 'places', places, 'isMerged', own_job_id is not null) order by ${oldestFirst})
         from job_sightings where job_id = j.id and gone_at is null) as sightings
-    from jobs j where places_version < ${placesVersion} and expired_at is null
-    limit ${batchSize}`);
-  if (!rows.length) return 0;
+    from jobs j where id = any(${sql.param(outdated)}::uuid[]) and ${isOutdated}`);
   const read = rows.flatMap((row) => {
     const sightings = row.is_featured ? [] : (row.sightings ?? []);
     const own = sightings.length ? sightings : [{ id: null, places: row.places, isMerged: false }];

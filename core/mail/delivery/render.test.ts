@@ -153,6 +153,17 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
     write: () => renderMail("confirm-alert", { alertId: changeId, name: "Utah rangers" }),
     says: ["Someone", "“Utah rangers”", "http://localhost:3000/job-alerts/confirm?token=", "7 days"],
   },
+  "alert-paused": {
+    write: () =>
+      renderMail("alert-paused", {
+        ...{ alertId: changeId, name: "Utah rangers", hasAccount: true },
+        limits: "Use at most 10 keywords.",
+      }),
+    says: [
+      ...["“Utah rangers”", "too long", "Nothing was deleted", "Use at most 10 keywords."],
+      ...[`http://localhost:3000/my-alerts?edit=${changeId}#alert-${changeId}`, "/unsubscribe-alert?token="],
+    ],
+  },
   "posting-unfinished": {
     write: () => renderMail("posting-unfinished", named),
     says: [

@@ -75,6 +75,12 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
       stated: stated ?? null,
       kept: facts.keptUnconfirmedAlerts,
     }),
+  "alert-paused": async ({ alertId, hasAccount, ...data }) =>
+    (await import("#emails/alert-paused.tsx")).alertPaused(site, {
+      ...{ ...data, hasAccount },
+      url: `${site.origin}${hasAccount ? `/my-alerts?edit=${alertId}#alert-${alertId}` : "/job-alerts/new"}`,
+      offUrl: link("/unsubscribe-alert", signText("alert", alertId)),
+    }),
   "posting-unfinished": async ({ title, ...posting }) =>
     (await import("#emails/postings/posting-unfinished.tsx")).postingUnfinished(site, {
       url: site.origin + resumePath(posting.postingId, posting.linkVersion),

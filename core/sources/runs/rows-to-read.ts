@@ -1,11 +1,13 @@
 import { hash } from "node:crypto";
 import { sightingsOfRows, touchSeen } from "#core/jobs/intake/unchanged-listings.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { findBoardJob } from "#core/sources/boards/find-board-job.ts";
 import type { Source } from "#core/sources/source.ts";
 import { tidyLine } from "#core/text/tidy.ts";
 import { dayMs } from "#core/text/time.ts";
 
-export type GivenRow = { row: unknown; rowHash?: string };
+/** `id` is empty if the row states none. */
+export type GivenRow = { row: unknown; id: string; rowHash?: string };
 
 const readEveryDays = 7;
 
@@ -14,10 +16,7 @@ const readEveryDays = 7;
  * reach it.
  */
 export async function rowsToRead(source: Source, rows: unknown[], now: Date): Promise<GivenRow[]> {
-  const given = rows.map((row): GivenRow & { id: string } => {
-    const id = tidyLine(source.idOf(row) ?? "");
-    return { row, id, ...(id && { rowHash: rowHashOf(row, id, now) }) };
-  });
+  const given = rows.map((row) => identify(source, row, now));
   const hashes = new Map<string, string | null>();
   for (const { id, rowHash } of given) {
     // A job with several different rows is always read.
@@ -30,6 +29,16 @@ export async function rowsToRead(source: Source, rows: unknown[], now: Date): Pr
   );
   await touchSeen(source.name, [...same], now);
   return given.filter(({ id }) => !same.has(id));
+}
+
+function identify(source: Source, row: unknown, now: Date): GivenRow {
+  try {
+    const id = tidyLine(source.idOf(row) ?? "");
+    return { row, id, ...(id && { rowHash: rowHashOf(row, id, now) }) };
+  } catch (error) {
+    logger.warn({ err: error, source: source.name }, "a row's id could not be read");
+    return { row, id: "" };
+  }
 }
 
 /** The hash changes weekly, on a different day for each job. */

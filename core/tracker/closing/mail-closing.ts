@@ -5,6 +5,8 @@ import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import type { MailData } from "#core/mail/kinds.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
+import { workThrough } from "#core/platform/row-attempts.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 import { type ClosingJob, findPeople, noteTold, selectDue } from "./closing-jobs.ts";
 
@@ -13,12 +15,15 @@ const mostNamed = 50;
 
 /** Emails a person once a day at most, about all saved jobs that close soon and were not told of. */
 export async function mailClosing(now = new Date()): Promise<number> {
-  const people = await findPeople(now);
   let told = 0;
-  for (let at = 0; at < people.length; at += peopleAtOnce) {
-    const some = people.slice(at, at + peopleAtOnce);
-    told += await inTransaction((tx) => tellPeople(tx, some, now), { timeout: 60_000 });
-  }
+  await oneAtATime("tracker.mail-closing", async () => {
+    const people = (await findPeople(now)).map((id) => ({ id }));
+    for (let at = 0; at < people.length; at += peopleAtOnce)
+      await workThrough("closing-saved-jobs", people.slice(at, at + peopleAtOnce), async (some) => {
+        const ids = some.map(({ id }) => id);
+        told += await inTransaction((tx) => tellPeople(tx, ids, now), { timeout: 60_000 });
+      });
+  });
   return told;
 }
 

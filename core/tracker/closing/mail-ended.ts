@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { type EndReason, endTexts } from "#core/jobs/end-reason.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { oneAtATime } from "#core/platform/one-at-a-time.ts";
+import { workThrough } from "#core/platform/row-attempts.ts";
 import { dayMs } from "#core/text/time.ts";
 
 /** An outage that is longer leaves its ends untold. */
@@ -9,7 +11,8 @@ const daysBack = 3;
 const mostNamed = 10;
 
 type Ended = {
-  user_id: string;
+  /** Of the person. */
+  id: string;
   email: string;
   jobs: { title: string; company: string; reason: EndReason }[];
 };
@@ -18,17 +21,25 @@ type Ended = {
 export async function mailEnded(now = new Date()): Promise<number> {
   const today = Math.floor(now.getTime() / dayMs);
   let told = 0;
-  for (let back = daysBack; back >= 1; back--) {
-    const day = new Date((today - back) * dayMs);
-    told += await inTransaction((tx) => tellOf(tx, day), { timeout: 60_000 });
-  }
+  await oneAtATime("tracker.mail-ended", async () => {
+    for (let back = daysBack; back >= 1; back--) told += await tellOf(new Date((today - back) * dayMs));
+  });
   return told;
 }
 
-async function tellOf(tx: Tx, day: Date): Promise<number> {
+async function tellOf(day: Date): Promise<number> {
   const date = day.toISOString().slice(0, 10);
-  const people = await findPeople(tx, day, date);
-  for (const { user_id: userId, email, jobs } of people) {
+  const people = await inTransaction((tx) => findPeople(tx, day, date), { timeout: 60_000 });
+  let told = 0;
+  await workThrough("ended-saved-jobs", people, async (some) => {
+    await inTransaction((tx) => tellPeople(tx, some, date), { timeout: 60_000 });
+    told += some.length;
+  });
+  return told;
+}
+
+async function tellPeople(tx: Tx, people: Ended[], date: string): Promise<void> {
+  for (const { id: userId, email, jobs } of people) {
     const named = jobs.slice(0, mostNamed);
     await queueMail(tx, {
       kind: "tracked-jobs-ended",
@@ -41,7 +52,6 @@ async function tellOf(tx: Tx, day: Date): Promise<number> {
       onceKey: onceKey(userId, date),
     });
   }
-  return people.length;
 }
 
 const onceKey = (userId: string, date: string) => `tracked-jobs-ended:${userId}:${date}`;
@@ -62,7 +72,7 @@ async function findPeople(tx: Tx, day: Date, date: string): Promise<Ended[]> {
       select a.user_id, e.* from ended e join applications a on a.job_id = e.id and a.removed_at is null
       where a.status in ('saved', 'applied') and a.applied_at < e.expired_at
     )
-    select t.user_id, p.email, jsonb_agg(jsonb_build_object('title', t.title, 'company', t.company_name,
+    select t.user_id as id, p.email, jsonb_agg(jsonb_build_object('title', t.title, 'company', t.company_name,
       'reason', t.end_reason) order by t.expired_at, t.id) as jobs
     from tracked t join profiles p on p.id = t.user_id
     where not exists (select from closing_emails_off o where o.user_id = t.user_id)

@@ -14,6 +14,7 @@ import { subscriptions } from "./payments/subscriptions.ts";
 import { postings } from "./postings.ts";
 import { reports } from "./reports.ts";
 import { searches } from "./searches.ts";
+import { setAside } from "./set-aside.ts";
 import { boards } from "./sources/boards.ts";
 import { jobLinks } from "./sources/job-links.ts";
 import { keywords } from "./sources/keywords.ts";
@@ -41,6 +42,7 @@ export const areas: readonly Area[] = [
   { name: "revenue", label: "Revenue", handlers: revenue },
   { name: "events", label: "Payment events", handlers: events },
   { name: "tasks", label: "Failed tasks", handlers: tasks },
+  { name: "set-aside", label: "Set aside", handlers: setAside },
   { name: "mails", label: "Unsent emails", handlers: mails },
   { name: "suppressions", label: "Suppressed addresses", handlers: suppressions },
   { name: "links", label: "Dead links", handlers: links },

@@ -1,4 +1,5 @@
 import { countFailedTasks } from "#core/audit/failed-tasks.ts";
+import { countSetAside } from "#core/audit/set-aside-rows.ts";
 import { countFailedEvents } from "#core/billing/events/list-stripe-events.ts";
 import { countOpenMessages } from "#core/contact/list-messages.ts";
 import { listDeadLinks } from "#core/content/link-records.ts";
@@ -21,6 +22,7 @@ const counts: Partial<Record<string, () => Promise<number>>> = {
   boards: countFailingBoards,
   events: countFailedEvents,
   tasks: countFailedTasks,
+  "set-aside": countSetAside,
   mails: () => countUnsent(mostCounted),
   links: async () => (await listDeadLinks()).length,
 };

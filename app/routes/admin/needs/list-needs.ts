@@ -15,6 +15,7 @@ const words: [path: string, one: string, many: string][] = [
   ["/admin/messages", "contact message", "contact messages"],
   ["/admin/events", "payment event that failed", "payment events that failed"],
   ["/admin/tasks", "failed task", "failed tasks"],
+  ["/admin/set-aside", "record set aside", "records set aside"],
   ["/admin/boards", "board with a problem", "boards with a problem"],
   ["/admin/duplicates", "pair of likely duplicates", "pairs of likely duplicates"],
   ["/admin/links", "dead link", "dead links"],
