@@ -3,7 +3,12 @@ import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 import { readPayload, type TaskName, taskNames } from "#core/platform/task-payloads.ts";
-import { giveUpAfterDeaths, maintainQueue, secondsBetweenLooks, startQueue } from "#core/platform/tasks.server.ts";
+import {
+  giveUpAfterDeaths,
+  maintainQueue,
+  secondsBetweenLooks,
+  startQueue,
+} from "#core/platform/tasks.server.ts";
 import { handlers } from "./handlers.ts";
 import { type Progress, untilHung } from "./progress.ts";
 import { schedule } from "./schedule.ts";

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { updateAlert } from "#core/alerts/change-alert.ts";
 import { runAlerts } from "#core/alerts/delivery/run-alerts.ts";
-import { sendAlertMails } from "#core/alerts/delivery/send-alert-mails.ts";
 import { listAlerts } from "#core/alerts/list-alerts.ts";
 import { countAlertMatches } from "#core/alerts/news/count-alert-matches.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
@@ -28,7 +27,12 @@ beforeEach(async () => {
   await emptyDatabase();
   vi.spyOn(logger, "error").mockImplementation(() => {});
   vi.spyOn(logger, "warn").mockImplementation(() => {});
-  await insertJob({ title: "Ranger", listedAt: ago(hourMs), datePosted: ago(hourMs), expiresAt: later(90 * 24 * hourMs) });
+  await insertJob({
+    title: "Ranger",
+    listedAt: ago(hourMs),
+    datePosted: ago(hourMs),
+    expiresAt: later(90 * 24 * hourMs),
+  });
 });
 
 const alertOf = (title: string, overrides: Parameters<typeof insertAlert>[0] = {}) =>
@@ -59,35 +63,38 @@ test.each([
   ["words", twentyTwoWords],
   ["letters", "ranger".repeat(17)],
   ["titles", Array.from({ length: 11 }, (_, at) => `guide ${at}`).join(", ")],
-  ["letters in all", "ranger, ".repeat(10_000)],
-])("runAlerts sets an alert aside that has too many %s, without reading it, and tells its owner once", async (_what, title) => {
-  const read = vi.mocked(fixedConditions);
-  read.mockClear();
-  const { id: userId } = await insertProfile();
-  const poison = await alertOf(title, { userId, email: null });
-  const good = [await alertOf("ranger"), await alertOf("ranger")];
-  expect(await runAlerts(eight)).toEqual({ alerts: 2, mails: 2 });
-  expect((await told("job-alert")).toSorted()).toEqual(good.map(({ id }) => id).toSorted());
-  expect(await told("alert-paused")).toEqual([poison.id]);
-  expect(read.mock.calls.flatMap(([query]) => query.titles)).toEqual(["ranger", "ranger"]);
-  expect(await runAlerts(later(24 * hourMs))).toEqual({ alerts: 2, mails: 0 });
-  expect(await told("alert-paused")).toHaveLength(1);
-  expect(await countAlertMatches(userId, { days: 365 } as never, eight)).toBe(null);
+  ["letters in all", Array.from({ length: 5_000 }, (_, at) => `guide${at}`).join(", ")],
+])(
+  "runAlerts sets an alert aside that has too many %s, without reading it, and tells its owner once",
+  async (_what, title) => {
+    const read = vi.mocked(fixedConditions);
+    read.mockClear();
+    const { id: userId } = await insertProfile();
+    const poison = await alertOf(title, { userId, email: null });
+    const good = [await alertOf("ranger"), await alertOf("ranger")];
+    expect(await runAlerts(eight)).toEqual({ alerts: 2, mails: 2 });
+    expect((await told("job-alert")).toSorted()).toEqual(good.map(({ id }) => id).toSorted());
+    expect(await told("alert-paused")).toEqual([poison.id]);
+    expect(read.mock.calls.flatMap(([query]) => query.titles)).toEqual(["ranger", "ranger"]);
+    expect(await runAlerts(later(24 * hourMs))).toEqual({ alerts: 2, mails: 0 });
+    expect(await told("alert-paused")).toHaveLength(1);
+    expect(await countAlertMatches(userId, { days: 365 } as never, eight)).toBe(null);
 
-  const [listed] = await listAlerts(userId);
-  expect(listed).toMatchObject({ paused: "too long", unread: { title }, criteria: null });
-  const { rows, total } = await listSetAside({ search: "", page: 1 });
-  expect(total).toBe(1);
-  expect(rows[0]).toMatchObject({ kind: "alert", rowId: poison.id, failures: 0, deaths: 0 });
+    const [listed] = await listAlerts(userId);
+    expect(listed).toMatchObject({ paused: "too long", unread: { title }, criteria: null });
+    const { rows, total } = await listSetAside({ search: "", page: 1 });
+    expect(total).toBe(1);
+    expect(rows[0]).toMatchObject({ kind: "alert", rowId: poison.id, failures: 0, deaths: 0 });
 
-  const fields = { name: "Rangers", title: "ranger", frequency: "daily" };
-  expect(await updateAlert(userId, poison.id, { ...fields, title })).toMatchObject({ ok: false });
-  expect(await countSetAside()).toBe(1);
-  expect(await updateAlert(userId, poison.id, fields)).toMatchObject({ ok: true });
-  expect(await listAlerts(userId)).toMatchObject([{ paused: null, unread: null }]);
-  expect(await runAlerts(later(25 * hourMs))).toEqual({ alerts: 1, mails: 1 });
-  expect(await told("job-alert")).toContain(poison.id);
-});
+    const fields = { name: "Rangers", title: "ranger", frequency: "daily" };
+    expect(await updateAlert(userId, poison.id, { ...fields, title })).toMatchObject({ ok: false });
+    expect(await countSetAside()).toBe(1);
+    expect(await updateAlert(userId, poison.id, fields)).toMatchObject({ ok: true });
+    expect(await listAlerts(userId)).toMatchObject([{ paused: null, unread: null }]);
+    expect(await runAlerts(later(25 * hourMs))).toEqual({ alerts: 1, mails: 1 });
+    expect(await told("job-alert")).toContain(poison.id);
+  },
+);
 
 test("runAlerts sets an alert aside that fails three times, and the others are matched at once", async () => {
   const { id: userId } = await insertProfile();
@@ -112,8 +119,7 @@ test("runAlerts sets an alert aside that fails three times, and the others are m
   expect(await told("alert-paused")).toEqual([poison.id]);
 });
 
-test("runAlerts finds a condition that exceeds the budget of its query by asking one by one", async () => {
-  await db.execute(sql`select 1`);
+test("runAlerts finds a condition that fails in the database by asking one by one", async () => {
   const poison = await alertOf("poison");
   const good = await alertOf("ranger");
   const failing = sql`(1 / (case when title = 'Ranger' then 0 else 1 end) = 1)`;
@@ -167,20 +173,4 @@ test("runAlerts does not take an alert in hand a third time after the process en
   ]);
   const [alert] = await db.select().from(jobAlerts).where(eq(jobAlerts.id, poison.id));
   expect(alert?.searchCriteria).toEqual({ title: "poison" });
-});
-
-test("sendAlertMails sends the others when one cannot be written, and sets that one aside", async () => {
-  const alert = await alertOf("ranger");
-  await runAlerts(eight);
-  const [good] = await db.select().from(mails);
-  const stored = await db
-    .insert(mails)
-    .values([1, 2, 3, 4].map(() => ({ kind: "job-alert", recipient: "x@example.com", data: { alertId: "none" } })))
-    .returning({ id: mails.id });
-  const ids = [...stored.map(({ id }) => id), String(good?.id)];
-  for (let run = 0; run < 3; run++) await sendAlertMails(ids, eight).catch(() => {});
-  const sent = await db.select().from(mails).where(sql`sent_at is not null`);
-  expect(sent.map(({ data }) => data)).toMatchObject([{ alertId: alert.id }]);
-  expect(await countSetAside()).toBe(4);
-  await sendAlertMails(ids, eight);
 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { profiles } from "#core/accounts/tables.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
@@ -11,8 +11,10 @@ import { isSuppressed, suppress } from "#core/mail/suppression.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { oneAtATime } from "#core/platform/one-at-a-time.ts";
 import { verifySigned } from "#core/platform/signed-links.ts";
+import { rowAttempts } from "#core/platform/tables.ts";
 import { dayMs } from "#core/text/time.ts";
 import {
   emptyDatabase,
@@ -333,4 +335,30 @@ test("an alert's name cannot add a header", async () => {
   const { headers = [], subject } = arrived(String(alert.email));
   expect(headers.map(({ name }) => name.toLowerCase())).not.toContain("bcc");
   expect(subject).toBe("1 new job: Rangers Bcc: eve@example.com");
+});
+
+test("sendAlertMails sends the others when some cannot be written, and sets those aside", async () => {
+  for (const level of ["warn", "error"] as const) vi.spyOn(logger, level).mockImplementation(() => {});
+  const { ids, addresses } = await queueMany(2);
+  const broken = await db
+    .insert(mails)
+    .values([1, 2, 3, 4].map(() => ({ kind: "job-alert", recipient: somebody(), data: { alertId: 5 } })))
+    .returning({ id: mails.id });
+  const all = [...broken.map(({ id }) => id), ...ids];
+  for (let run = 0; run < 3; run++) await expect(sendAlertMails(all)).rejects.toThrow();
+  for (const address of addresses) expect(mailsTo(address)).toHaveLength(1);
+  expect(await db.select().from(rowAttempts)).toMatchObject(
+    broken.map(() => ({ kind: "mail", failures: 3, setAsideAt: expect.any(Date) })),
+  );
+  await sendAlertMails(all);
+});
+
+test("sendAlertMails does not take an email in hand a third time after the process ended twice", async () => {
+  vi.spyOn(logger, "error").mockImplementation(() => {});
+  const { ids, addresses } = await queueMany(2);
+  const inHandSince = new Date();
+  await db.insert(rowAttempts).values({ kind: "mail", rowId: String(ids[0]), deaths: 1, inHandSince });
+  await db.insert(rowAttempts).values({ kind: "mail", rowId: String(ids[1]), inHandSince });
+  await sendAlertMails(ids);
+  expect(addresses.map((address) => mailsTo(address).length)).toEqual([0, 1]);
 });

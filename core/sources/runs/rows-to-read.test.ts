@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { listSetAside } from "#core/audit/set-aside-rows.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { storeRows } from "#core/sources/runs/store-rows.ts";
 import type { Source } from "#core/sources/source.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -103,4 +105,41 @@ test("rowsToRead returns rows that lead to an employer's board", async () => {
   );
   await takeIn(rows("1"));
   expect(await takeIn(rows("1"))).toEqual(["1"]);
+});
+
+test("storeRows skips rows that throw wherever they are read or written, and stores the others", async () => {
+  vi.spyOn(logger, "warn").mockImplementation(() => {});
+  vi.spyOn(logger, "error").mockImplementation(() => {});
+  await db.execute(sql`alter table jobs add constraint no_poison check (title <> 'Guide written')`);
+  const skipped: Record<string, number> = {};
+  const counts = { jobsFetched: 0, jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
+  const tally = {
+    counts,
+    skip: (reason: string, number: number) => {
+      skipped[reason] = (skipped[reason] ?? 0) + number;
+    },
+  };
+  const deep = JSON.parse(`${"[".repeat(20_000)}${"]".repeat(20_000)}`);
+  const bad = [null, { id: "deep", text: deep }, { id: "mapped", text: null }, ...rows("written")];
+  const run = () =>
+    storeRows(
+      source,
+      { isDemo: false },
+      { rows: [...rows("1", "2"), ...bad, ...rows("3")], subject: null },
+      tally,
+      { companies: new Set(), now: noon },
+    );
+  try {
+    for (let day = 0; day < 3; day++) await run();
+    const stored = await db.select({ id: jobSightings.sourceId }).from(jobSightings);
+    expect(stored.map(({ id }) => id).toSorted()).toEqual(["1", "2", "3"]);
+    expect(Object.values(skipped).reduce((sum, number) => sum + number)).toBe(3 * bad.length);
+    const aside = await listSetAside({ search: "", page: 1 });
+    expect(aside.rows.map(({ kind, rowId }) => [kind, rowId])).toContainEqual(["row-of:rows", "written"]);
+    map.mockClear();
+    await run();
+    expect(map.mock.calls.map(([row]) => (row as Row | null)?.id)).not.toContain("written");
+  } finally {
+    await db.execute(sql`alter table jobs drop constraint no_poison`);
+  }
 });

@@ -15,7 +15,10 @@ import { brokenRow, type FetchRequest, otherField, type Source } from "#core/sou
 
 type Tally = Pick<Progress, "counts" | "skip">;
 type Stored = Pick<RunCounts, "jobsAdded" | "jobsUpdated" | "jobsExpired" | "jobsSkipped">;
-type From = { source: Source; isDemo: boolean; subject: string | null } & Pick<FetchRequest, "companies" | "now">;
+type From = { source: Source; isDemo: boolean; subject: string | null } & Pick<
+  FetchRequest,
+  "companies" | "now"
+>;
 
 /** A row that goes wrong is skipped and counts as seen. */
 export async function storeRows(
@@ -46,7 +49,10 @@ export async function storeRows(
   );
 }
 
-async function storeSome({ source, isDemo, subject, companies, now }: From, given: GivenRow[]): Promise<Stored> {
+async function storeSome(
+  { source, isDemo, subject, companies, now }: From,
+  given: GivenRow[],
+): Promise<Stored> {
   const stored: Stored = { jobsAdded: 0, jobsUpdated: 0, jobsExpired: 0, jobsSkipped: {} };
   const skip: Skip = (reason, number) => {
     stored.jobsSkipped[reason] = (stored.jobsSkipped[reason] ?? 0) + number;

@@ -4,6 +4,7 @@ import { emptySearches } from "#core/jobs/search/tables.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import { mailSuppressions, mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { rowAttempts } from "#core/platform/tables.ts";
 import { closeSender } from "#core/platform/tasks.server.ts";
 import { employerBoards, keywordLists } from "#core/sources/tables.ts";
 import { beginAsAdministrator, by, noticeAfter, open, post, written } from "#test/administrator.ts";
@@ -134,4 +135,33 @@ test("searches without results appear after three readers asked for them, as tex
   expect((await open("searches?q=ZEPP")).text).toContain("1 entry");
   expect((await open("searches?q=two")).text).toContain("No matches for “two”.");
   expect((await post("searches", { intent: "hide", id: "zeppelin pilot" })).status).toBe(404);
+});
+
+test("a record set aside is shown with its reason and tried again", async () => {
+  const rowId = crypto.randomUUID();
+  await db.insert(rowAttempts).values([
+    { kind: "alert", rowId, problem: "Its search is <b>too</b> long.", setAsideAt: new Date() },
+    { kind: "row-of:greenhouse", rowId: "a board 7", problem: "no", failures: 3, setAsideAt: new Date() },
+    { kind: "mail", rowId: "in hand", inHandSince: new Date() },
+  ]);
+  const { text } = await open("set-aside");
+  for (const words of [
+    "Job alert",
+    rowId,
+    "Its search is <b>too</b> long.",
+    "Row from Greenhouse",
+    "a board 7",
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain("in hand");
+  expect((await open("set-aside?q=greenhouse")).text).not.toContain(rowId);
+  for (const id of [`alert ${rowId}`, "row-of:greenhouse a board 7"]) {
+    expect(await noticeAfter("set-aside", { intent: "retry", id })).toBe("The next run will try it again.");
+    expect((await post("set-aside", { intent: "retry", id })).status).toBe(409);
+  }
+  expect(await db.select().from(rowAttempts)).toMatchObject([{ rowId: "in hand" }]);
+  expect(await written()).toEqual([
+    [by, "had a row tried again", `alert ${rowId}`],
+    [by, "had a row tried again", "row-of:greenhouse a board 7"],
+  ]);
 });
