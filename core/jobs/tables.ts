@@ -164,6 +164,8 @@ export const jobs = pgTable(
       index("jobs_expiring").on(job.expiresAt).where(live),
       index("jobs_ended").on(job.expiredAt, job.endReason, job.aside).where(sql`expired_at is not null`),
       index("jobs_listed").on(job.listedAt).where(live),
+      // Past jobs make an employer known, too. Paid postings don't.
+      index("jobs_employer").on(sql`employer_key(company_slug)`).where(sql`featured_until is null`),
       index("jobs_aside")
         .on(job.companySlug, job.datePosted, job.id)
         .where(sql`expired_at is null and featured_until is null and aside is not null`),

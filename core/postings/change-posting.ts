@@ -104,7 +104,7 @@ async function mayWriteTo(
 async function write(tx: Tx, before: PostingRow, posting: Posting, now: Date): Promise<boolean> {
   const after = { ...before, ...postingColumns(posting) };
   const isHeld = before.status === "held";
-  const findings = isHeld ? newFindings(after) : before.findings;
+  const findings = isHeld ? await newFindings(tx, after) : before.findings;
   await tx
     .update(postedJobs)
     .set({ ...postingColumns(posting), findings, updatedAt: now })

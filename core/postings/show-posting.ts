@@ -6,13 +6,13 @@ import { site } from "#core/platform/site.ts";
 import { endOfTerm } from "#core/postings/offer.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { publishPosting } from "#core/postings/publish-posting.ts";
-import { findSuspicions } from "#core/postings/screening/find-suspicions.ts";
+import { screenPosting } from "#core/postings/screening/screen-posting.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 
 export type ShownPosting = { jobPath: string; expiresAt: Date } | null;
 
 export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<ShownPosting> {
-  const findings = newFindings(row);
+  const findings = await newFindings(tx, row);
   if (findings.length) {
     await hold(tx, row, findings, now);
     return null;
@@ -26,8 +26,8 @@ export async function showPosting(tx: Tx, row: PostingRow, now: Date): Promise<S
   return { jobPath: await publishPosting(tx, { ...row, datePosted, expiresAt }, now), expiresAt };
 }
 
-export function newFindings(row: PostingRow): string[] {
-  return findSuspicions(row).filter((finding) => !row.releasedFindings.includes(finding));
+export async function newFindings(tx: Tx, row: PostingRow): Promise<string[]> {
+  return (await screenPosting(tx, row, row.releasedFindings)).findings;
 }
 
 async function hold(tx: Tx, row: PostingRow, findings: string[], now: Date) {

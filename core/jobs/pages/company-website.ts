@@ -1,7 +1,5 @@
+import { isOutsideHost } from "#core/jobs/employers/domains.ts";
 import type { CompanySample } from "./company-facts.ts";
-
-const notTheCompany =
-  /(^|\.)(indeed|linkedin|ziprecruiter|glassdoor|monster|usajobs|governmentjobs|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|bamboohr|myworkdayjobs|rippling|paylocity|paycomonline|icims|ultipro|adp|dayforcehcm|jobvite|applytojob|taleo|successfactors|zintellect|seasonaljobs|conservationjobboard|wildlabs|google|docs|dol)\./i;
 
 /** A host must share a word with the name or serve two listings. A public body's host must have its name. */
 export function companyWebsite(name: string, samples: CompanySample[]): string | null {
@@ -12,7 +10,7 @@ export function companyWebsite(name: string, samples: CompanySample[]): string |
     (_, n) => new Set([...(stated[n] ?? []), ...(addresses[n] ?? []), ...(inTexts[n] ?? [])]),
   );
   const isOwn = (host: string) => {
-    if (notTheCompany.test(`${host}.`)) return false;
+    if (isOutsideHost(host)) return false;
     if (sharesWord(host, name)) return true;
     return !isPublicBody(host) && hostsOfListings.filter((hosts) => hosts.has(host)).length > 1;
   };
@@ -30,7 +28,7 @@ const generic =
   /^(?:a|an|and|at|by|for|in|of|on|the|to|us|usa|national|american?|state|county|city|town|department|bureau|office|service|services|agency|administration|district|park|parks|forest|land|management|fish|wildlife|recreation|outdoors?|company|co|inc|llc|ltd|group|center|university|college|school|institute|association|society|jobs?|careers?)$/;
 
 /** Initials count: "nps.gov" belongs to the National Park Service. */
-function sharesWord(host: string, name: string): boolean {
+export function sharesWord(host: string, name: string): boolean {
   const parts = host.split(/[.-]/).slice(0, -1);
   const words =
     name

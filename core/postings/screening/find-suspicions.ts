@@ -1,4 +1,6 @@
 import type { Posting } from "#core/postings/form/posting-form.ts";
+import { latinLetters } from "#core/text/latin-letters.ts";
+import { findDemands } from "./find-demands.ts";
 import {
   linkShorteners,
   messengerHosts,
@@ -8,9 +10,12 @@ import {
   wordRules,
 } from "./screening-rules.ts";
 
-type Text = Pick<Posting, "title" | "companyName" | "location" | "descriptionMd" | "applyUrl" | "applyEmail">;
+export type ScreenedText = Pick<
+  Posting,
+  "title" | "companyName" | "location" | "descriptionMd" | "applyUrl" | "applyEmail"
+>;
 
-export function findSuspicions(posting: Text): string[] {
+export function findSuspicions(posting: ScreenedText): string[] {
   const { title, companyName, location, descriptionMd, applyUrl, applyEmail } = posting;
   const texts = [title, companyName, location, descriptionMd, decoded(applyUrl ?? ""), applyEmail ?? ""];
   const folded = fold(texts.join("\n"));
@@ -20,21 +25,16 @@ export function findSuspicions(posting: Text): string[] {
     ...hostsIn(folded, messengerHosts).map((host) => `messenger: ${host}`),
     ...numericHosts(folded).map((host) => `link without a name: ${host}`),
     ...wordRules.flatMap((rule) => (breaks(rule, words) ? rule.finding : [])),
+    ...findDemands(folded),
     ...((descriptionMd.match(/https?:\/\/|\bwww\./gi) ?? []).length > mostLinks ? ["many links"] : []),
     ...(shareOfCapitals(descriptionMd) > mostCapitals ? ["mostly capitals"] : []),
   ];
   return [...new Set(found)].sort();
 }
 
-const [others, latin] = ["аеорсухіјѕԁһкмтвнοαερικνυτχ", "aeopcyxijsdhkmtbhoaepikvutx"];
-
 /** Removes capitals, accents, invisible characters, imitated letters and gaps, which evade rules. */
 function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}|\p{Default_Ignorable_Code_Point}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{ASCII}]/gu, (letter) => latin[others.indexOf(letter)] ?? letter)
+  return latinLetters(text)
     .replace(/[。․]/g, ".")
     .replace(/[^\S\n]+/g, " ")
     .replace(/(?<![a-z0-9])(?<!(?<![a-z0-9])[a-z.] )(?:[a-z.] ){3,}[a-z](?![a-z0-9])/g, (spread) =>

@@ -117,20 +117,7 @@ const blockedWords: WordRule[] = [
   },
 ].map((rule) => ({ ...rule, finding: `blocked words: ${rule.finding}` }));
 
-const messengers: WordRule[] = [
-  {
-    finding: "messenger: Telegram",
-    words:
-      /\b(?:contact|text|message|write|reach|interview\w*|apply|add|chat|only|hr|us|me) (?:\w+ ){0,4}(?:on|via|by|through|over|at|to|using) (?:our )?telegram\b|\btelegram (?:only|app|id|handle|username)\b|\btelegram ?@/,
-  },
-  {
-    finding: "messenger: WhatsApp",
-    words:
-      /\b(?:contact|text|message|write|reach|interview\w*|apply|add|chat|only) (?:\w+ ){0,4}(?:on|via|by|through|over|at|to|using) (?:our )?whats ?app\b|\bwhats ?app only\b/,
-  },
-];
-
-export const wordRules: WordRule[] = [...asksForMoney, ...blockedWords, ...messengers];
+export const wordRules: WordRule[] = [...asksForMoney, ...blockedWords];
 
 function either(one: RegExp, other: RegExp): RegExp {
   return new RegExp(`${one.source}|${other.source}`);
