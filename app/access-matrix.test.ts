@@ -222,6 +222,7 @@ const matrix: Record<string, Rows> = {
   "/post-job/paste": { get: "405", post: '200 {"text":"Guide"}', body: () => ({ html: "<p>Guide</p>" }) },
   "/post-job/manage": { get: "410", post: "410" },
   "/post-job/receipt": { get: "404", post: "405" },
+  "/post-job/release": { get: "410", post: "410" },
   "/post-job/link": { get: "200", post: "400" },
   "/post-job/counts": { get: "405", post: "204", body: () => ({ id: jobId }) },
   "/contact": {

@@ -59,6 +59,7 @@ export default [
   route("post-job/paste", "routes/postings/paste.ts"),
   route("post-job/manage", "routes/postings/manage.tsx"),
   route("post-job/receipt", "routes/postings/receipt.tsx"),
+  route("post-job/release", "routes/postings/release/release.tsx"),
   route("post-job/link", "routes/postings/lost-link.tsx"),
   route("post-job/counts", "routes/postings/counts.ts"),
   route("contact", "routes/contact/contact.tsx"),

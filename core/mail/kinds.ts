@@ -41,6 +41,14 @@ export const mailKinds = {
   "posting-held": z.object({
     ...{ ...posting, company: z.string(), receipt },
     wasLive: z.boolean().default(false),
+    reason: z.string().nullish(),
+    /** Domains of the employer: an address there can confirm the posting. */
+    confirmAt: z.string().nullish(),
+  }),
+  /** Goes to an address at the domain of the employer in whose name a posting is held. */
+  "posting-release": z.object({
+    ...{ postingId: z.uuid(), email: z.string(), sentAt: z.iso.datetime(), updatedAt: z.iso.datetime() },
+    ...{ title: z.string(), company: z.string(), applyAt: z.string() },
   }),
   "posting-review": z.object({
     ...{ postingId: z.uuid(), title: z.string(), company: z.string() },

@@ -20,6 +20,23 @@ export function readPostingToken(token: unknown): NamedPosting | null {
   return read.success && !rest.length ? read.data : null;
 }
 
+/** Only this version of the posting can be released with it, so it works once. */
+export type NamedRelease = { id: string; email: string; updatedAt: number; sentAt: number };
+
+export function releasePath({ id, updatedAt, sentAt, email }: NamedRelease): string {
+  const token = signText("posting-release", [id, updatedAt, sentAt, email].join(" "));
+  return `/post-job/release?token=${encodeURIComponent(token)}`;
+}
+
+export function readReleaseToken(token: unknown): NamedRelease | null {
+  const text = typeof token === "string" ? verifySigned("posting-release", token) : null;
+  const [id, updatedAt, sentAt, email] = text?.split(" ") ?? [];
+  const read = z
+    .object({ id: z.uuid(), updatedAt: z.coerce.number(), sentAt: z.coerce.number(), email: z.string() })
+    .safeParse({ id, updatedAt, sentAt, email });
+  return read.success ? read.data : null;
+}
+
 export function managePath(id: string, linkVersion: number): string {
   return withToken("/post-job/manage", id, linkVersion);
 }

@@ -6,8 +6,10 @@ import { lockPosting } from "#core/postings/lock-posting.ts";
 import { mailedPosting, type PostingRow } from "#core/postings/posting-columns.ts";
 import { mayRenew, renewedUntil } from "#core/postings/posting-state.ts";
 import { publishPosting } from "#core/postings/publish-posting.ts";
+import { reviewReason, screenPosting } from "#core/postings/screening/screen-posting.ts";
 import { type ShownPosting, showPosting } from "#core/postings/show-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { orList } from "#core/text/lines.ts";
 
 type Paid = { postingId: string; receipt: Receipt };
 
@@ -38,6 +40,12 @@ async function showRenewed(tx: Tx, row: PostingRow & { expiresAt: Date }, now: D
   return { jobPath: await publishPosting(tx, { ...row, datePosted }, now), expiresAt };
 }
 
+async function explainHold(tx: Tx, row: PostingRow) {
+  const screening = await screenPosting(tx, row, row.releasedFindings);
+  const asked = screening.mismatches.find(({ employer }) => employer.domains.length);
+  return { reason: reviewReason(screening), confirmAt: asked ? orList(asked.employer.domains) : null };
+}
+
 async function write(tx: Tx, { id }: PostingRow, values: Partial<PostingRow>): Promise<PostingRow> {
   const [row] = await tx.update(postedJobs).set(values).where(eq(postedJobs.id, id)).returning();
   if (!row) throw new Error(`The posting ${id} vanished while it was paid.`);
@@ -55,7 +63,7 @@ async function tell(
     return queueMail(tx, {
       kind: "posting-held",
       to,
-      data: { ...payload, wasLive: row.datePosted !== null },
+      data: { ...payload, wasLive: row.datePosted !== null, ...(await explainHold(tx, row)) },
       onceKey: `posting-held:${receipt.orderId}`,
     });
   const data = { ...payload, jobPath: shown.jobPath, expiresAt: shown.expiresAt.toISOString() };

@@ -3,6 +3,7 @@ import type { JobCard } from "#core/jobs/job-card.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { previewJob } from "#core/jobs/pages/preview-job.ts";
 import { readCountry } from "#core/places/places.ts";
+import { db } from "#core/platform/db.server.ts";
 import { draftFacts } from "#core/postings/facts/draft-facts.ts";
 import { type Posting, postingJobTypes } from "#core/postings/form/posting-form.ts";
 import { shortest } from "#core/postings/form/posting-limits.ts";
@@ -10,6 +11,7 @@ import { payColumns, readAmount, readCurrency } from "#core/postings/form/postin
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
 import { endOfTerm } from "#core/postings/offer.ts";
+import { reviewReason, screenPosting } from "#core/postings/screening/screen-posting.ts";
 import { salaryUnits } from "#core/text/money.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { readEmail } from "#core/text/read-email.ts";
@@ -24,6 +26,11 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 export function previewPosting(fields: Record<string, unknown>, now = new Date()): PostingPreview {
   const listing = toListing(nobody, readDraft(fields), now);
   return previewJob({ id: nobody, listing, until: endOfTerm(now) }, now);
+}
+
+/** Says before the payment that we'll check the posting, and why. */
+export async function reviewOfDraft(fields: Record<string, unknown>): Promise<string | null> {
+  return reviewReason(await screenPosting(db, readDraft(fields)));
 }
 
 export function unlistedRow(fields: Record<string, unknown>, now = new Date()) {

@@ -101,6 +101,7 @@ export const postingDecisions = pgTable(
         "extended",
         "given",
         "relinked",
+        "confirmed",
       ],
     }).notNull(),
     by: text().notNull(),

@@ -26,6 +26,12 @@ const imitations = [
   ["x", "хχ×ꓫ"],
   ["y", "уγүʏყꓬ"],
   ["z", "ᴢꓜ"],
+  // Some capitals look like another letter than their small ones.
+  ["h", "Η"],
+  ["m", "Μ"],
+  ["n", "Ν"],
+  ["y", "Υ"],
+  ["z", "Ζ"],
   ["ae", "æӕ"],
   ["oe", "œ"],
   ["ss", "ß"],
@@ -40,6 +46,13 @@ export function latinLetters(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}|\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(other, toLatin)
     .toLowerCase()
-    .replace(/[^\p{ASCII}]/gu, (letter) => latin.get(letter) ?? letter);
+    .replace(other, toLatin);
+}
+
+const other = /[^\p{ASCII}]/gu;
+
+function toLatin(letter: string): string {
+  return latin.get(letter) ?? letter;
 }

@@ -29,3 +29,10 @@ export function listed(words: string[], conjunction: "and" | "or"): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const either = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** Names at most three: "a.example, b.example, or c.example". */
+export function orList(words: string[]): string {
+  return either.format(words.slice(0, 3));
+}

@@ -11,11 +11,15 @@ type Data = {
   term: string;
   /** A renewal adds its days to what is left. */
   wasLive: boolean;
+  /** "We'll check this first, because the apply link isn't on rei.example." */
+  reason: string | null;
+  /** Domains of the employer that can confirm the posting. */
+  confirmAt: string | null;
   manageUrl: string;
 };
 
 export function postingHeld(site: SiteFacts, data: Data): Message {
-  const { title, company, receipt, term, wasLive, manageUrl } = data;
+  const { title, company, receipt, term, wasLive, reason, confirmAt, manageUrl } = data;
   return {
     subject: "We've received your payment",
     body: (
@@ -35,9 +39,15 @@ export function postingHeld(site: SiteFacts, data: Data): Message {
           </Paragraph>
         ) : (
           <Paragraph>
-            We review some postings before they go live, including yours. You don't need to do anything. We'll
-            email you when your job goes live. Its {term} start then. If we can't list it, we'll tell you why,
-            and you'll get your money back.
+            {reason
+              ? `${reason} Your ${term} start when it's live, and we'll email you then.`
+              : `We review some postings before they go live, including yours. You don't need to do anything. We'll email you when your job goes live. Its ${term} start then.`}{" "}
+            If we can't list it, we'll tell you why, and you'll get your money back.
+          </Paragraph>
+        )}
+        {confirmAt && (
+          <Paragraph>
+            Have an email address at {confirmAt}? Confirm the job on its page, and it goes live right away.
           </Paragraph>
         )}
         <Elsewhere href={manageUrl}>You can still change its text. You don't need an account:</Elsewhere>

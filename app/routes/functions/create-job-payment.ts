@@ -32,7 +32,10 @@ function jobDataOf(body: Record<string, unknown>): Record<string, unknown> {
 }
 
 function outcomeOf(started: StartedPosting): Outcome<object, PostingErrors> {
-  if (started.ok) return { json: { url: started.url, token: started.token }, to: started.url };
+  if (started.ok) {
+    const { url, token, review } = started;
+    return { json: { url, token, ...(review && { review }) }, to: url };
+  }
   const error = postingNotCreated;
   switch (started.reason) {
     case "paid": {

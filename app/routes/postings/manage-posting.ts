@@ -2,19 +2,22 @@ import { clientAddressContext } from "#app/context.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
 import { byIntent, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
-import { tooManyCheckouts } from "#app/request/too-many.ts";
+import { tooManyCheckouts, tooOften } from "#app/request/too-many.ts";
+import { invalidEmail } from "#app/sentences/access.ts";
 import { checkoutNotStarted } from "#app/sentences/checkout.ts";
 import { startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
 import { managePath, type NamedPosting, readPostingToken } from "#core/mail/posting-links.ts";
 import { changePosting, closePosting, reopenPosting } from "#core/postings/change-posting.ts";
+import { sendReleaseLink } from "#core/postings/decisions/release-by-address.ts";
 import { renewLink } from "#core/postings/decisions/renew-link.ts";
 import { fillPositions } from "#core/postings/facts/fill-positions.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
+import { orList } from "#core/text/lines.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 type Done = Promise<Outcome<object, FormErrors>>;
 
-export const managePosting = byIntent({ save, close, reopen, renew, fill, relink });
+export const managePosting = byIntent({ save, close, reopen, renew, fill, relink, confirm });
 
 async function save(sent: Submission): Done {
   const id = idOf(sent);
@@ -72,6 +75,16 @@ async function relink(sent: Submission): Done {
   if (!renewed) return refuseWith(409, "This job has no link to renew. Nothing was changed.");
   const to = managePath(renewed.id, renewed.linkVersion);
   return { to, notice: "posting-relinked", json: { path: to } };
+}
+
+async function confirm(sent: Submission): Done {
+  const asked = await sendReleaseLink(idOf(sent), sent.fields.email);
+  if (asked.ok) return done(sent, "posting-release-sent", { sent: true });
+  if (asked.reason === "email") return refuseWith(400, invalidEmail);
+  if (asked.reason === "too-many") return tooOften(asked, "You've asked for too many links.");
+  return asked.reason === "elsewhere"
+    ? refuseWith(400, `Enter an address at ${orList(asked.domains)}. Nothing was sent.`)
+    : refuseWith(409, "This job doesn't wait for a confirmation. Nothing was sent.");
 }
 
 /** The route has checked that the link is the latest. */

@@ -8,6 +8,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { listPayments, type PostingPayment } from "#core/billing/postings/list-payments.ts";
 import { managePath, receiptPath, resumePath } from "#core/mail/posting-links.ts";
 import { readCounts, totalCounts } from "#core/postings/counts.ts";
+import { findReview } from "#core/postings/decisions/release-by-address.ts";
 import { findByToken, type ManagedPosting } from "#core/postings/find-posting.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { renewedUntil } from "#core/postings/posting-state.ts";
@@ -23,6 +24,7 @@ import type { FormErrors } from "./form-errors.ts";
 import { managePosting } from "./manage-posting.ts";
 import { type ManagedState, mayChange, stateOf, wordsOf } from "./managed-state.ts";
 import { isPreview, previewWithoutScript } from "./preview/preview-without-script.ts";
+import { drawConfirming } from "./release/draw-confirming.server.tsx";
 import { RenewPosting } from "./renew-posting.tsx";
 import { StateCard } from "./state-card.tsx";
 import { drawPositions } from "./statistics/draw-positions.server.tsx";
@@ -58,17 +60,19 @@ export async function loader({ url }: Route.LoaderArgs) {
   const now = new Date();
   const { id, linkVersion, typed, mayRename } = posting;
   const path = managePath(id, linkVersion);
-  const [days, totals, payments] = await Promise.all([
+  const [days, totals, payments, { review, employer }] = await Promise.all([
     readCounts(id, now),
     totalCounts(id),
     listPayments([id]),
+    findReview(id),
   ]);
   const state = stateOf(posting);
   const managed = {
     typed,
     state,
     path,
-    words: wordsOf(state, posting),
+    words: wordsOf(state, posting, review),
+    confirming: employer && drawConfirming({ path, employer, contact: typed.contact_email }),
     payments: drawPayments(payments.map((payment) => showPayment(payment, posting))),
     statistics: state === "declined" ? null : drawStatistics(days, totals),
     positions:
@@ -86,7 +90,8 @@ export const action = form.action;
 
 export default function Manage({ loaderData: { managed }, actionData }: Route.ComponentProps) {
   if (!managed) return <DeadLink />;
-  const { typed, path, state, words, renewal, statistics, positions, form, payments, renewLink } = managed;
+  const { typed, path, state, words, renewal, statistics, positions, form, payments, renewLink, confirming } =
+    managed;
   return (
     <div className="page py-8 sm:py-12">
       <p className="eyebrow text-granite">Your featured job</p>
@@ -102,6 +107,14 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
       <StateCard path={path} state={state} words={words}>
         {renewal && <RenewPosting key={renewal} path={path} renewal={renewal} isFirst={state === "ended"} />}
       </StateCard>
+      {confirming && (
+        <section
+          aria-labelledby="confirming"
+          className="mt-12"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, of its own words and a source's
+          dangerouslySetInnerHTML={{ __html: confirming }}
+        />
+      )}
       {positions && (
         <section
           aria-labelledby="positions"

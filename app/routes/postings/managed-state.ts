@@ -1,3 +1,4 @@
+import { termStartsLive } from "#app/sentences/postings.ts";
 import type { ManagedPosting } from "#core/postings/find-posting.ts";
 import { offerTerm } from "#core/postings/offer.ts";
 import { longDate } from "#core/text/long-date.ts";
@@ -48,13 +49,18 @@ const labels: Record<ManagedState, string> = {
 export function wordsOf(
   state: ManagedState,
   posting: Pick<ManagedPosting, "expiresAt" | "jobPath" | "declineReason" | "isRefunded">,
+  review: string | null = null,
 ) {
   const { expiresAt, jobPath, declineReason, isRefunded } = posting;
   const end = expiresAt ? longDate(expiresAt) : "";
   const sentences: Record<ManagedState, string> = {
     live: `At the top of every matching list until ${end}.`,
-    reading: `We review some jobs before they go live, including yours. Its ${offerTerm} begin when it goes live, and we'll email you then. If we can't list it, you get your money back.`,
-    rereading: `We review changes before they go live. Your job is hidden until then. The waiting time is added to its ${offerTerm}.`,
+    reading: `${
+      review
+        ? `${review} ${termStartsLive} We'll email you then.`
+        : `We review some jobs before they go live, including yours. Its ${offerTerm} begin when it goes live, and we'll email you then.`
+    } If we can't list it, you get your money back.`,
+    rereading: `${review ?? "We review changes before they go live."} Your job is hidden until then. The waiting time is added to its ${offerTerm}.`,
     closed: `Your job isn't listed. You can reopen it until ${end}.`,
     hidden: "We've taken your job down. If you think this is a mistake, tell us.",
     declined: `We can't list this job. Our reason: ${withFullStop(declineReason ?? "")}${isRefunded ? " You get your payment back in full." : ""}`,

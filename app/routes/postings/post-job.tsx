@@ -12,7 +12,7 @@ import { managePath, readPostingToken } from "#core/mail/posting-links.ts";
 import { findByToken } from "#core/postings/find-posting.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
-import { previewPosting } from "#core/postings/preview-posting.ts";
+import { previewPosting, reviewOfDraft } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/post-job.ts";
 import { errorSummary } from "./form/error-summary.ts";
 import { findChoices } from "./form/find-choices.ts";
@@ -30,7 +30,7 @@ const form = formRoute(async ({ request, fields, context }): Promise<Outcome<Sho
   const token = textOf(fields.token);
   if (isPreview(fields.intent)) return { shown: { ...(await previewWithoutScript(fields, context)), token } };
   const typed = readPostingInput(fields);
-  const shown = { typed, preview: previewPosting(typed), token };
+  const shown = { typed, preview: previewPosting(typed), review: await reviewOfDraft(typed), token };
   const started = await startPostingCheckout(fields, fields.token, {
     clientAddress: context.get(clientAddressContext),
     analytics: readAnalytics(request, fields),
@@ -69,6 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     token: found && token,
     typed,
     preview: previewPosting(typed),
+    review: found && (await reviewOfDraft(typed)),
     choices: findChoices(),
   };
 }

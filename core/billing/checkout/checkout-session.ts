@@ -19,13 +19,13 @@ export async function findPaymentPage(order: Order): Promise<string | null> {
   return session?.status === "open" ? session.url : null;
 }
 
-export async function openSession(order: Order, given: Params): Promise<string> {
+export async function openSession(order: Order, given: Params, note: string | null = null): Promise<string> {
   // Our pages state prices in dollars, and Stripe must charge the same.
   const params: Params = {
     ...given,
     client_reference_id: order.id,
     adaptive_pricing: { enabled: false },
-    custom_text: { submit: { message: payTerms(order) } },
+    custom_text: { submit: { message: payTerms(order.plan, note) } },
   };
   const digest = createHash("sha256").update(JSON.stringify(params)).digest("hex").slice(0, 16);
   const idempotencyKey = `checkout-${order.id}-${digest}`;
@@ -42,10 +42,10 @@ export async function openSession(order: Order, given: Params): Promise<string> 
   return url;
 }
 
-function payTerms({ plan: key }: Order): string {
+export function payTerms(key: Order["plan"], note: string | null): string {
   const plan = findPlan(key);
   const renewal = plan ? `Renews every ${plan.interval} until you cancel. ${howToCancel} ` : "";
-  return `${renewal}By paying, you agree to our [Terms of Service](${site.origin}/terms-of-service).`;
+  return `${note ? `${note} ` : ""}${renewal}By paying, you agree to our [Terms of Service](${site.origin}/terms-of-service).`;
 }
 
 export function metadataOf(order: Order, analytics: Analytics): Record<string, string> {

@@ -5,6 +5,7 @@ import {
   findPaymentPage,
   metadataOf,
   openSession,
+  payTerms,
 } from "#core/billing/checkout/checkout-session.ts";
 import { findSession } from "#core/billing/checkout/find-session.ts";
 import { fulfilCheckout } from "#core/billing/checkout/fulfil-checkout.ts";
@@ -18,7 +19,8 @@ import { site } from "#core/platform/site.ts";
 import { livemode, stripe } from "#core/platform/stripe.server.ts";
 
 type Wanted = { postingId: string; isRenewal: boolean };
-type Payer = { email: string; linkVersion: number; analytics: Analytics };
+/** The note is said beside the button that pays. */
+type Payer = { email: string; linkVersion: number; analytics: Analytics; note: string | null };
 
 /** A posting has one open order, and one for its renewal. The caller holds the posting's lock. */
 export async function findOrWriteOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Order> {
@@ -34,14 +36,19 @@ export async function payOrder(order: Order, payer: Payer, now: Date): Promise<s
   return page ?? open(await write(db, { postingId: String(postingId), isRenewal }, now), payer);
 }
 
-/** Withdraws a checkout that names another payer, since its page can't change the address. */
+/** Withdraws a checkout that names another payer or says something else, since its page can't change. */
 export async function settleOrders(postingId: string, payer: Payer, now: Date): Promise<void> {
   for (const sessionId of await openSessions(postingId)) {
     const session = await findSession(sessionId);
-    if (session?.status === "open" && session.customer_email === payer.email) continue;
+    if (session?.status === "open" && isAsWanted(session, payer)) continue;
     if (session?.status === "open") await withdraw(sessionId);
     await fulfilCheckout(sessionId, now);
   }
+}
+
+function isAsWanted(session: Stripe.Checkout.Session, { email, note }: Payer): boolean {
+  const message = session.custom_text.submit?.message ?? "";
+  return session.customer_email === email && message === payTerms(featuredPost.key, note);
 }
 
 async function openSessions(postingId: string): Promise<string[]> {
@@ -72,10 +79,10 @@ function write(where: Db, wanted: Wanted, now: Date): Promise<Order> {
   return writeOrder(where, { purpose: "job_post", plan: featuredPost.key, ...wanted }, now);
 }
 
-async function open(order: Order, { email, linkVersion, analytics }: Payer): Promise<string> {
+async function open(order: Order, { email, linkVersion, analytics, note }: Payer): Promise<string> {
   const id = String(order.postingId);
   const metadata = metadataOf(order, analytics);
-  return openSession(order, {
+  const params: Stripe.Checkout.SessionCreateParams = {
     mode: "payment",
     line_items: [{ price: (await findPrice(featuredPost.key)).id, quantity: 1 }],
     // The page promises a card payment. A bank transfer would take days without any explanation.
@@ -89,5 +96,6 @@ async function open(order: Order, { email, linkVersion, analytics }: Payer): Pro
     customer_creation: "if_required",
     success_url: `${site.origin}/post-job/success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${site.origin}${(order.isRenewal ? managePath : resumePath)(id, linkVersion)}`,
-  });
+  };
+  return openSession(order, params, note);
 }

@@ -72,3 +72,22 @@ test("findCompany uses the most frequent spelling", async () => {
     Array(4).fill("Raft Co"),
   );
 });
+
+test("findCompany takes no logo, website, summary or name from paid postings", async () => {
+  const featuredUntil = new Date(Date.now() + dayMs);
+  const posting = {
+    ...{ featuredUntil, companyName: "RAFT CO", companyLogoUrl: "https://evil.example/logo.png" },
+    ...{ companyUrl: "https://raft.evil.example", applyUrl: "https://raft.evil.example/apply" },
+    descriptionMd: "Raft Co is now run by us, and we ask you for much. ".repeat(3),
+  };
+  await insertJob({ ...posting, source: "Featured" });
+  await insertJob({ ...posting, source: "Featured" });
+  expect(await findCompany("raft-co")).toMatchObject({ logoUrl: null, website: null, summary: null });
+  clearJobCaches();
+  await insertJob({ companyName: "Raft Co", companyLogoUrl: "https://raft.example/logo.png" });
+  const company = await findCompany("raft-co");
+  expect(company).toMatchObject({ name: "Raft Co", logoUrl: "https://raft.example/logo.png", website: null });
+  expect(company?.cards.map(({ companyLogoUrl }) => companyLogoUrl).sort()).toEqual([
+    ...[posting.companyLogoUrl, posting.companyLogoUrl, "https://raft.example/logo.png"],
+  ]);
+});

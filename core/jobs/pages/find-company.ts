@@ -1,4 +1,4 @@
-import { and, sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import { type Cursor, readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
@@ -69,7 +69,8 @@ export async function findCompany(
     : Math.max(facts.jobCount, (from ?? 1) - 1 + shown.length + (last ? 1 : 0));
   return {
     slug,
-    logoUrl: all.find((row) => row.companyLogoUrl)?.companyLogoUrl ?? null,
+    // Whoever pays for a posting chooses its logo.
+    logoUrl: all.find((row) => row.companyLogoUrl && !row.featuredUntil)?.companyLogoUrl ?? null,
     ...facts,
     name: shown.length ? facts.name : first.companyName,
     jobCount,
@@ -145,7 +146,7 @@ function selectSamples(slug: string, now: Date) {
   return db
     .select({ title, companyUrl, applyUrl, url, descriptionMd })
     .from(jobs)
-    .where(and(isOf(slug), isListed(now)))
+    .where(and(isOf(slug), isListed(now), isNull(jobs.featuredUntil)))
     .orderBy(...newestFirst)
     .limit(sampled);
 }
@@ -157,7 +158,10 @@ async function countCompany(slug: string, now: Date) {
   )`;
   const [facts] = await db
     .select({
-      name: sql<string | null>`mode() within group (order by ${jobs.companyName})`,
+      name: sql<string | null>`coalesce(
+        mode() within group (order by ${jobs.companyName}) filter (where ${jobs.featuredUntil} is null),
+        mode() within group (order by ${jobs.companyName})
+      )`,
       jobCount: sql<number>`count(*)::int`,
       locationCount: sql<number>`${places}::int`,
       hasRemote: sql<boolean>`coalesce(bool_or(${jobs.hasRemote}), false)`,

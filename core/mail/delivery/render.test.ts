@@ -199,6 +199,17 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
       manage,
     ],
   },
+  "posting-release": {
+    write: () =>
+      renderMail("posting-release", {
+        ...{ postingId, email: "jo@rei.example", title, company, applyAt: "https://rei.example/jobs/1" },
+        ...{ sentAt: "2026-12-20T10:00:00.000Z", updatedAt: "2026-12-20T09:00:00.000Z" },
+      }),
+    says: [
+      ...["Is this job from Canyon Outfitters?", "Job: River Guide", "Employer: Canyon Outfitters"],
+      ...["in your employer's name", "http://localhost:3000/post-job/release?token="],
+    ],
+  },
   "posting-live": {
     write: () => renderMail("posting-live", { ...published, receipt }),
     says: [
@@ -557,3 +568,13 @@ function readable(html: string) {
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 }
+
+test("posting-held says why, when the days start and who can confirm the job", async () => {
+  const reason = "We'll check this first, because the apply link isn't on rei.example.";
+  const { text } = await renderMail("posting-held", {
+    ...{ ...named, company, receipt, wasLive: false, reason, confirmAt: "rei.example" },
+  });
+  const said = text.replace(/\s+/g, " ");
+  expect(said).toContain(`${reason} Your ${offerTerm} start when it's live, and we'll email you then.`);
+  expect(said).toContain("Have an email address at rei.example?");
+});

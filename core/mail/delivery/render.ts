@@ -1,5 +1,5 @@
 import type { MailData, MailKind, Receipt } from "#core/mail/kinds.ts";
-import { managePath, receiptPath, resumePath } from "#core/mail/posting-links.ts";
+import { managePath, receiptPath, releasePath, resumePath } from "#core/mail/posting-links.ts";
 import { signText } from "#core/platform/signed-links.ts";
 import { site } from "#core/platform/site.ts";
 import { productFacts as facts } from "#core/product-facts.ts";
@@ -89,14 +89,19 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
       term,
       kept: facts.keptUnpaidPostings,
     }),
-  "posting-held": async ({ title, company, receipt, wasLive, ...posting }) =>
+  "posting-held": async ({ title, company, receipt, wasLive, reason, confirmAt, ...posting }) =>
     (await import("#emails/postings/posting-held.tsx")).postingHeld(site, {
       title,
       company,
       receipt: readable(receipt, posting),
       term,
-      wasLive,
+      ...{ wasLive, reason: reason ?? null, confirmAt: confirmAt ?? null },
       manageUrl: manageUrl(posting),
+    }),
+  "posting-release": async ({ postingId, email, sentAt, updatedAt, ...data }) =>
+    (await import("#emails/postings/posting-release.tsx")).postingRelease(site, {
+      ...data,
+      url: `${site.origin}${releasePath({ id: postingId, email, sentAt: Date.parse(sentAt), updatedAt: Date.parse(updatedAt) })}`,
     }),
   "posting-review": async (data) =>
     (await import("#emails/postings/posting-review.tsx")).postingReview(site, data),

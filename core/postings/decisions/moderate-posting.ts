@@ -57,34 +57,43 @@ export function releasePosting(
   { seenUpdatedAt, ...decision }: Decision & { seenUpdatedAt?: Date },
   now = new Date(),
 ): Promise<Release> {
-  const nothing: Release = { ok: false, reason: "nothing-to-release" };
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, decision.id);
-    if (
-      !row?.isPaid ||
-      row.refundedAt ||
-      row.declineReason ||
-      (row.status !== "held" && row.status !== "hidden")
-    )
-      return nothing;
+    if (!row || !mayRelease(row)) return nothing;
     if (seenUpdatedAt && seenUpdatedAt.getTime() !== row.updatedAt.getTime())
       return { ok: false, reason: "changed" };
-    const term = await termOf(tx, row, now);
-    const { datePosted, expiresAt } = term ?? { datePosted: now, expiresAt: endOfTerm(now) };
-    if (expiresAt <= now) return nothing;
-    await tx
-      .update(postedJobs)
-      .set({
-        ...{ status: "active", datePosted, expiresAt, updatedAt: now },
-        releasedFindings: [...new Set([...row.releasedFindings, ...row.findings])].sort(),
-        findings: [],
-      })
-      .where(eq(postedJobs.id, row.id));
-    const jobPath = await publishPosting(tx, { ...row, datePosted, expiresAt }, now);
-    await writeDown(tx, row, "released", decision, now);
-    if (row.status === "held" || !term) await tellLive(tx, { ...row, expiresAt }, jobPath, now);
-    return { ok: true };
+    return releaseWithin(tx, row, decision, now);
   });
+}
+
+const nothing: Release = { ok: false, reason: "nothing-to-release" };
+
+function mayRelease({ isPaid, refundedAt, declineReason, status }: PostingRow): boolean {
+  return isPaid && !refundedAt && !declineReason && (status === "held" || status === "hidden");
+}
+
+/** The caller holds the posting's lock. */
+export async function releaseWithin(
+  tx: Tx,
+  row: PostingRow,
+  decision: Decision,
+  now: Date,
+): Promise<Release> {
+  const term = await termOf(tx, row, now);
+  const { datePosted, expiresAt } = term ?? { datePosted: now, expiresAt: endOfTerm(now) };
+  if (expiresAt <= now) return nothing;
+  await tx
+    .update(postedJobs)
+    .set({
+      ...{ status: "active", datePosted, expiresAt, updatedAt: now },
+      releasedFindings: [...new Set([...row.releasedFindings, ...row.findings])].sort(),
+      findings: [],
+    })
+    .where(eq(postedJobs.id, row.id));
+  const jobPath = await publishPosting(tx, { ...row, datePosted, expiresAt }, now);
+  await writeDown(tx, row, "released", decision, now);
+  if (row.status === "held" || !term) await tellLive(tx, { ...row, expiresAt }, jobPath, now);
+  return { ok: true };
 }
 
 async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow, now: Date) {

@@ -2,6 +2,7 @@ import { isApplicationPage, registeredDomain } from "#core/jobs/employers/domain
 import { findKnownEmployers, isAddressOf, type KnownEmployer } from "#core/jobs/employers/known-employers.ts";
 import type { Db } from "#core/platform/db.server.ts";
 import type { Posting } from "#core/postings/form/posting-form.ts";
+import { orList } from "#core/text/lines.ts";
 import { webAddress } from "#core/text/web-address.ts";
 
 export type EmployerMismatch = {
@@ -35,15 +36,10 @@ export function describeMismatch({ employer, way, host }: EmployerMismatch): str
 /** Says why we check, before and after the payment. */
 export function explainMismatch({ employer, way }: EmployerMismatch): string {
   const { name, domains, systems } = employer;
-  const known = (domains.length ? domains : systems).slice(0, 3);
+  const known = domains.length ? domains : systems;
   if (!known.length) return `we already list jobs of ${name} from elsewhere`;
   const article = way.startsWith("apply") ? "the" : way.startsWith("email") ? "an" : "a";
   return `${article} ${way} isn't ${way.startsWith("email") || way === "apply email" ? "at" : "on"} ${orList(known)}`;
-}
-
-function orList(words: string[]): string {
-  const [last = "", ...others] = words.toReversed();
-  return others.length ? `${others.reverse().join(", ")} or ${last}` : last;
 }
 
 function linkWay(way: Way["way"], address: string | null): Way | null {

@@ -65,4 +65,5 @@ const actionWords: Record<PastDecision["action"], string> = {
   extended: "Extended",
   given: "Given away",
   relinked: "Link renewed",
+  confirmed: "Confirmed by the employer",
 };

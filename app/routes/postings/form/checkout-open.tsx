@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { termStartsLive } from "#app/sentences/postings.ts";
 import { reminderMinutes } from "#core/postings/offer.ts";
 import { numberWord } from "#core/text/number-words.ts";
 import type { PostedDraft } from "./draft/draft-store.ts";
 
-type Props = { isBusy: boolean; onAgain: () => void; onChange: () => void };
+type Props = { review: string | null; isBusy: boolean; onAgain: () => void; onChange: () => void };
 
-export function CheckoutOpen({ isBusy, onAgain, onChange }: Props) {
+export function CheckoutOpen({ review, isBusy, onAgain, onChange }: Props) {
   return (
     <Panel title="Your checkout is open in another tab">
-      <p>Complete your payment there. Your job goes live once it's paid.</p>
+      <p>
+        Complete your payment there.{" "}
+        {review ? `${review} ${termStartsLive}` : "Your job goes live once it's paid."}
+      </p>
       <p>
         If you closed the tab, start again: you'll get the same checkout. If you don't finish now, we'll email
         you a link in {numberWord(reminderMinutes)} minutes.

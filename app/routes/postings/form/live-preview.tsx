@@ -11,7 +11,7 @@ const pauseMs = 300;
 const restMs = 1_500;
 
 type Shown = { preview: PostingPreview; matches: string | null };
-type Answer = PostingPreview & { found: FactInText[] };
+type Answer = PostingPreview & { found: FactInText[]; review: string | null };
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
@@ -19,12 +19,13 @@ type Props = {
   first: PostingPreview;
   matches: string | null;
   onRead: (read: ReadInText) => void;
+  onReview: (review: string | null) => void;
 };
 
-export function LivePreview({ form, typed, first, matches, onRead }: Props) {
+export function LivePreview({ form, typed, first, matches, onRead, onReview }: Props) {
   const [shown, setShown] = useState<Shown>({ preview: first, matches });
-  const readListener = useRef(onRead);
-  readListener.current = onRead;
+  const listeners = useRef({ onRead, onReview });
+  listeners.current = { onRead, onReview };
   useEffect(() => {
     const { current } = form;
     setShown({ preview: first, matches });
@@ -34,10 +35,11 @@ export function LivePreview({ form, typed, first, matches, onRead }: Props) {
     const follow = (pause: number) => {
       asking.abort();
       asking = askSoon(current, pause, {
-        show: ({ found, ...preview }) => {
+        show: ({ found, review, ...preview }) => {
+          listeners.current.onReview(review);
           setShown((before) => ({ ...before, preview: withDates(preview) }));
           const read = text.write(found);
-          if (read) readListener.current(read);
+          if (read) listeners.current.onRead(read);
         },
         tell: (matches) => setShown((before) => ({ ...before, matches })),
       });

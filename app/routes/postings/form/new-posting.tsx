@@ -27,10 +27,14 @@ type Props = {
   preview: PostingPreview;
   matches?: string | null;
   found?: FactInText[];
+  review?: string | null;
   choices: PostingChoices;
   errors?: FormErrors;
 };
-type Stage = { at: "form" } | { at: "checkout" } | { at: "posted"; posted: PostedDraft };
+type Stage =
+  | { at: "form" }
+  | { at: "checkout"; review: string | null }
+  | { at: "posted"; posted: PostedDraft };
 type Fields = Record<string, string>;
 
 export function NewPosting({ token, ...shown }: Props) {
@@ -82,7 +86,12 @@ export function NewPosting({ token, ...shown }: Props) {
   return (
     <>
       {stage.at === "checkout" && (
-        <CheckoutOpen isBusy={isBusy} onAgain={sendAgain} onChange={() => setStage({ at: "form" })} />
+        <CheckoutOpen
+          review={stage.review}
+          isBusy={isBusy}
+          onAgain={sendAgain}
+          onChange={() => setStage({ at: "form" })}
+        />
       )}
       {stage.at === "posted" ? (
         <JobIsPosted {...stage.posted} />

@@ -10,10 +10,10 @@ import { clearDraft, type PostedDraft, readDraft, saveDraft } from "./draft/draf
 import { pickPostingInput } from "./read-fields.ts";
 
 /** `paid` means that the posting was already paid, and the tab now manages it. */
-type Opened = { url: string; token: string; paid?: boolean };
+type Opened = { url: string; token: string; review?: string | null; paid?: boolean };
 
 type Outcome =
-  | { at: "checkout" }
+  | { at: "checkout"; review: string | null }
   | { at: "posted"; posted: PostedDraft }
   | { at: "form"; errors: FormErrors };
 
@@ -36,7 +36,7 @@ export async function openCheckout(
     }
     saveDraft(draftKey, { typed, token: opened.token, isSent: true });
     toast({ title: "Redirecting to payment..." });
-    return { at: "checkout" };
+    return { at: "checkout", review: opened.review ?? null };
   } catch (error) {
     const refusal = refusalIn<FormErrors>(error);
     if (refusal?.token) saveDraft(draftKey, { typed, token: refusal.token, isSent: true });

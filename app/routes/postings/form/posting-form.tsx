@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
+import { termStartsLive } from "#app/sentences/postings.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { PostingField, PostingInput } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview as Preview } from "#core/postings/preview-posting.ts";
@@ -20,6 +21,8 @@ type Props = {
   preview: Preview;
   matches?: string | null;
   found?: FactInText[];
+  /** Says that we'll check the posting first, and why. */
+  review?: string | null;
   /** Receives the form without script. With `intent=preview` it only shows what was typed. */
   action: string;
   hidden?: Record<string, string>;
@@ -42,6 +45,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
     token: hidden.token ?? null,
   });
   const [read, setRead] = useState<ReadInText>({});
+  const [review, setReview] = useState(props.review ?? null);
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
 
@@ -90,6 +94,11 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         <noscript>
           {import.meta.env.SSR && props.found?.length ? <FoundInText found={props.found} /> : null}
         </noscript>
+        {draftKey && (
+          <p role="status" className="mt-4 border-ochre border-l-4 pl-4 font-medium empty:hidden">
+            {review && `${review} ${termStartsLive}`}
+          </p>
+        )}
         <p role="alert" className="min-h-6 pt-4 text-clay text-sm">
           {errors.form}
         </p>
@@ -117,6 +126,7 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         first={props.preview}
         matches={props.matches ?? null}
         onRead={setRead}
+        onReview={setReview}
         tools={tools}
         onMissing={load}
       />

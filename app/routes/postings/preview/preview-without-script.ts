@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { factsInText, withFactsInText } from "#core/postings/facts/facts-in-text.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
-import { previewPosting } from "#core/postings/preview-posting.ts";
+import { previewPosting, reviewOfDraft } from "#core/postings/preview-posting.ts";
 import { matchingAlerts } from "./matching-alerts.ts";
 
 export function isPreview(intent: unknown): boolean {
@@ -17,5 +17,5 @@ export async function previewWithoutScript(
   const typed = fields.intent === "read" ? { ...sent, ...withFactsInText(sent, inText) } : sent;
   const matches = await matchingAlerts(typed, context);
   const found = inText.filter(({ field }) => !typed[field]);
-  return { typed, preview: previewPosting(typed), matches, found };
+  return { typed, preview: previewPosting(typed), matches, found, review: await reviewOfDraft(typed) };
 }

@@ -2,7 +2,7 @@ import { readFields } from "#app/request/read-fields.ts";
 import { refuseGet } from "#app/request/refusals.ts";
 import { factsInText } from "#core/postings/facts/facts-in-text.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
-import { previewPosting } from "#core/postings/preview-posting.ts";
+import { previewPosting, reviewOfDraft } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/preview.ts";
 import { matchingAlerts } from "./matching-alerts.ts";
 
@@ -15,5 +15,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fields.intent === "matches")
     return Response.json({ matches: await matchingAlerts(fields, context) }, { headers });
   const found = factsInText(readPostingInput(fields), new Date());
-  return Response.json({ ...previewPosting(fields), found }, { headers });
+  const review = await reviewOfDraft(fields);
+  return Response.json({ ...previewPosting(fields), found, review }, { headers });
 }

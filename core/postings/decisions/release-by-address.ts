@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { isAddressOf, type KnownEmployer } from "#core/jobs/employers/known-employers.ts";
+import { type NamedRelease, readReleaseToken } from "#core/mail/posting-links.ts";
+import { queueMail } from "#core/mail/queue-mail.ts";
+import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
+import { env } from "#core/platform/env.server.ts";
+import { lockPosting } from "#core/postings/lock-posting.ts";
+import type { PostingRow } from "#core/postings/posting-columns.ts";
+import { describeMismatch } from "#core/postings/screening/check-employer.ts";
+import { reviewReason, screenPosting } from "#core/postings/screening/screen-posting.ts";
+import { postedJobs } from "#core/postings/tables.ts";
+import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
+import { readEmail } from "#core/text/read-email.ts";
+import { dayMs } from "#core/text/time.ts";
+import { releaseWithin } from "./moderate-posting.ts";
+import { writeDown } from "./write-down.ts";
+
+const lifeMs = 7 * dayMs;
+/** One payment must not allow unlimited emails to an employer's people. */
+const mostOfPosting = { count: 5, seconds: 86_400 };
+
+type Review = {
+  review: string | null;
+  /** In its name the posting is held, and we know a domain of its own. */
+  employer: KnownEmployer | null;
+};
+
+export async function findReview(id: string): Promise<Review> {
+  const [row] = await db.select().from(postedJobs).where(eq(postedJobs.id, id));
+  return row ? readReview(db, row) : { review: null, employer: null };
+}
+
+async function readReview(where: Db, row: PostingRow): Promise<Review> {
+  if (row.status !== "held" || !row.isPaid || row.refundedAt) return { review: null, employer: null };
+  const screening = await screenPosting(where, row, row.releasedFindings);
+  const asked = screening.mismatches.find(({ employer }) => employer.domains.length);
+  return { review: reviewReason(screening), employer: asked?.employer ?? null };
+}
+
+export type ReleaseLink =
+  | { ok: true }
+  | { ok: false; reason: "not-held" | "email" }
+  | { ok: false; reason: "elsewhere"; domains: string[] }
+  | (Refusal & { reason: "too-many" });
+
+export function sendReleaseLink(id: string, address: unknown, now = new Date()): Promise<ReleaseLink> {
+  return inTransaction(async (tx) => {
+    const row = await lockPosting(tx, id);
+    const employer = row && (await readReview(tx, row)).employer;
+    if (!row || !employer) return { ok: false, reason: "not-held" };
+    const email = readEmail(address);
+    if (!email) return { ok: false, reason: "email" };
+    if (!isAddressOf(employer, email)) return { ok: false, reason: "elsewhere", domains: employer.domains };
+    const limits = [
+      ["posting-release", mostOfPosting, id],
+      // All emails that anybody may have us send to an address share one limit.
+      ["sign-in-email", env.LIMIT_SIGN_IN_EMAIL, email],
+    ] as const;
+    for (const [name, limit, key] of limits) {
+      const taken = await takeFrom(name, limit, key, now, tx);
+      if (!taken.ok) return { ...taken, reason: "too-many" };
+    }
+    await queueMail(tx, {
+      kind: "posting-release",
+      to: email,
+      data: {
+        ...{ postingId: id, email, sentAt: now.toISOString(), updatedAt: row.updatedAt.toISOString() },
+        ...{ title: row.title, company: row.companyName, applyAt: row.applyUrl ?? row.applyEmail ?? "" },
+      },
+    });
+    return { ok: true };
+  });
+}
+
+/** Null for a link that has been used, is too old, or was sent before the posting's last change. */
+export async function findRelease(token: unknown, now = new Date()): Promise<PostingRow | null> {
+  const named = readReleaseToken(token);
+  if (!named) return null;
+  const [row] = await db.select().from(postedJobs).where(eq(postedJobs.id, named.id));
+  return row && isOpen(row, named, now) ? row : null;
+}
+
+export type ReleasedByAddress = { ok: true; isLive: boolean } | { ok: false };
+
+/** Releases what the address can vouch for: who hires. Anything else that was found still waits for us. */
+export function releaseByAddress(token: unknown, now = new Date()): Promise<ReleasedByAddress> {
+  return inTransaction(async (tx) => {
+    const named = readReleaseToken(token);
+    const row = named && (await lockPosting(tx, named.id));
+    if (!row || !isOpen(row, named, now)) return { ok: false };
+    const { findings, mismatches } = await screenPosting(tx, row, row.releasedFindings);
+    const vouched = mismatches
+      .filter(({ employer }) => isAddressOf(employer, named.email))
+      .map(describeMismatch);
+    if (!vouched.length) return { ok: false };
+    const left = findings.filter((finding) => !vouched.includes(finding));
+    const decision = { id: row.id, by: "employer", note: `confirmed from ${named.email}` };
+    if (!left.length) {
+      const released = { ...row, findings: vouched };
+      return { ok: true, isLive: (await releaseWithin(tx, released, decision, now)).ok };
+    }
+    await tx
+      .update(postedJobs)
+      .set({
+        ...{ findings: left, updatedAt: now },
+        releasedFindings: [...new Set([...row.releasedFindings, ...vouched])].sort(),
+      })
+      .where(eq(postedJobs.id, row.id));
+    await writeDown(tx, row, "confirmed", decision, now);
+    return { ok: true, isLive: false };
+  });
+}
+
+function isOpen(row: PostingRow, { updatedAt, sentAt }: NamedRelease, now: Date): boolean {
+  const isHeld = row.status === "held" && row.isPaid && !row.refundedAt;
+  return isHeld && row.updatedAt.getTime() === updatedAt && now.getTime() < sentAt + lifeMs;
+}
