@@ -11,14 +11,16 @@ import { findRelease, releaseByAddress } from "#core/postings/decisions/release-
 import { parseDescription } from "#core/text/description.ts";
 import type { Route } from "./+types/release.ts";
 
-const form = formRoute(async ({ fields, url }): Promise<Outcome<{ isLive?: boolean }>> => {
+const path = "/post-job/release";
+
+const form = formRoute(async ({ fields, url }): Promise<Outcome> => {
   const released = await releaseByAddress(fields.token ?? url.searchParams.get("token"));
   if (!released.ok) return refuseWith(410, deadLink);
   const { isLive } = released;
-  return { json: { is_live: isLive }, shown: { isLive } };
+  return { to: `${path}?done=${isLive ? "live" : "check"}`, json: { is_live: isLive } };
 });
 
-export const handle = { personal: true, secrets: ["token"] } satisfies PageFacts;
+export const handle = { personal: true, parameters: ["done"], secrets: ["token"] } satisfies PageFacts;
 
 export const middleware = [form.middleware];
 
@@ -28,21 +30,22 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Confi
 
 /** Mail scanners open links, so opening one releases nothing. */
 export async function loader({ url }: Route.LoaderArgs) {
+  const done = url.searchParams.get("done");
+  if (done) return data({ token: "", job: null, isLive: done === "live" });
   const token = url.searchParams.get("token") ?? "";
   const posting = await findRelease(token);
-  if (!posting) return data({ token, job: null }, { status: 410 });
+  if (!posting) return data({ token, job: null, isLive: null }, { status: 410 });
   const { title, companyName, location, applyUrl, applyEmail, descriptionMd } = posting;
   const blocks = parseDescription(descriptionMd);
-  return data({ token, job: { title, companyName, location, applyAt: applyUrl ?? applyEmail, blocks } });
+  return data({ token, isLive: null, job: { title, companyName, location, applyAt: applyUrl ?? applyEmail, blocks } });
 }
 
 export const action = form.action;
 
-export default function Release({ loaderData: { token, job }, actionData }: Route.ComponentProps) {
-  const isLive = actionData?.isLive;
+export default function Release({ loaderData: { token, job, isLive } }: Route.ComponentProps) {
   return (
     <div className="page max-w-2xl py-10 sm:py-14">
-      {isLive !== undefined ? (
+      {isLive !== null ? (
         <Confirmed isLive={isLive} />
       ) : job ? (
         <>
