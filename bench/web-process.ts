@@ -68,7 +68,7 @@ async function untilIdle(isComplete: () => boolean, processorTime: () => number)
 }
 
 export async function untilReady(url: string) {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     const answer = await fetch(url).catch(() => null);
     await answer?.arrayBuffer().catch(() => null);
     if (answer?.ok) return;

@@ -20,7 +20,7 @@ const ambiguous =
 /** Words with the most synonyms and wider words. */
 const wide =
   "swe coder trailcrew trailwork skifield retail feller sawyer dishie skipper cowboy fireman clerical";
-const letters = Array.from({ length: 40 }, (_, n) => `guide of ${n.toString(36).repeat(60)}`).join(",");
+const letters = Array.from({ length: 12 }, (_, n) => `guide of ${n.toString(36).repeat(110)}`).join(",");
 const nested = `${'"ranger '.repeat(20)}${"-".repeat(50)}${"guide ".repeat(20)}`;
 
 /** Nobody's, so no copy of a page answers. */
@@ -55,8 +55,8 @@ export const attacks: Attack[] = [
   {
     name: "More than a hundred lists at once",
     run: async (target) => [
-      ...(await atOnce(240, (n) => target.ask(`/jobs?max_age=${1 + n}`, { headers: madeUp }))),
-      ...(await atOnce(240, (n) =>
+      ...(await atOnce(130, (n) => target.ask(`/jobs?max_age=${1 + n}`, { headers: madeUp }))),
+      ...(await atOnce(130, (n) =>
         target.ask(`/outdoor-jobs-california?max_age=${1 + n}`, { headers: madeUp }),
       )),
     ],
