@@ -49,7 +49,8 @@ export async function benchAccounts(total: number) {
       [
         "type a wrong sign-in code",
         "10",
-        () => confirmCode(crypto.randomUUID(), "123456", { userAgent: null, clientAddress: crypto.randomUUID() }),
+        () =>
+          confirmCode(crypto.randomUUID(), "123456", { userAgent: null, clientAddress: crypto.randomUUID() }),
       ],
       [
         "claim what was bought signed out",

@@ -16,8 +16,8 @@ import {
   signIn,
   somebody,
   subscribe,
-  typeCode,
   toastOn,
+  typeCode,
 } from "./people.ts";
 import {
   aPosting,
@@ -57,7 +57,11 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
     await askForLink(page, email);
     const token = new URL(await linkTo(email, app.mailbox)).searchParams.get("token") ?? "";
     const headers = { origin: app.origin };
-    await fetch(`${app.origin}/auth/confirm`, { method: "POST", headers, body: new URLSearchParams({ token }) });
+    await fetch(`${app.origin}/auth/confirm`, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ token }),
+    });
     await typeCode(page, "000 000");
     await expect(page.getByRole("alert")).toContainText("Signed in on another device.");
   },

@@ -28,7 +28,9 @@ function fieldsOf(page: string): Record<string, string> {
   const body = /<form[^>]*method="post"[^>]*>(.*?)<\/form>/s.exec(page)?.[1] ?? "";
   const inputs = [...body.matchAll(/<input[^>]* name="([^"]*)"[^>]*?(?: value="([^"]*)")?[^>]*>/g)];
   const texts = [...body.matchAll(/<textarea[^>]* name="([^"]*)"[^>]*>(.*?)<\/textarea>/gs)];
-  return Object.fromEntries([...inputs, ...texts].map(([, name = "", value = ""]) => [unescaped(name), unescaped(value)]));
+  return Object.fromEntries(
+    [...inputs, ...texts].map(([, name = "", value = ""]) => [unescaped(name), unescaped(value)]),
+  );
 }
 
 function unescaped(text: string): string {
@@ -46,12 +48,15 @@ describe("without the database, a form keeps what was typed", () => {
     ["/auth?next=%2Fjobs", { email: "ada@example.com" }],
     ["/auth", { email: "ada@example.com", code: "482 913" }],
     ["/post-job/link", { email: "ada@example.com" }],
-    ["/contact", { name: "Ada", email: "ada@example.com", subject: "A question", message: "What about the season?" }],
+    [
+      "/contact",
+      { name: "Ada", email: "ada@example.com", subject: "A question", message: "What about the season?" },
+    ],
     ["/job-alerts/new", { name: odd, email: "ada@example.com", title: "ranger" }],
     ["/report-job/0198c7a1-0000-4000-8000-000000000001", { reason: "closed", note: odd }],
     ["/account", { intent: "change-email", email: "new@example.com" }, true],
     ["/my-alerts", { intent: "update", id: "1", name: odd }, true],
-    [managePath({ postingId, linkVersion: 0 }), { intent: "edit", title: "Guide", description: odd }],
+    [managePath(postingId, 0), { intent: "edit", title: "Guide", description: odd }],
   ])("%s", async (path, fields, signedIn) => {
     const cookie: Record<string, string> = signedIn ? await signIn("ada@example.com") : {};
     const [answer] = await requestFrom(away, [form(path, fields, cookie)]);
@@ -62,12 +67,16 @@ describe("without the database, a form keeps what was typed", () => {
 
 test("a plain page sends the same fields to the same address, and nothing else", async () => {
   const fields = { '"><script>': odd, empty: "" };
-  const [answer] = await requestFrom(away, [form("/report-job/0198c7a1-0000-4000-8000-000000000001", fields)]);
+  const [answer] = await requestFrom(away, [
+    form("/report-job/0198c7a1-0000-4000-8000-000000000001", fields),
+  ]);
   expect(fieldsOf(answer?.body ?? "")).toEqual(fields);
   expect(answer?.body).toContain('<form method="post">');
   expect(answer?.body).not.toContain("<script>");
   expect(answer?.headers["cache-control"]).toBe("no-store");
-  expect(answer?.headers["content-security-policy"]).toContain("form-action 'self' https://checkout.stripe.com");
+  expect(answer?.headers["content-security-policy"]).toContain(
+    "form-action 'self' https://checkout.stripe.com",
+  );
   const [read] = await requestFrom(away, ["/auth/session"]);
   expect(read?.body).not.toContain("<form");
 });
@@ -89,7 +98,11 @@ test("a form that breaks down keeps what was typed, and its page by script learn
       expect(answer.status).toBe(500);
       expect(JSON.stringify(fieldsOf(await answer.text()))).toContain(Object.values(fields).at(-1));
     }
-    const { path, ...init } = form("/account.data", { intent: "change-email", email: "new@example.com" }, cookie);
+    const { path, ...init } = form(
+      "/account.data",
+      { intent: "change-email", email: "new@example.com" },
+      cookie,
+    );
     const data = await request(path, init);
     expect([data.status, data.headers.get("x-form-failed")]).toEqual([500, "true"]);
     const told = await request("/auth.data", form("/auth.data", { email: "ada@example.com" }));

@@ -92,7 +92,10 @@ describe("a code", () => {
     ["without a space", (digits) => digits],
     ["with a dash", (digits) => `${digits.slice(0, 3)}-${digits.slice(3)}`],
     ["with many spaces", (digits) => ` ${[...digits].join("\u00a0")}\t`],
-    ["in wide digits", (digits) => digits.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))],
+    [
+      "in wide digits",
+      (digits) => digits.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+    ],
   ])("is read %s", async (_, spell) => {
     const asked = await askFor(newEmail());
     expect((await type(spell(asked.code.replace(" ", "")), asked)).status).toBe(303);
@@ -124,7 +127,8 @@ describe("a code", () => {
 
   test("ends after five wrong tries, also when they come at once", async () => {
     const asked = await askFor(newEmail());
-    for (let i = 1; i < 5; i++) expect(await told(await type(otherThan(asked.code, i), asked))).toEqual([wrong]);
+    for (let i = 1; i < 5; i++)
+      expect(await told(await type(otherThan(asked.code, i), asked))).toEqual([wrong]);
     expect(await told(await type(otherThan(asked.code, 5), asked))).toEqual([dead]);
     expect(await told(await type(asked.code, asked))).toEqual([dead]);
     expect((await press(asked.token)).status).toBe(303);
@@ -164,7 +168,11 @@ describe("a code", () => {
     expect(elsewhere.status).toBe(200);
     expect(await told(await type(first.code, first))).toEqual([dead]);
     expect((await press(first.token)).status).toBe(303);
-    const second = { email: first.email, cookie: cookieOf(elsewhere), ...(await mailTo(first.email, seen(first))) };
+    const second = {
+      email: first.email,
+      cookie: cookieOf(elsewhere),
+      ...(await mailTo(first.email, seen(first))),
+    };
     expect((await type(second.code, second)).status).toBe(303);
   });
 
@@ -173,7 +181,9 @@ describe("a code", () => {
     await post("/auth", { email });
     await post("/auth", { email });
     await runTasks();
-    const codes = mailbox.messages().filter(({ to, text }) => to.includes(email) && /\d{3} \d{3}/.test(text ?? ""));
+    const codes = mailbox
+      .messages()
+      .filter(({ to, text }) => to.includes(email) && /\d{3} \d{3}/.test(text ?? ""));
     expect(codes).toHaveLength(1);
   });
 });
@@ -261,7 +271,9 @@ test("right codes don't count toward the ten", async () => {
     await type(otherThan(asked.code), asked);
     expect((await type(asked.code, asked)).status).toBe(303);
   }
-  const { rows } = await db.execute<{ count: number }>(sql`select count from rate_limit_buckets where key like 'wrong-code:%'`);
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count from rate_limit_buckets where key like 'wrong-code:%'`,
+  );
   expect(rows).toEqual([{ count: 5 }]);
 });
 
@@ -326,7 +338,9 @@ test("the database holds no code, and nothing that can be typed as one", async (
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);
   for (const { name } of tables) {
-    const { rows } = await db.execute<{ text: string }>(sql.raw(`select to_jsonb(t)::text as text from ${name} t`));
+    const { rows } = await db.execute<{ text: string }>(
+      sql.raw(`select to_jsonb(t)::text as text from ${name} t`),
+    );
     for (const { text } of rows) {
       expect(text).not.toContain(asked.token);
       expect(text.match(new RegExp(`(?<![\\w.+-])${digits}(?![\\w-])`))).toBeNull();

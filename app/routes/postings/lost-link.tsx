@@ -15,7 +15,11 @@ import type { Route } from "./+types/lost-link.ts";
 /** Says the same whether or not the address has postings. */
 const form = formRoute(requestLinks, {
   failure: "Something went wrong on our end. Nothing you typed is lost. Please try again.",
-  show: async ({ fields }) => ({ email: String(fields.email ?? "").trim().slice(0, 254) }),
+  show: async ({ fields }) => ({
+    email: String(fields.email ?? "")
+      .trim()
+      .slice(0, 254),
+  }),
 });
 
 export const handle = {} satisfies PageFacts;
