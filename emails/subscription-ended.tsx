@@ -8,7 +8,9 @@ export function subscriptionEnded(site: SiteFacts, { plan }: { plan: string }): 
     body: (
       <Layout site={site} title="Your plan has ended" preview="We won't charge you again.">
         <Paragraph>Your {plan} plan has ended, and we won't charge you again.</Paragraph>
-        <Paragraph>Your account, saved jobs and alerts stay. You can choose a new plan at any time.</Paragraph>
+        <Paragraph>
+          Your account, saved jobs and alerts stay. You can choose a new plan at any time.
+        </Paragraph>
         <Action href={`${site.origin}/#pricing`}>See the plans</Action>
         <Quiet>Didn't expect this? Reply to this email and we'll look into it.</Quiet>
       </Layout>

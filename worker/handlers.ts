@@ -10,8 +10,8 @@ import { refundPayment } from "#core/billing/events/refund-payment.ts";
 import { mailPostingLinks } from "#core/billing/postings/mail-posting-links.ts";
 import { refundOrder } from "#core/billing/postings/refund-order.ts";
 import { storePaidInvoices } from "#core/billing/revenue/store-invoices.ts";
-import { mailRenewals } from "#core/billing/subscriptions/mail-renewals.ts";
 import { cancelSubscription } from "#core/billing/subscriptions/cancel-subscription.ts";
+import { mailRenewals } from "#core/billing/subscriptions/mail-renewals.ts";
 import { checkLinksWeekly } from "#core/content/check-links.ts";
 import { expireJobs } from "#core/jobs/intake/expire-jobs.ts";
 import { askJobLinks } from "#core/jobs/links/ask-job-links.ts";
@@ -39,7 +39,7 @@ type Attempt = { isLastTry: boolean; signal: AbortSignal };
 export const handlers: {
   [N in TaskName]: (payload: TaskPayload<N>, attempt?: Attempt) => Promise<unknown>;
 } = {
-  "accounts.send-sign-in-link": sendSignInLink,
+  "accounts.send-sign-in-link": (payload) => sendSignInLink(payload),
   "alerts.run": () => runAlerts(),
   "alerts.send-mails": ({ mailIds }) => sendAlertMails(mailIds),
   "billing.apply-event": ({ eventId }) => applyStripeEvent(eventId),

@@ -37,7 +37,7 @@ test("cachedValue answers those who wait while it is outdated or cleared, and re
 describe("cachedValues", () => {
   const gate = () => Promise.withResolvers<{ at: string }>();
 
-  test.each<[string, (values: ReturnType<typeof values>) => void]>([
+  test.each<[string, (cache: ReturnType<typeof values>) => void]>([
     ["set", (values) => values.set("a", { at: "set" })],
     ["deleted", (values) => values.delete("a")],
     ["cleared", (values) => values.clear()],

@@ -109,7 +109,8 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     if (aborted) leave();
     const handle = handlerOf(request.method, address);
     const rendered = aborted ? null : await handleInTime(handle, request, context, leave);
-    if (!rendered && !aborted) errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
+    if (!rendered && !aborted)
+      errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) if (error !== request.signal.reason) logUnexpected(c, error);
     if (rendered && request.method === "POST" && context.get(hasThrownContext))
       rendered.headers.set(failedHeader, "true");

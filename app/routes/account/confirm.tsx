@@ -9,12 +9,7 @@ import { formRoute, refuseWith } from "#app/request/form-route.ts";
 import { tooOften } from "#app/request/too-many.ts";
 import { onlyWhereAsked } from "#app/sentences/account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import {
-  codeOfLink,
-  confirmSignIn,
-  type ProgramSignIn,
-  peekSignInLink,
-} from "#core/accounts/confirm-sign-in.ts";
+import { codeOfLink, confirmSignIn, peekSignInLink, type SignIn } from "#core/accounts/confirm-sign-in.ts";
 import { linkLifeInWords } from "#core/accounts/lifetimes.ts";
 import type { Route } from "./+types/confirm.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
@@ -111,7 +106,7 @@ function DeadLink() {
   );
 }
 
-function tokenOf({ userId, email, session }: ProgramSignIn) {
+function tokenOf({ userId, email, session }: SignIn) {
   return {
     access_token: session.token,
     token_type: "bearer",

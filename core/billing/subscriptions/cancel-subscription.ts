@@ -4,10 +4,7 @@ import { paidInvoices, paymentOfInvoice } from "#core/billing/invoices.ts";
 import { refundRemainder } from "#core/billing/refund-remainder.ts";
 import { endRivals, isOpen } from "#core/billing/subscriptions/end-rivals.ts";
 import { findSubscriber } from "#core/billing/subscriptions/find-subscriber.ts";
-import {
-  endedStatuses,
-  liveSubscriptions,
-} from "#core/billing/subscriptions/live-subscriptions.ts";
+import { endedStatuses, liveSubscriptions } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
 import { confirmLiveSubscriptions, syncSubscription } from "#core/billing/subscriptions/sync-subscription.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";

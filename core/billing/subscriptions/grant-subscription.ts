@@ -4,12 +4,10 @@ import { findBuyer, lockBuyer } from "#core/billing/buyer.ts";
 import { lockOrder, type Order, paidEmailOf } from "#core/billing/orders.ts";
 import { claimSubscriptions } from "#core/billing/subscriptions/claim-subscriptions.ts";
 import { endRivals } from "#core/billing/subscriptions/end-rivals.ts";
-import {
-  liveSubscriptions,
-} from "#core/billing/subscriptions/live-subscriptions.ts";
-import { confirmLiveSubscriptions } from "#core/billing/subscriptions/sync-subscription.ts";
+import { liveSubscriptions } from "#core/billing/subscriptions/live-subscriptions.ts";
 import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
 import { type SubscriptionState, stateOf } from "#core/billing/subscriptions/read-stripe-subscription.ts";
+import { confirmLiveSubscriptions } from "#core/billing/subscriptions/sync-subscription.ts";
 import { checkouts, userSubscriptions } from "#core/billing/tables.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { enqueue } from "#core/platform/tasks.server.ts";

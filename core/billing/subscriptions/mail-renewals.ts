@@ -35,12 +35,7 @@ async function findDue(now: Date): Promise<string[]> {
         eq(userSubscriptions.livemode, livemode),
         gt(end, now),
         lte(end, new Date(now.getTime() + renewalNoticeMs)),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(mails)
-            .where(eq(mails.onceKey, key)),
-        ),
+        notExists(db.select({ one: sql`1` }).from(mails).where(eq(mails.onceKey, key))),
       ),
     )
     .orderBy(asc(end))

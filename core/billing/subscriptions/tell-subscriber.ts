@@ -49,7 +49,9 @@ function isNoticeDue({ plan, status }: Row, end: Date, now: Date): boolean {
 
 /** Null where Stripe's price isn't an amount of its own. */
 function centsOf({ items }: Terms): number | null {
-  const amounts = items.data.map(({ price, quantity }) => (price.unit_amount ?? Number.NaN) * (quantity ?? 1));
+  const amounts = items.data.map(
+    ({ price, quantity }) => (price.unit_amount ?? Number.NaN) * (quantity ?? 1),
+  );
   const cents = amounts.reduce((sum, amount) => sum + amount, 0);
   return Number.isInteger(cents) ? cents : null;
 }

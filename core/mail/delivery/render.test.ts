@@ -97,8 +97,7 @@ const kinds: Record<TemplateKind, { write: () => ReturnType<typeof renderMail>; 
     ],
   },
   "subscription-canceled": {
-    write: () =>
-      renderMail("subscription-canceled", { end: "2026-12-20T10:00:00.000Z" }),
+    write: () => renderMail("subscription-canceled", { end: "2026-12-20T10:00:00.000Z" }),
     says: ["ends on December 20, 2026; you keep access until then", "http://localhost:3000/dashboard"],
   },
   "subscription-ended": {

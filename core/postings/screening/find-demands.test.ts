@@ -84,7 +84,9 @@ describe("findDemands of identity numbers", () => {
   });
 
   test("reads a list with the line that introduces it", () => {
-    expect(found("To apply, send us:\n\n- Your name\n- Social Security number\n- Bank account number")).toEqual([
+    expect(
+      found("To apply, send us:\n\n- Your name\n- Social Security number\n- Bank account number"),
+    ).toEqual([
       "asks for bank details: account or routing number",
       "asks for identity numbers: Social Security number",
     ]);

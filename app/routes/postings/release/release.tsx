@@ -37,7 +37,11 @@ export async function loader({ url }: Route.LoaderArgs) {
   if (!posting) return data({ token, job: null, isLive: null }, { status: 410 });
   const { title, companyName, location, applyUrl, applyEmail, descriptionMd } = posting;
   const blocks = parseDescription(descriptionMd);
-  return data({ token, isLive: null, job: { title, companyName, location, applyAt: applyUrl ?? applyEmail, blocks } });
+  return data({
+    token,
+    isLive: null,
+    job: { title, companyName, location, applyAt: applyUrl ?? applyEmail, blocks },
+  });
 }
 
 export const action = form.action;
