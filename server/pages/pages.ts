@@ -37,7 +37,7 @@ export type Mode = "development" | "production";
 
 const renderPatience = 8000;
 /** Of the connections to the database, some stay free for other pages. */
-const searches = { atOnce: Math.max(1, Math.floor(env.DATABASE_POOL / 5)), mostWaiting: 100 };
+const searches = { atOnce: Math.max(1, Math.floor(env.DATABASE_POOL / 10)), mostWaiting: 100 };
 /** As nginx logs a client that went away before its answer. */
 const clientLeft = 499;
 /** Larger answers would crowd pages out of the cache. */
