@@ -23,6 +23,7 @@ export const productFactNames = [
   "keptStripeEvents",
   "keptRevenue",
   "keptAlertMails",
+  "keptRowAttempts",
   "keptMails",
   "keptRemoved",
   "keptAppliedChanges",
