@@ -38,10 +38,10 @@ describe("cachedValues", () => {
   const gate = () => Promise.withResolvers<{ at: string }>();
 
   test.each<[string, (cache: ReturnType<typeof values>) => void]>([
-    ["set", (values) => values.set("a", { at: "set" })],
-    ["deleted", (values) => values.delete("a")],
-    ["cleared", (values) => values.clear()],
-    ["evicted", (values) => values.set("b", { at: "b" }).set("c", { at: "c" })],
+    ["set", (cache) => cache.set("a", { at: "set" })],
+    ["deleted", (cache) => cache.delete("a")],
+    ["cleared", (cache) => cache.clear()],
+    ["evicted", (cache) => cache.set("b", { at: "b" }).set("c", { at: "c" })],
   ])(
     "answers all who wait for an entry that is %s meanwhile, and remembers none of it",
     async (_, change) => {
