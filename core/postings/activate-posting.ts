@@ -43,7 +43,8 @@ async function showRenewed(tx: Tx, row: PostingRow & { expiresAt: Date }, now: D
 async function explainHold(tx: Tx, row: PostingRow) {
   const screening = await screenPosting(tx, row, row.releasedFindings);
   const asked = screening.mismatches.find(({ employer }) => employer.domains.length);
-  return { reason: reviewReason(screening), confirmAt: asked ? orList(asked.employer.domains) : null };
+  const reason = screening.mismatches.length ? reviewReason(screening) : null;
+  return { reason, confirmAt: asked ? orList(asked.employer.domains) : null };
 }
 
 async function write(tx: Tx, { id }: PostingRow, values: Partial<PostingRow>): Promise<PostingRow> {

@@ -34,7 +34,8 @@ async function readReview(where: Db, row: PostingRow): Promise<Review> {
   if (row.status !== "held" || !row.isPaid || row.refundedAt) return { review: null, employer: null };
   const screening = await screenPosting(where, row, row.releasedFindings);
   const asked = screening.mismatches.find(({ employer }) => employer.domains.length);
-  return { review: reviewReason(screening), employer: asked?.employer ?? null };
+  const review = screening.mismatches.length ? reviewReason(screening) : null;
+  return { review, employer: asked?.employer ?? null };
 }
 
 export type ReleaseLink =
