@@ -6,7 +6,7 @@ import { readCountry } from "#core/places/places.ts";
 import { db } from "#core/platform/db.server.ts";
 import { draftFacts } from "#core/postings/facts/draft-facts.ts";
 import { type Posting, postingJobTypes } from "#core/postings/form/posting-form.ts";
-import { shortest } from "#core/postings/form/posting-limits.ts";
+import { longest, shortest } from "#core/postings/form/posting-limits.ts";
 import { payColumns, readAmount, readCurrency } from "#core/postings/form/posting-pay.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
@@ -21,6 +21,9 @@ import { webAddress } from "#core/text/web-address.ts";
 export type PostingPreview = { card: JobCard; job: JobDetail };
 
 const nobody = "00000000-0000-4000-8000-000000000000";
+
+/** More than can be published, with what Markdown adds to it. */
+const mostShown = 2 * longest.description;
 
 /** Uses the code that publishes, and stores nothing. */
 export function previewPosting(fields: Record<string, unknown>, now = new Date()): PostingPreview {
@@ -41,14 +44,16 @@ export function unlistedRow(fields: Record<string, unknown>, now = new Date()) {
 
 function readDraft(fields: Record<string, unknown>): Posting {
   const typed = readPostingInput(fields);
+  const line = (field: Exclude<keyof typeof longest, "description">) =>
+    tidyLine(typed[field]).slice(0, longest[field]).toWellFormed();
   return {
-    title: tidyLine(typed.title) || "Job title",
-    companyName: tidyLine(typed.company_name) || "Company name",
+    title: line("title") || "Job title",
+    companyName: line("company_name") || "Company name",
     companyLogoUrl: webAddress(typed.company_logo_url),
-    location: tidyLine(typed.location) || "Location",
+    location: line("location") || "Location",
     countryCode: readCountry(typed.country_code) ?? "US",
-    state: tidyLine(typed.state) || null,
-    city: tidyLine(typed.city) || null,
+    state: line("state") || null,
+    city: line("city") || null,
     jobType: postingJobTypes.find((type) => type === typed.job_type) ?? null,
     hasRemote: typed.has_remote === "true",
     ...payColumns({
@@ -57,7 +62,7 @@ function readDraft(fields: Record<string, unknown>): Posting {
       currency: readCurrency(tidyLine(typed.salary_currency)),
       unit: salaryUnits.find((unit) => unit === typed.salary_unit) ?? null,
     }),
-    descriptionMd: linesToGrammar(typed.description) || "Your description appears here.",
+    descriptionMd: linesToGrammar(typed.description.slice(0, mostShown)) || "Your description appears here.",
     applyUrl: webAddress(typed.apply_url),
     applyEmail: readEmail(typed.apply_email),
     contactEmail: "",

@@ -2,6 +2,7 @@ import { extractFacts } from "#core/facts/extract.ts";
 import type { Fact } from "#core/facts/fact.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { readDay } from "#core/text/read-day.ts";
+import { longest } from "#core/postings/form/posting-limits.ts";
 import {
   type AnsweredField,
   answers,
@@ -17,12 +18,12 @@ import { rangeText } from "./posting-facts.ts";
 
 export type FactInText = { field: FactField; value: string; proof: string };
 
-const longestText = 10_000;
+const longestText = 2 * longest.description;
 
 /** Answers only where our reading is sure. */
 export function factsInText(posting: { title: string; description: string }, now: Date): FactInText[] {
   const text = linesToGrammar(posting.description.slice(0, longestText));
-  const facts = extractFacts({ title: posting.title, text, postedAt: now });
+  const facts = extractFacts({ title: posting.title.slice(0, longest.title), text, postedAt: now });
   const read = facts.filter(({ isUnsure }) => !isUnsure).flatMap(answersOf);
   const byField = new Map<FactField, FactInText>();
   for (const found of read) if (!byField.has(found.field)) byField.set(found.field, found);

@@ -8,7 +8,7 @@ import {
   postingFields,
   type ReadPosting,
 } from "#core/postings/form/posting-form.ts";
-import { longestText } from "#core/postings/form/posting-limits.ts";
+import { cutField } from "#core/postings/form/posting-limits.ts";
 import { payColumns } from "#core/postings/form/posting-pay.ts";
 import { postingSchema } from "#core/postings/form/posting-schema.ts";
 
@@ -79,7 +79,7 @@ function readTexts(fields: Record<string, unknown>): PostingInput {
 function textOf(field: PostingField, value: unknown): string {
   if (checkboxPostingFields.includes(field))
     return [true, "true", "on", "1", 1].includes(value as string) ? "true" : "";
-  if (typeof value === "string") return value === "NaN" ? "" : value.slice(0, longestText + 1);
+  if (typeof value === "string") return value === "NaN" ? "" : cutField(field, value);
   // Forms turn an empty number field into NaN.
   return typeof value === "number" && !Number.isNaN(value) ? String(value) : "";
 }

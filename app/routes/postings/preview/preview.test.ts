@@ -73,3 +73,17 @@ test("an empty text stays empty, and a long one is refused", async () => {
   expect((await (await ask("/post-job/paste", { html: 3 })).json()).text).toBe("");
   expect((await ask("/post-job/paste", { html: "x".repeat(70_000) })).status).toBe(413);
 });
+
+test.each([
+  ["title", 100],
+  ["company_name", 100],
+  ["location", 100],
+  ["city", 100],
+  ["description", 10_000],
+])("the preview shows no more of %s than %i letters", async (field, longest) => {
+  const answer = await ask("/post-job/preview", makePostingInput({ [field]: "é7 ".repeat(16_000) }));
+  expect(answer.status).toBe(200);
+  const { card, job } = await answer.json();
+  const runs = JSON.stringify([card, job]).match(/(?:é7 ?)+/g) ?? [];
+  expect(Math.max(0, ...runs.map(({ length }) => length))).toBeLessThanOrEqual(longest);
+});
