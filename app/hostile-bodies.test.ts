@@ -23,7 +23,9 @@ function matches(wanted: RegExp): string[] {
 }
 
 /** Whatever a form or a program of ours calls a field. */
-const names = matches(/\bfields\.(\w+)|\bname="([\w-]+)"|^\s+"?(\w+_\w+)"?[,:]/gm);
+const names = ["_user_id", "_role", "html"].concat(
+  matches(/\bfields\.(\w+)|\bname="([\w-]+)"|^\s+"?(\w+_\w+)"?[,:]/gm),
+);
 const intents = matches(/byIntent\(\{([^}]*)\}/g)
   .flatMap((keys) => keys.match(/[a-z][\w-]*/g) ?? [])
   // It would end the session of this test.
@@ -39,6 +41,8 @@ type Address = { at: string; intents: (string | undefined)[] };
 
 let addresses: Address[] = [];
 let cookie = "";
+/** Of somebody who may be signed out. */
+let leaving = "";
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
   stripe = await startTestStripe();
@@ -47,6 +51,7 @@ beforeAll(async () => {
   const posting = await insertPostedJob({ status: "held" });
   await insertProfile({ email: "admin@example.com", role: "admin" });
   cookie = (await signIn("admin@example.com")).cookie;
+  leaving = (await signIn("leaving@example.com")).cookie;
   addresses = withAction.flatMap(({ pattern, source }): Address[] => {
     if (pattern === "/admin/:area")
       return areas.map(({ name, handlers }) => ({
@@ -89,9 +94,14 @@ const noValue: Record<string, unknown> = {
 };
 
 async function post(at: string, body: BodyInit, headers: Record<string, string> = {}) {
-  const origin = "http://localhost:3000";
-  const answer = await requestSoon(at, { method: "POST", headers: { origin, cookie, ...headers }, body });
-  return { status: answer.status, type: answer.headers.get("content-type") ?? "", text: await answer.text() };
+  const own = { origin: "http://localhost:3000", cookie: at === "/auth/sign-out" ? leaving : cookie };
+  for (let turn = 0; ; turn++) {
+    const answer = await requestSoon(at, { method: "POST", headers: { ...own, ...headers }, body });
+    const { status } = answer;
+    const text = await answer.text();
+    // A busy database is no answer to what was sent.
+    if (status !== 503 || turn === 3) return { status, type: answer.headers.get("content-type") ?? "", text };
+  }
 }
 
 const asProgram = { "content-type": "application/json" };
@@ -105,7 +115,7 @@ async function inBatches<Case>(cases: Case[], attempt: (each: Case) => Promise<s
 }
 
 test("names and intents are found where forms are written", () => {
-  expect(names).toEqual(expect.arrayContaining(["token", "email", "id", "session_id", "_user_id", "title"]));
+  expect(names).toEqual(expect.arrayContaining(["token", "email", "id", "session_id", "title"]));
   expect(intents).toEqual(expect.arrayContaining(["delete-account", "stop-waiting", "quote", "restore"]));
   expect(addresses.length).toBeGreaterThan(areas.length + 25);
 });
@@ -129,6 +139,7 @@ test("every route that takes a body refuses fields that are no text", async () =
 
 /** They never read a field. */
 const withoutFields = [
+  "/none",
   "/functions/v1/none",
   "/rest/v1/none",
   "/rest/v1/rpc/get_current_month_api_usage",
@@ -143,7 +154,9 @@ test("every route answers values that are none of its own, in every encoding", a
       ),
     ),
   );
-  const tried = cases.filter((_, index) => isProof || index % 13 === 0);
+  const tried = cases.filter(
+    ({ kind, encoding }, index) => isProof || (kind === "no id" && encoding === inForm) || index % 29 === 0,
+  );
   await inBatches(tried, async ({ at, intent, kind, value, encoding }) => {
     const fields = { ...Object.fromEntries(names.map((name) => [name, value])), ...(intent && { intent }) };
     const body = encoding(fields);
