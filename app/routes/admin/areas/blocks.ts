@@ -1,3 +1,4 @@
+import { nobody } from "#app/request/is-id.ts";
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { addBlock, type Block, liftBlock, listBlocks } from "#core/moderation/blocks.ts";
 import { askToBlock } from "./ask-to-block.ts";
@@ -43,7 +44,7 @@ export const blocks: AreaHandlers = {
       if (!added.ok) return { ...added, status: 400 };
       return { ok: true, message: `Blocked: ${added.ended} ${added.ended === 1 ? "job" : "jobs"} ended.` };
     },
-    lift: async ({ id = "" }, by) =>
+    lift: async ({ id = nobody }, by) =>
       outcomeOf(
         await liftBlock({ id, by }),
         "The block is lifted. The next syncs restore the jobs it ended. Jobs found with keywords return with the next backfill.",

@@ -1,3 +1,4 @@
+import { nobody } from "#app/request/is-id.ts";
 import type {
   AreaHandlers,
   AreaOutcome,
@@ -36,8 +37,8 @@ export const duplicates: AreaHandlers = {
     };
   },
   actions: {
-    same: ({ id = "" }, by) => settle(id, "same", by, "The two are one opening. Readers see it once."),
-    different: ({ id = "" }, by) =>
+    same: ({ id = nobody }, by) => settle(id, "same", by, "The two are one opening. Readers see it once."),
+    different: ({ id = nobody }, by) =>
       settle(id, "different", by, "The two are different openings, and stay separate."),
   },
 };

@@ -1,3 +1,4 @@
+import { nobody } from "#app/request/is-id.ts";
 import type { AreaHandlers, AreaRow, Cell, RowAction } from "#app/routes/admin/table/admin-area.ts";
 import { addBlock } from "#core/moderation/blocks.ts";
 import { type ExplainedJob, searchJobs } from "#core/moderation/explain-job.ts";
@@ -20,15 +21,15 @@ export const jobs: AreaHandlers = {
     };
   },
   actions: {
-    hide: async ({ id: jobId = "", note }, by) =>
+    hide: async ({ id: jobId = nobody, note }, by) =>
       outcomeOf(await hideJob({ jobId, by, note }), "The job is hidden.", "This job is already hidden."),
-    unhide: async ({ id: jobId = "" }, by) =>
+    unhide: async ({ id: jobId = nobody }, by) =>
       outcomeOf(
         await unhideJob({ jobId, by }),
         "The job is visible again. It stays as long as a source lists it.",
         "This job can't be put back. It isn't hidden, or it has ended.",
       ),
-    "block-company": async ({ id = "", company = "", note = "", confirmed }, by) => {
+    "block-company": async ({ id = nobody, company = "", note = "", confirmed }, by) => {
       if (confirmed !== "yes") {
         const fields = { id, company, note };
         return askToBlock({ kind: "company", value: company, intent: "block-company", fields });

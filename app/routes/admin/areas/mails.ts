@@ -1,3 +1,4 @@
+import { nobody } from "#app/request/is-id.ts";
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { listUnsent, type WaitingMail } from "#core/mail/delivery/list-unsent.ts";
 import { retryMail } from "#core/mail/delivery/retry-mail.ts";
@@ -17,7 +18,7 @@ export const mails: AreaHandlers = {
     };
   },
   actions: {
-    retry: async ({ id = "" }, by) =>
+    retry: async ({ id = nobody }, by) =>
       outcomeOf(
         await retryMail({ id, by }),
         "We'll try to send it within half a minute.",

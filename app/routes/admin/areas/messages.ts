@@ -1,3 +1,4 @@
+import { nobody } from "#app/request/is-id.ts";
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { handleMessage } from "#core/contact/handle-message.ts";
 import { type ListedMessage, listMessages } from "#core/contact/list-messages.ts";
@@ -17,13 +18,13 @@ export const messages: AreaHandlers = {
     };
   },
   actions: {
-    handle: async ({ id = "" }, by) =>
+    handle: async ({ id = nobody }, by) =>
       outcomeOf(
         await handleMessage({ id, isHandled: true, by }),
         "The message is marked as handled.",
         "This message is already handled or deleted.",
       ),
-    open: async ({ id = "" }, by) =>
+    open: async ({ id = nobody }, by) =>
       outcomeOf(
         await handleMessage({ id, isHandled: false, by }),
         "The message is open again.",

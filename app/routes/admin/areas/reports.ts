@@ -1,3 +1,4 @@
+import { nobody } from "#app/request/is-id.ts";
 import type { AreaHandlers, AreaOutcome, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { listReports, type ReportedJob, settleReports } from "#core/moderation/list-reports.ts";
 import { reasonNames, reportReasons } from "#core/moderation/reasons.ts";
@@ -16,8 +17,8 @@ export const reports: AreaHandlers = {
     };
   },
   actions: {
-    hide: ({ id = "" }, by) => settle(id, "hidden", by, "The job is hidden, and its reports are closed."),
-    keep: ({ id = "" }, by) => settle(id, "kept", by, "The job stays, and its reports are closed."),
+    hide: ({ id = nobody }, by) => settle(id, "hidden", by, "The job is hidden, and its reports are closed."),
+    keep: ({ id = nobody }, by) => settle(id, "kept", by, "The job stays, and its reports are closed."),
   },
 };
 

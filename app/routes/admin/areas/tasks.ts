@@ -1,3 +1,4 @@
+import { nobody } from "#app/request/is-id.ts";
 import type { AreaHandlers, AreaRow } from "#app/routes/admin/table/admin-area.ts";
 import { dropTask, type FailedTask, listFailedTasks, retryTask } from "#core/audit/failed-tasks.ts";
 import { countLateTasks } from "#core/platform/tasks.server.ts";
@@ -27,9 +28,9 @@ export const tasks: AreaHandlers = {
     };
   },
   actions: {
-    retry: async ({ id = "" }, by) =>
+    retry: async ({ id = nobody }, by) =>
       outcomeOf(await retryTask({ id, by }), "The task will run again soon.", gone),
-    drop: async ({ id = "" }, by) => outcomeOf(await dropTask({ id, by }), "The task is dropped.", gone),
+    drop: async ({ id = nobody }, by) => outcomeOf(await dropTask({ id, by }), "The task is dropped.", gone),
   },
 };
 

@@ -1,3 +1,4 @@
+import { nobody } from "#app/request/is-id.ts";
 import type { AreaFields, AreaOutcome } from "#app/routes/admin/table/admin-area.ts";
 import { declinePosting } from "#core/billing/postings/decline-posting.ts";
 import { refundSentences, retryRefunds } from "#core/billing/postings/refund-order.ts";
@@ -18,13 +19,13 @@ type Act = (fields: AreaFields, by: string) => Promise<AreaOutcome>;
 
 /** What an administrator may do with one posting, from the table or its page. */
 export const postingActs = {
-  release: async ({ id = "", note, seen = "" }, by) => {
+  release: async ({ id = nobody, note, seen = "" }, by) => {
     const seenUpdatedAt = new Date(seen);
     if (Number.isNaN(seenUpdatedAt.getTime())) return notReleased("changed");
     const released = await releasePosting({ id, by, note: note || undefined, seenUpdatedAt });
     return released.ok ? done("The posting is live.") : notReleased(released.reason);
   },
-  decline: async ({ id = "", note = "" }, by) => {
+  decline: async ({ id = nobody, note = "" }, by) => {
     const reason = note.trim();
     if (!reason) return { ...refused("Write the reason. The employer reads it.", 400), field: "note" };
     const declined = await declinePosting({ id, by, reason });
@@ -34,19 +35,19 @@ export const postingActs = {
         )
       : refused("Only a paid posting that never was live can be declined. Nothing was changed.");
   },
-  hide: async ({ id = "", note }, by) => hidden[await takeDown({ id, by, note: note || undefined })],
-  refund: async ({ id = "", note }, by) => {
+  hide: async ({ id = nobody, note }, by) => hidden[await takeDown({ id, by, note: note || undefined })],
+  refund: async ({ id = nobody, note }, by) => {
     const refunded = await refundPosting({ id, by, note: note || undefined });
     return refunded.ok
       ? done(`The posting is off every list. ${refundSentences[refunded.refund]}`)
       : refused("There is nothing to refund. The posting wasn't paid, or is already refunded.");
   },
-  "retry-refund": async ({ id = "" }) => {
+  "retry-refund": async ({ id = nobody }) => {
     const outcome = await retryRefunds(id);
     if (!outcome) return refused("The refund is already made.");
     return outcome === "refunded" ? done(refundSentences.refunded) : refused(refundSentences[outcome]);
   },
-  extend: async ({ id = "", note, days }, by) => {
+  extend: async ({ id = nobody, note, days }, by) => {
     const extended = await extendPosting({ id, by, note: note || undefined, days: days?.trim() });
     if (extended.ok)
       return done(
@@ -58,15 +59,15 @@ export const postingActs = {
       "This posting can't be extended. It isn't paid, never was live, or is hidden or refunded.",
     );
   },
-  give: async ({ id = "", note }, by) =>
+  give: async ({ id = nobody, note }, by) =>
     (await giveAwayPosting({ id, by, note: note || undefined }))
       ? done("The posting is paid with $0. The employer gets an email.")
       : refused("This posting is already paid."),
-  relink: async ({ id = "", note }, by) =>
+  relink: async ({ id = nobody, note }, by) =>
     (await renewLink({ id, by, note: note || undefined }))
       ? done("We've emailed a new link to the contact address. Earlier links no longer work.")
       : refused("This posting isn't paid, so it has no link yet."),
-  "send-link": async ({ id = "" }) =>
+  "send-link": async ({ id = nobody }) =>
     (await mailPostingLink(id))
       ? done("We've emailed the link to the contact address.")
       : refused("This posting isn't paid, so it has no link yet."),

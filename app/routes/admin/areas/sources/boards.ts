@@ -1,3 +1,4 @@
+import { nobody } from "#app/request/is-id.ts";
 import type { AreaHandlers, AreaOutcome, AreaRow, Cell } from "#app/routes/admin/table/admin-area.ts";
 import { homeText } from "#core/places/meant/home.ts";
 import type { Board } from "#core/sources/boards/board.ts";
@@ -57,19 +58,19 @@ export const boards: AreaHandlers = {
         await addBoard({ source, employer, token, home, by }),
         "The board is added. We'll check it with the next sync.",
       ),
-    "switch-off": async ({ id = "" }, by) =>
+    "switch-off": async ({ id = nobody }, by) =>
       outcomeOfChange(await switchBoard({ id, on: false, by }), "The board is off."),
-    "switch-on": async ({ id = "" }, by) =>
+    "switch-on": async ({ id = nobody }, by) =>
       outcomeOfChange(
         await switchBoard({ id, on: true, by }),
         "The board is on. We'll check it with the next sync.",
       ),
-    place: async ({ id = "", note = "" }, by) =>
+    place: async ({ id = nobody, note = "" }, by) =>
       outcomeOfChange(
         await placeBoard({ id, home: note, by }),
         "The default place is saved. Its jobs change with the next complete sync.",
       ),
-    remove: async ({ id = "" }, by) =>
+    remove: async ({ id = nobody }, by) =>
       outcomeOfChange(await removeBoard({ id, by }), "The board is removed, and its jobs have ended."),
   },
 };
