@@ -10,7 +10,7 @@ export function soonOver(): AbortSignal {
 
 /**
  * Throws the server's message, which may be empty, unless the answer is ok. The error's cause is the answer's JSON, or
- * null.
+ * null; `retryAfter` is how many seconds a limit lasts.
  */
 export async function callFunction<Answer>(
   path: string,
@@ -25,5 +25,6 @@ export async function callFunction<Answer>(
   });
   const body = await answer.json().catch(() => null);
   if (answer.ok && body) return body;
-  throw new Error(body?.error ?? "", { cause: body });
+  const retryAfter = Number(answer.headers.get("Retry-After"));
+  throw Object.assign(new Error(body?.error ?? "", { cause: body }), { retryAfter });
 }

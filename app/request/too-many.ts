@@ -17,12 +17,10 @@ export function tooOften(limited: { limit: number; retryAfter: number }, what: s
   return { error: `${what} Please try again ${waitInWords(limited.retryAfter)}.`, ...tooMany(limited) };
 }
 
-/** Programs get the moment; a browser says it in the reader's own time. */
+/** A minute is rounded up, so the time is late enough. Pages say it in the reader's own time. */
 export function tooManyCheckouts(limited: { limit: number; retryAfter: number }) {
-  // A minute is rounded up, so the time that is said is late enough.
-  const retryAt = new Date(Math.ceil((Date.now() + limited.retryAfter * 1000) / 60_000) * 60_000);
-  const error = checkoutLimited(`at ${retryAt.toISOString().slice(11, 16)} UTC`);
-  return { error, json: { retryAt: retryAt.toISOString() }, ...tooMany(limited) };
+  const until = new Date(Date.now() + limited.retryAfter * 1000 + 59_999);
+  return { error: checkoutLimited(`at ${until.toISOString().slice(11, 16)} UTC`), ...tooMany(limited) };
 }
 
 export function waitInWords(retryAfter: number): string {

@@ -2,7 +2,7 @@ import { clientAddressContext } from "#app/context.ts";
 import type { NoticeCode } from "#app/notices/notices.ts";
 import { byIntent, type Outcome, refuseWith, type Submission } from "#app/request/form-route.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
-import { tooManyCheckouts, tooOften } from "#app/request/too-many.ts";
+import { tooOften } from "#app/request/too-many.ts";
 import { invalidEmail } from "#app/sentences/access.ts";
 import { checkoutNotStarted } from "#app/sentences/checkout.ts";
 import { startRenewalCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
@@ -64,7 +64,7 @@ async function renew(sent: Submission): Done {
     analytics: readAnalytics(request, fields),
   });
   if (started.ok) return { to: started.url, json: { url: started.url } };
-  if (started.reason === "too-many") return tooManyCheckouts(started);
+  if (started.reason === "too-many") return tooOften(started, "You've started too many checkouts.");
   return started.reason === "not-renewable"
     ? refuseWith(409, "This job cannot be renewed.")
     : refuseWith(502, checkoutNotStarted);

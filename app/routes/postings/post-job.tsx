@@ -4,7 +4,7 @@ import { accountContext, clientAddressContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
 import { readAnalytics } from "#app/request/read-analytics.ts";
-import { tooManyCheckouts } from "#app/request/too-many.ts";
+import { tooOften } from "#app/request/too-many.ts";
 import { postingNotCreated } from "#app/sentences/postings.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { type StartedPosting, startPostingCheckout } from "#core/billing/checkout/start-posting-checkout.ts";
@@ -132,7 +132,7 @@ function refusalOf(refusal: Exclude<Refusal, { reason: "paid" }>) {
   if (refusal.reason === "invalid")
     return { error: errorSummary(refusal.errors), errors: refusal.errors, status: 400 };
   if (refusal.reason === "unavailable") return refuseWith(502, postingNotCreated);
-  return tooManyCheckouts(refusal);
+  return tooOften(refusal, "You've started too many checkouts.");
 }
 
 function textOf(value: unknown): string | null {

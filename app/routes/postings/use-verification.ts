@@ -28,6 +28,7 @@ export function useVerification(
     if (sessionId && !search) rememberSession(key, sessionId);
   }, [sessionId, key, search]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try looks again
   useEffect(() => {
     if (isAsked.current) return;
     const session = sessionId ?? recallSession(key);
