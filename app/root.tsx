@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import {
   Links,
   Meta,
@@ -156,7 +156,10 @@ export default function Root() {
 
 /** Stays on the page that a payment led to, for longer than a toast. */
 function PaidLine() {
-  const paid = (useLocation().state as { paid?: unknown } | null)?.paid;
+  const { state } = useLocation();
+  const [paid, setPaid] = useState<unknown>(null);
+  // A reloaded page has the state in the browser alone.
+  useEffect(() => setPaid(state?.paid), [state]);
   if (typeof paid !== "string") return null;
   return (
     <p role="status" className="page pt-4 text-sm">
