@@ -33,9 +33,12 @@ export async function linkTo(
   return linkIn(mail.text) ?? "";
 }
 
-export async function codeTo(email: string, mailbox: Mailbox): Promise<string> {
+export async function codeTo(email: string, mailbox: Mailbox, known = new Set<Mail>()): Promise<string> {
   const codeIn = (text: string | null) => /^\d{3} \d{3}$/m.exec(text ?? "")?.[0];
-  const mail = await mailbox.waitFor((mail) => mail.to.includes(email) && !!codeIn(mail.text), 30_000);
+  const mail = await mailbox.waitFor(
+    (mail) => mail.to.includes(email) && !!codeIn(mail.text) && !known.has(mail),
+    30_000,
+  );
   return codeIn(mail.text) ?? "";
 }
 
