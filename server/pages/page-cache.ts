@@ -56,7 +56,9 @@ export function createPageCache(now = Date.now) {
 }
 
 export function pageKey(address: PageAddress, headers: Headers): string | null {
-  if (headers.has("authorization") || isOfOne(headers.get("cookie"))) return null;
+  const cookies = headers.get("cookie");
+  if (headers.has("authorization") || names(cookies, "session_token")) return null;
+  if (/^\/auth(\.data)?$/.test(address.canonical.pathname) && names(cookies, "waymark.asked")) return null;
   return address.storedAs;
 }
 
@@ -69,8 +71,6 @@ export function isStorable(answer: Response, key: string): boolean {
   );
 }
 
-/** Whoever is signed in, or has asked for a link to. */
-function isOfOne(cookies: string | null): boolean {
-  const names = (cookies ?? "").split(";").map((cookie) => cookie.split("=", 1)[0] ?? "");
-  return names.some((name) => name.includes("session_token") || name.includes("waymark.asked"));
+function names(cookies: string | null, name: string): boolean {
+  return (cookies ?? "").split(";").some((cookie) => cookie.split("=", 1)[0]?.includes(name));
 }

@@ -8,10 +8,10 @@ const name = "waymark.asked";
 const lifeMs = linkHours * hourMs;
 const secure = site.origin.startsWith("https:") ? "; Secure" : "";
 
-/** Shows which link this browser asked for, without naming the address. */
+/** Shows which link this browser asked for, without naming the address. The router's `/auth.data` isn't below `/auth`. */
 export function linkRequestCookie(email: string, requestId: string, now = new Date()): string {
   const value = signText("asked-for-link", `${now.getTime() + lifeMs} ${marked(email)} ${requestId}`);
-  return `${name}=${value}; Max-Age=${lifeMs / 1000}; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Max-Age=${lifeMs / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export function hasAsked(headers: Headers, email: string, now = new Date()): boolean {
