@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { reasonOf } from "#app/components/forms/use-form.ts";
 import { toast } from "#app/components/ui/toast.tsx";
@@ -21,33 +21,28 @@ export function useVerification(
   const [verified, setVerified] = useState(answered);
   const { key, search } = useLocation();
   const isAsked = useRef(answered !== null);
-  const [tries, setTries] = useState(0);
   const isFirstVisit = sessionId !== null;
 
   useEffect(() => {
     if (sessionId && !search) rememberSession(key, sessionId);
   }, [sessionId, key, search]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try looks again
-  useEffect(() => {
-    if (isAsked.current) return;
+  const lookUp = useCallback(async () => {
     const session = sessionId ?? recallSession(key);
     if (!session) return setVerified({ ok: false, error: verifyRefusals["no-session"] });
-    isAsked.current = true;
     setVerified(null);
-    void verify(session).then((found) => {
-      setVerified(found);
-      if (found.ok && isFirstVisit) announce(found.job);
-    });
-  }, [sessionId, key, isFirstVisit, tries]);
+    const found = await verify(session);
+    setVerified(found);
+    if (found.ok && isFirstVisit) announce(found.job);
+  }, [sessionId, key, isFirstVisit]);
 
-  return {
-    verified,
-    verifyAgain: () => {
-      isAsked.current = false;
-      setTries(tries + 1);
-    },
-  };
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void lookUp();
+  }, [lookUp]);
+
+  return { verified, verifyAgain: () => void lookUp() };
 }
 
 async function verify(session_id: string): Promise<Verification> {

@@ -34,7 +34,7 @@ export async function readCheckoutSession(
   if (!taken.ok) return { ok: false, reason: "too-many", limit: taken.limit, retryAfter: taken.retryAfter };
   const order = await findSessionOrder(String(sessionId));
   const isTheirs = order?.userId === null || (account !== null && order?.userId === account.userId);
-  if (!order || order.purpose !== "subscription" || !isTheirs) return { ok: false, reason: "unknown" };
+  if (order?.purpose !== "subscription" || !isTheirs) return { ok: false, reason: "unknown" };
   const fulfilled = await fulfil(String(sessionId), now);
   if (!fulfilled.ok) {
     const isAwaited = ["unpaid", "pending", "unreachable"].includes(fulfilled.reason);

@@ -1,8 +1,8 @@
 import { extractFacts } from "#core/facts/extract.ts";
 import type { Fact } from "#core/facts/fact.ts";
+import { longest } from "#core/postings/form/posting-limits.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { readDay } from "#core/text/read-day.ts";
-import { longest } from "#core/postings/form/posting-limits.ts";
 import {
   type AnsweredField,
   answers,
