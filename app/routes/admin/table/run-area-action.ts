@@ -8,6 +8,12 @@ type Acts<Answer> = {
   actions?: Record<string, (fields: AreaFields, by: string) => Promise<Answer>>;
 };
 
+/** What people type in any area, which a refusal shows again. */
+const typedFields = [
+  ...["days", "email", "employer", "home", "kind", "name", "note", "reason"],
+  ...["seen", "source", "text", "token", "value"],
+];
+
 export async function runAreaAction<Answer extends AreaAnswer>(
   { actions = {}, hasTextIds = false }: Acts<Answer>,
   given: Record<string, unknown>,
@@ -21,7 +27,8 @@ export async function runAreaAction<Answer extends AreaAnswer>(
   const answer = await act(typed, by);
   if (answer.ok !== false) return answer as Exclude<Answer, { ok: false }>;
   const { id = null, form = null } = typed;
-  const refused = { error: answer.error, field: answer.field ?? null, intent, id, form, typed };
+  const shown = Object.fromEntries(Object.entries(typed).filter(([name]) => typedFields.includes(name)));
+  const refused = { error: answer.error, field: answer.field ?? null, intent, id, form, typed: shown };
   return { ok: false, status: answer.status, refused };
 }
 
