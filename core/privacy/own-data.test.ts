@@ -8,7 +8,6 @@ import {
   roleChanges,
   sessions,
   signInLinks,
-  verifications,
 } from "#core/accounts/tables.ts";
 import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
 import {
@@ -231,9 +230,6 @@ async function personWithEverything(name: string): Promise<string> {
   const hash = `secret hash of ${name}`;
   await db.insert(sessions).values({ userId, token: `secret of ${name}`, expiresAt: inAnHour() });
   await db.insert(signInLinks).values({ tokenHash: hash, email, next: "/", expiresAt: inAnHour() });
-  await db
-    .insert(verifications)
-    .values({ identifier: `magic-link:${hash}`, value: `secret ${email}`, expiresAt: inAnHour() });
   await db
     .insert(emailChanges)
     .values({ userId, oldEmail: email, newEmail: `${name}2@example.com`, expiresAt: inAnHour() });
