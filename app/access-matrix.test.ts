@@ -281,7 +281,7 @@ const matrix: Record<string, Rows> = {
   },
   "/functions/v1/get-checkout-session": {
     get: "405",
-    post: '404 {"error"}',
+    post: '404 {"outcome":"unknown","error"}',
     body: () => ({ sessionId: "cs_test_1" }),
   },
   "/functions/v1/customer-portal": {

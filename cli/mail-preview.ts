@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { alertLimits } from "#core/alerts/beyond-limits.ts";
 import { alertTime } from "#core/alerts/rhythm.ts";
 import { findPlan } from "#core/billing/plans.ts";
 import { endTexts } from "#core/jobs/end-reason.ts";
@@ -65,6 +66,16 @@ const examples: Record<string, () => Promise<Mail>> = {
   "job-alert": () =>
     renderMail("job-alert", alertWith({ more: 12, premiumUrl: `${site.origin}/?upgrade=true#pricing` })),
   "job-alert-all": () => renderMail("job-alert", alertWith({})),
+  "alert-paused": () =>
+    renderMail("alert-paused", {
+      ...{ alertId: exampleId, name: "Utah rangers", hasAccount: true },
+      limits: alertLimits,
+    }),
+  "alert-paused-failed": () =>
+    renderMail("alert-paused", {
+      ...{ alertId: exampleId, name: "Utah rangers", hasAccount: false },
+      limits: null,
+    }),
   "confirm-alert": () =>
     renderMail("confirm-alert", {
       ...{ alertId: exampleId, name: "Utah rangers" },

@@ -226,6 +226,7 @@ const states: Record<string, (page: Page, app: App) => Promise<unknown>> = {
   "page of a dead link to the emails about saved jobs": (page) => page.goto("/closing-emails?token=none"),
   "page that sends lost links": (page) => page.goto("/post-job/link"),
   "page of a dead link to a featured job": (page) => page.goto("/post-job/manage"),
+  "page of a dead link that confirms a job": (page) => page.goto("/post-job/release"),
   "contact page with errors": async (page) => {
     await page.goto("/contact");
     await page.locator('form[action="/contact"]').evaluate((form) => (form as HTMLFormElement).submit());

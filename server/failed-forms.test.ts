@@ -73,7 +73,7 @@ test("a plain page sends the same fields to the same address, and nothing else",
   expect(fieldsOf(answer?.body ?? "")).toEqual(fields);
   expect(answer?.body).toContain('<form method="post">');
   expect(answer?.body).not.toContain("<script>");
-  expect(answer?.headers["cache-control"]).toBe("no-store");
+  expect(answer?.headers["cache-control"]).toBe("private, no-store");
   expect(answer?.headers["content-security-policy"]).toContain(
     "form-action 'self' https://checkout.stripe.com",
   );

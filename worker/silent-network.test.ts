@@ -90,16 +90,16 @@ test("a worker that finishes nothing while tasks are due ends itself", async () 
 test("a worker without tasks that are due is not hung, nor while the database is away", async () => {
   const { startWorker } = await import("./start.ts");
   const { db } = await import("#core/platform/db.server.ts");
-  worker = startWorker({ patienceMs: 1_000 });
+  worker = startWorker({ patienceMs: 3_000 });
   await worker.started;
   await vi.waitFor(async () => expect(await waiting(db)).toBe(0), 60_000);
   let isOver = false;
   void worker.hung.then(() => {
     isOver = true;
   });
-  await sleep(3_000);
+  await sleep(4_000);
   proxy.swallow(true);
-  await sleep(3_000);
+  await sleep(4_000);
   expect(isOver).toBe(false);
   proxy.swallow(false);
 }, 120_000);

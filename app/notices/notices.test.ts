@@ -49,7 +49,7 @@ test("a return from a payment is stored nowhere and sent to no other site", asyn
   expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
   expect(answer.headers.get("etag")).toBeNull();
   const page = await answer.text();
-  expect(page).toMatch(/<noscript>.*your payment was received.*<\/noscript>/s);
+  expect(page).toMatch(/<noscript>.*back from the checkout.*<\/noscript>/s);
   expect(page).toContain('action="/functions/v1/get-checkout-session"');
 });
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { profiles, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { profiles, sessions, signInLinks } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { hourMs } from "#core/text/time.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
@@ -125,7 +125,7 @@ test("a sign-in link expires after an hour", async () => {
 
 test("confirmSignIn refuses a link whose record has expired", async () => {
   const token = await linkFor("ada@example.com");
-  await db.update(verifications).set({ expiresAt: fromNow(-1) });
+  await db.update(signInLinks).set({ expiresAt: fromNow(-1) });
   expect(await confirmSignIn(token, device)).toEqual(dead);
 });
 

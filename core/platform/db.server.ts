@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
@@ -71,14 +72,15 @@ export async function withOwnConnection<T>(work: (own: Pick<Db, "execute">) => P
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
     ...noticesSilence,
-    application_name: "waymark-look",
+    application_name: "waymark-alone",
   });
   client.on("error", () => {});
   try {
     await client.connect();
     return await work(drizzle({ client }));
   } finally {
-    await client.end().catch(() => {});
+    // A silent network would answer the goodbye after minutes.
+    await Promise.race([client.end(), wait(1_000, null, { ref: false })]).catch(() => {});
   }
 }
 

@@ -15,6 +15,7 @@ type Shown = { email: string; code?: CodeState };
 export const signInForm = formRoute<Shown>(
   (sent) => (!sent.isProgram && sent.fields.code !== undefined ? enterCode(sent) : requestLink(sent)),
   {
+    repeats: ["code"],
     failure: "Something went wrong on our end. Nothing you typed is lost. Please try again.",
     show: async ({ fields }) => ({ email: typedEmail(fields) }),
   },

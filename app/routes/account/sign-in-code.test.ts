@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { profiles, sessions, signInLinks, verifications } from "#core/accounts/tables.ts";
+import { profiles, sessions, signInLinks } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 import type { Mail } from "#local/mailbox/mail.ts";

@@ -218,6 +218,8 @@ describe("verify-job-payment", () => {
     expect((await call("verify-job-payment", session)).status).toBe(404);
     const { session_id } = await buy();
     expect((await call("get-checkout-session", { sessionId: session_id })).status).toBe(404);
+    expect(await db.select().from(postedJobs)).toMatchObject([{ status: "pending" }]);
+    expect((await call("verify-job-payment", { session_id })).status).toBe(200);
     expect(await db.select().from(postedJobs)).toMatchObject([{ status: "active" }]);
   });
 });

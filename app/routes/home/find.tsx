@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const asked = parseFind(url.searchParams);
   const way = await findWay(asked, viewer);
-  const excess = excessTitles(url.searchParams);
+  const excess = excessTitles(url.searchParams.get("what"));
   if (way.kind !== "none") {
     const isCut = excess && way.kind === "list" && way.query.titles;
     // The list says what it does not look for.

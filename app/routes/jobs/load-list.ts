@@ -53,7 +53,10 @@ export async function loadList(scope: ListScope, url: URL, context: Readonly<Rou
     open: list.query.titles ? ((await nearestOpenPages(list.query)).map(linkTo).at(-1) ?? null) : null,
   };
   // An open sheet shows its own facts.
-  const hinted = withExcess(hints, excessTitles(url.searchParams));
+  const hinted = withExcess(
+    hints,
+    excessTitles(url.searchParams.get("title"), url.searchParams.get("any_title")),
+  );
   const shown = hinted && { ...hinted, facts: sheet ? null : hinted.facts };
   // The home page has no order until a filter is set, so it loads less.
   const isBare = url.pathname === "/" && !addressOf(fields);

@@ -76,7 +76,7 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const more = seesAllJobs(context.get(viewerContext)) ? null : await matchesElsewhere(query, here);
   const shown = withChips(list.hints, list.chips);
   const told = shown && { ...shown, titles: shown.titles ?? more };
-  const hints = withExcess(told, excessTitles(url.searchParams));
+  const hints = withExcess(told, excessTitles(url.searchParams.get("title")));
   const views = viewAddresses(fields);
   const notes = hints || map ? { hints, closed: null, views, map: map && { map, fields } } : null;
   const mapAt = notes ? null : `${views.map}#results`;

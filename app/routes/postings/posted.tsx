@@ -10,7 +10,7 @@ import { useVerification } from "./use-verification.ts";
 import { type Verification, verifyFailure, verifyRefusals } from "./verification.ts";
 import { verifyPayment } from "./verify-payment.ts";
 
-const form = formRoute(verifyPayment);
+const form = formRoute(verifyPayment, { repeats: ["session_id"] });
 
 export const handle = { personal: true, secrets: ["session_id"] } satisfies PageFacts;
 

@@ -91,9 +91,10 @@ test("the page of a closed or unknown job answers as the job's own page does", a
 test("a program gets JSON", async () => {
   const { id } = await insertJob();
   expect(await ask(id, { reason: "duplicate" })).toMatchObject([200, { success: true }]);
-  expect(await ask(id, { reason: 7, note: {} })).toMatchObject([
+  expect(await ask(id, { reason: 7 })).toMatchObject([400, { error: "Choose what is wrong with this job" }]);
+  expect(await ask(id, { reason: "closed", note: {} })).toMatchObject([
     400,
-    { error: "Choose what is wrong with this job" },
+    { error: "A field of this request isn't plain text. Nothing was changed." },
   ]);
   expect(await ask(nobodys, { reason: "closed" })).toMatchObject([404, { error: "We have no such job." }]);
   expect(await kept()).toMatchObject([{ reason: "duplicate", note: "" }]);

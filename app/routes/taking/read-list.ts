@@ -37,7 +37,8 @@ export async function readList(list: URL, viewer: Viewer): Promise<ReadList | nu
 /** Nothing where a list is not narrowed. */
 function inWords(query: JobQuery, asked?: URLSearchParams): string {
   const isNarrowed = Object.values(query).some((wanted) => wanted !== undefined);
-  const excess = asked && excessTitles(asked);
+  const { title, any_title } = Object.fromEntries(asked ?? []);
+  const excess = excessTitles(title, any_title);
   return [isNarrowed && queryInWords(query), excess].filter(Boolean).join(". ");
 }
 

@@ -115,7 +115,7 @@ test("fulfilCheckout keeps a second purchase that has become the only one", asyn
   await runTasks();
   expect(await readSubscription(account.userId)).toMatchObject({ subscribed: true, plan: "yearly" });
   const told = (await db.select().from(mails)).map((mail) => mail.kind);
-  expect(told).toEqual(["subscription-started", "subscription-started"]);
+  expect(told).toEqual(["subscription-started", "subscription-ended", "subscription-started"]);
 });
 
 test("fulfilCheckout drops the order of an expired session", async () => {

@@ -154,9 +154,9 @@ function titlesAmong(typed: string[]): string[] | undefined {
 }
 
 /** Which of the titles in an address are not looked for. */
-export function excessTitles(given: URLSearchParams): string | null {
-  const title = oneTitle(given.get("title") ?? given.get("what"));
-  return excessInWords(limitTitles(title.length ? title : splitTitles(given.get("any_title"))));
+export function excessTitles(typedTitle: unknown, anyTitle?: unknown): string | null {
+  const title = oneTitle(typedTitle);
+  return excessInWords(limitTitles(title.length ? title : splitTitles(anyTitle)));
 }
 
 function listOf(...words: (string | undefined)[]): string[] | undefined {

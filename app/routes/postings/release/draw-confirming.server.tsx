@@ -18,7 +18,7 @@ function Confirming({ path, employer, contact }: Props) {
         Confirm your job
       </h2>
       <p className="mt-3 max-w-prose text-granite">
-        Have an email address at {orList(employer.domains)}? We'll email it a link. Your job can go live as
+        Have an email address at {orList(employer.domains)}? We'll email you a link. Your job can go live as
         soon as the link is used.
       </p>
       <form method="post" action={path} className="mt-4 max-w-md">

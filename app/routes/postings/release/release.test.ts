@@ -110,7 +110,7 @@ test("a posting in a known employer's name is held until somebody there confirms
   const link = await linkSent();
   const opened = await readPage(link);
   expect(opened.status).toBe(200);
-  expect(opened.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(opened.headers.get("referrer-policy")).toBe("strict-origin");
   expect(opened.text).toContain("https://stranger.example/apply");
   expect((await rowOf(id)).status).toBe("held");
 
