@@ -211,7 +211,10 @@ async function weigh(browser: Browser, address: string): Promise<number> {
       new URL(response.url()).origin === new URL(address).origin && !keepsCopies.test(response.url());
     if (isOurs) sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  // The scripts wait for the list, so the network may rest before they come.
+  await waitForHydration(page);
+  await page.waitForLoadState("networkidle");
   const sum = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.close();
   return sum;
