@@ -83,6 +83,11 @@ const examples: Record<string, () => Promise<Mail>> = {
     }),
   "posting-unfinished": () => renderMail("posting-unfinished", posting),
   "posting-held": () => renderMail("posting-held", { ...posting, company, receipt, wasLive: false }),
+  "posting-release": () =>
+    renderMail("posting-release", {
+      ...{ postingId: exampleId, email: "hiring@example.com", sentAt: end, updatedAt: end },
+      ...{ title: "Raft Guide", company: "Example Outfitters", applyAt: "https://jobs.example.com/apply" },
+    }),
   "posting-review": () =>
     renderMail("posting-review", { ...posting, company, findings: ["link shortener: bit.ly"] }),
   "posting-live": () => renderMail("posting-live", { ...published, receipt }),
