@@ -2,13 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { requestEmailChange } from "#core/accounts/change-email.ts";
-import {
-  emailChanges,
-  profiles,
-  roleChanges,
-  sessions,
-  signInLinks,
-} from "#core/accounts/tables.ts";
+import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
 import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
 import {
   billingCustomers,

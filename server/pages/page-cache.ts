@@ -58,7 +58,8 @@ export function createPageCache(now = Date.now) {
 export function pageKey(address: PageAddress, headers: Headers): string | null {
   const cookies = headers.get("cookie");
   if (headers.has("authorization") || names(cookies, "session_token")) return null;
-  if (/^\/auth(\.data|\/session)?$/.test(address.canonical.pathname) && names(cookies, "waymark.asked")) return null;
+  if (/^\/auth(\.data|\/session)?$/.test(address.canonical.pathname) && names(cookies, "waymark.asked"))
+    return null;
   return address.storedAs;
 }
 
