@@ -9,7 +9,7 @@ export async function seedAccounts(rows: number) {
     if (found[0].count >= rows) return;
     await client.query("begin");
     await client.query(
-      "truncate profiles, mails, stripe_events, rate_limit_buckets, verifications, sign_in_links, checkouts cascade",
+      "truncate profiles, mails, stripe_events, rate_limit_buckets, sign_in_links, checkouts cascade",
     );
     for (const statement of statements) await client.query(statement, statement.includes("$1") ? [rows] : []);
     await client.query("commit");
@@ -38,7 +38,5 @@ const statements = [
    select 'sign-in:' || md5(i::text), 1, now() + interval '1 hour' from generate_series(1, $1::int) i`,
   `insert into sign_in_links (token_hash, email, next, expires_at)
    select md5(i::text), 'person-' || i || '@example.com', '/', now() + interval '1 hour' from generate_series(1, $1::int / 10) i`,
-  `insert into verifications (identifier, value, expires_at)
-   select 'magic-link:' || md5(i::text), '{}', now() + interval '1 hour' from generate_series(1, $1::int / 10) i`,
   `insert into mail_suppressions (email, reason) select 'gone-' || i || '@example.com', 'bounce' from generate_series(1, $1::int / 10) i`,
 ];

@@ -21,8 +21,8 @@ type Queue = Awaited<ReturnType<typeof startQueue>>;
 
 /**
  * Works through tasks until closed; what is under way then may finish. `started` waits for a database that is out of
- * reach, however long, and rejects for any other reason. `hung` is true
- * when it has finished nothing for so long although tasks are due, and false when it is closed.
+ * reach, however long, and rejects for any other reason. `hung` resolves to true once nothing was finished for `patienceMs`
+ * although tasks are due, and to false when the worker is closed.
  */
 export function startWorker({ patienceMs = 5 * 60_000 } = {}) {
   const closing = new AbortController();
