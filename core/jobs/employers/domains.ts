@@ -18,12 +18,12 @@ export function isApplicationPage({ hostname, pathname }: URL): boolean {
   });
 }
 
+const formHosts = forms.map((entry) => entry.replace(/\/.*/, ""));
+const outsideHosts = [...applicationSystems, ...formHosts, ...mailProviders, ...openSites];
+
 /** Anybody may have an address or a page there. */
 export function isOutsideHost(host: string): boolean {
-  const formHosts = forms.map((entry) => entry.replace(/\/.*/, ""));
-  return [...applicationSystems, ...formHosts, ...mailProviders, ...openSites].some((each) =>
-    isWithin(host, each),
-  );
+  return outsideHosts.some((each) => isWithin(host, each));
 }
 
 function isWithin(host: string, domain: string): boolean {
