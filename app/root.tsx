@@ -20,6 +20,7 @@ import { useTakePresses } from "./boot/take-presses.ts";
 import { useGentleUpdates } from "./boot/update-gently.ts";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
+import { keepFailedForm } from "./components/forms/keep-failed-form.ts";
 import { Consent } from "./components/frame/consent.tsx";
 import { ErrorPage } from "./components/frame/error-page.tsx";
 import { footerGroups, menuGroups } from "./components/frame/link-groups.ts";
@@ -43,9 +44,9 @@ import { type RootData, useRootData } from "./root-data.ts";
 export const middleware: Route.MiddlewareFunction[] = [readSession];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  (_, next) => {
+  async ({ request }, next) => {
     loadWaitingParts();
-    return next();
+    return keepFailedForm(request, await next());
   },
 ];
 

@@ -113,6 +113,37 @@ test("a page that was reloaded still takes the code", async ({ page, app }) => {
   await expectSignedIn(page, email, "Free Plan");
 });
 
+test("a form whose request fails keeps what was typed", async ({ page, app }) => {
+  const email = somebody();
+  const failures = [
+    [(route) => route.abort(), "No connection."],
+    [(route) => route.fulfill({ status: 502, body: "<html>" }), "Something went wrong on our end."],
+  ] as const satisfies [handler: Parameters<typeof page.route>[1], said: string][];
+  await page.goto("/auth");
+  await waitForHydration(page);
+  await page.getByLabel("Email").fill(email);
+  for (const [handler, said] of failures) {
+    await page.route("**/auth.data*", handler);
+    await page.getByRole("button", { name: "Send Magic Link" }).click();
+    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await page.unroute("**/auth.data*");
+  }
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByText("Link expires in 1 hour")).toBeVisible();
+  const code = await codeTo(email, app.mailbox);
+  for (const [handler, said] of failures) {
+    await page.route("**/auth.data*", handler);
+    await typeCode(page, code);
+    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByLabel("Six-digit code")).toHaveValue(code);
+    await page.unroute("**/auth.data*");
+  }
+  await typeCode(page, code);
+  await page.waitForURL((url) => url.pathname === "/");
+  await expectSignedIn(page, email, "Free Plan");
+});
+
 test("the form can try another address without starting over", async ({ page }) => {
   await askForLink(page, somebody());
   await page.getByRole("button", { name: "Try a different email" }).click();

@@ -63,32 +63,12 @@ export function keepPageWithoutNetwork() {
   window.fetch = async (...args) => {
     const isOfRouter = String(args[0]).includes(".data");
     try {
-      const answer = await ask(...args);
-      if (isOfRouter && args[1]?.method === "POST" && isLost(answer))
-        await keepForm("Something went wrong on our end.");
-      return answer;
+      return await ask(...args);
     } catch (failure) {
-      if (failure instanceof TypeError && isOfRouter) {
-        await keepForm("No connection.");
-        await cancelNavigation();
-      }
+      if (failure instanceof TypeError && isOfRouter) await cancelNavigation();
       throw failure;
     }
   };
-
-  /** A page that tells its own error comes from the router and loses nothing. */
-  function isLost({ status, headers }: Response) {
-    return status >= 500 && (headers.has("x-form-failed") || !headers.has("x-remix-response"));
-  }
-
-  /** An error page in place of the form would lose what was typed. */
-  async function keepForm(what: string) {
-    const router = findRouter();
-    if (router?.state.navigation.state !== "submitting") return;
-    root.classList.remove("heard");
-    say(`${what} Nothing you typed is lost. Please try again.`);
-    await stayHere(router);
-  }
 
   /** What opens a field for notes has an address of its own for browsers without script. */
   function isHere({ pathname, search }: HTMLAnchorElement) {

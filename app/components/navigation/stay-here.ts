@@ -1,6 +1,6 @@
 import type { Router } from "./router.ts";
 
-export const stayingHash = "#here";
+const stayingHash = "#here";
 
 /** Ends what the router is loading. */
 export async function stayHere({ state: { location: here }, navigate }: Router) {

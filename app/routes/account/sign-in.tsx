@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { Form, redirect, useLocation, useNavigation } from "react-router";
-import { stayingHash } from "#app/components/navigation/stay-here.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
@@ -114,11 +113,10 @@ function TypeCode({
   );
 }
 
-/** Without a connection a try leaves the page as it was, but the router forgets what the form before it told. */
-function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
-  const [last, setLast] = useState(answer);
-  const { hash } = useLocation();
-  if (answer === undefined && hash === stayingHash) return last;
+/** A try that failed on its way leaves the page as it was. */
+function useLastAnswer<Answer>(answer: Answer | null | undefined): Answer | undefined {
+  const [last, setLast] = useState(answer ?? undefined);
+  if (answer === null) return last;
   if (answer !== last) setLast(answer);
   return answer;
 }
