@@ -11,7 +11,7 @@ type Watch = { patienceMs: number; sideBySide(name: TaskName): number; closing: 
 
 /**
  * True once tasks have been due at every look for so long while none was finished. False if the worker is closed before. A look
- * that fails proves nothing: while the database is away, another worker would do no better.
+ * that fails proves nothing, so it doesn't count either way: while the database is away, another worker would do no better.
  */
 export async function untilHung(
   progress: Progress,
@@ -23,10 +23,10 @@ export async function untilHung(
     await wait(pauseMs, null, { signal: closing, ref: false }).catch(() => {});
     if (closing.aborted) return false;
     const busy = [...progress.running].flatMap(([name, count]) => (count < sideBySide(name) ? [] : name));
-    const due = await countLateTasks(2 * pauseMs, busy).catch(() => 0);
-    const hangs = due > 0 && progress.finished === finished;
+    const due = await countLateTasks(2 * pauseMs, busy).catch(() => null);
+    if (due) late += 1;
+    if (due === 0 || progress.finished !== finished) late = 0;
     finished = progress.finished;
-    late = hangs ? late + 1 : 0;
   }
   logger.error(
     { minutes: patienceMs / 60_000 },

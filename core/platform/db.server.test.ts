@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { type Db, db, inTransaction, isPooled, pool } from "./db.server.ts";
+import { type Db, db, inTransaction, isPooled, pool, withOwnConnection } from "./db.server.ts";
 
 const backend = sql`select pg_backend_pid() as pid`;
 
@@ -47,7 +47,11 @@ test("isPooled tells a direct connection from a pooled one", async () => {
   expect(await isPooled()).toBe(false);
 });
 
-async function limits(where: Db) {
+test("withOwnConnection lets the server end a statement before the client gives up", async () => {
+  expect(await withOwnConnection(limits)).toMatchObject({ patience: "4s" });
+});
+
+async function limits(where: Pick<Db, "execute">) {
   const { rows } = await where.execute<{ pause: string; patience: string }>(
     sql`select current_setting('idle_in_transaction_session_timeout') as pause, current_setting('statement_timeout') as patience`,
   );

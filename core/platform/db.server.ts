@@ -70,6 +70,7 @@ export async function withOwnConnection<T>(work: (own: Pick<Db, "execute">) => P
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 5_000,
+    statement_timeout: 4_000,
     query_timeout: 5_000,
     ...noticesSilence,
     application_name: "waymark-alone",

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { readPayload, taskNames } from "#core/platform/task-payloads.ts";
 import { prepareQueue, queue } from "#test/queue.ts";
-import { enqueue, installQueues, secondsBetweenLooks } from "./tasks.server.ts";
+import { enqueue, installQueues, secondsBetweenLooks, startQueue } from "./tasks.server.ts";
 
 prepareQueue();
 
@@ -107,6 +109,29 @@ test("a worker picks up an email at once", async () => {
   await inTransaction((tx) => enqueue(tx, "mail.send", { mailId: randomUUID() }));
   await expect.poll(() => begin.mock.calls.length).toBe(1);
   await queue.offWork("mail.send");
+});
+
+test("queues that wait for a lock leave no more backends waiting than they have connections", async () => {
+  vi.spyOn(logger, "error").mockImplementation(() => {});
+  const waiters = await Promise.all([startQueue({ answerMs: 1_000 }), startQueue({ answerMs: 1_000 })]);
+  let most = 0;
+  await inTransaction(
+    async (tx) => {
+      await tx.execute(sql`lock table pgboss.job in exclusive mode`);
+      for (let round = 0; round < 3; round++) {
+        const asked = waiters.flatMap((each) => Array.from({ length: 4 }, () => each.fetch("jobs.expire")));
+        await Promise.allSettled(asked);
+        const { rows } = await db.execute<{ count: number }>(
+          sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        most = Math.max(most, Number(rows[0]?.count));
+      }
+    },
+    { mayPause: true },
+  );
+  for (const each of waiters) await each.stop({ graceful: false });
+  vi.restoreAllMocks();
+  expect(most).toBeLessThanOrEqual(8);
 });
 
 test("readPayload checks a payload", () => {

@@ -71,10 +71,10 @@ export async function installQueues(url: string): Promise<void> {
   }
 }
 
-/** The queue hands these on to its driver. Its statements take milliseconds, its upkeep seconds. */
-const silence = { ...noticesSilence, query_timeout: 20_000 };
-
-export async function startQueue(): Promise<PgBoss> {
+/** The queue's statements take milliseconds, its upkeep seconds. */
+export async function startQueue({ answerMs = 20_000 } = {}): Promise<PgBoss> {
+  // The queue hands these on to its driver. A statement must end before we give up, or it would wait for a lock without us.
+  const limits = { ...noticesSilence, query_timeout: answerMs, statement_timeout: 0.75 * answerMs };
   const boss = listened(
     new PgBoss({
       connectionString: env.DATABASE_URL,
@@ -87,7 +87,7 @@ export async function startQueue(): Promise<PgBoss> {
       monitorIntervalSeconds: secondsBetweenLooks - 5,
       // The queue's driver expects times as ISO text.
       options: `-c datestyle=ISO ${serverNoticesSilence}`,
-      ...silence,
+      ...limits,
       // Listening needs one more connection. Poolers don't support it, so tasks are then polled.
       useListenNotify: !(await isPooled()),
     }),
