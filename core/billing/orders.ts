@@ -25,8 +25,12 @@ export async function findOpenOrder(where: Db, whose: SQL | undefined, now: Date
   return found ?? null;
 }
 
+export function isSessionId(text: string): boolean {
+  return /^cs_(test|live)_[A-Za-z0-9]+$/.test(text);
+}
+
 export async function findSessionOrder(sessionId: string): Promise<Order | null> {
-  if (!/^cs_(test|live)_[A-Za-z0-9]+$/.test(sessionId)) return null;
+  if (!isSessionId(sessionId)) return null;
   const [found] = await db.select().from(checkouts).where(eq(checkouts.stripeSessionId, sessionId));
   return found ?? null;
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { unpaidState } from "#core/billing/checkout/why-unpaid.ts";
+import { reconcileBilling } from "#core/billing/events/reconcile.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
@@ -11,6 +12,12 @@ import { startTestMailbox, startTestStripe } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";
 
 const notFound = "Failed to retrieve payment details. Please contact support.";
+const unknown = { outcome: "unknown", error: notFound };
+const expired = {
+  outcome: "expired",
+  error: "This checkout expired before it was paid. Nothing was charged.",
+};
+
 let local: Awaited<ReturnType<typeof startTestStripe>>;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 
@@ -50,13 +57,22 @@ test("get-checkout-session tells an open checkout from one that expired", async 
     error: "This checkout isn't paid yet. Nothing was charged.",
   });
   await stripe().checkout.sessions.expire(session);
-  expect(await outcomeOf(session)).toMatchObject({ outcome: "expired" });
+  for (let look = 0; look < 2; look++) expect(await outcomeOf(session)).toEqual(expired);
+});
+
+test("get-checkout-session says that a checkout has expired to its own buyer alone", async () => {
+  const [ada, eve] = [await signIn("ada@example.com"), await signIn("eve@example.com")];
+  const session = await open("monthly", ada);
+  await stripe().checkout.sessions.expire(session);
+  await reconcileBilling();
+  expect(await db.select().from(checkouts)).toEqual([]);
+  for (let look = 0; look < 2; look++) expect(await outcomeOf(session, ada)).toEqual(expired);
+  for (const headers of [eve, {}]) expect(await outcomeOf(session, headers)).toEqual(unknown);
 });
 
 test("get-checkout-session doesn't tell another person's checkout from an unknown one", async () => {
   const [ada, eve] = [await signIn("ada@example.com"), await signIn("eve@example.com")];
   const session = await open("monthly", ada);
-  const unknown = { outcome: "unknown", error: notFound };
   for (const headers of [eve, {}]) expect(await outcomeOf(session, headers)).toEqual(unknown);
   expect(await outcomeOf("cs_test_unknown", ada)).toEqual(unknown);
   local.pay(session, { email: "ada@example.com" });
