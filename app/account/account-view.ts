@@ -1,5 +1,6 @@
 import type { Account } from "#core/accounts/account.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
+import { readableEmail } from "#core/text/readable-email.ts";
 
 export type AccountView = { email: string; isAdmin: boolean; subscribed: boolean; awaitsPayment: boolean };
 
@@ -9,5 +10,5 @@ export function toAccountView(
   if (!signedIn) return null;
   const { email, isAdmin } = signedIn.account;
   const { subscribed, awaitsPayment } = signedIn.subscription;
-  return { email, isAdmin, subscribed, awaitsPayment };
+  return { email: readableEmail(email), isAdmin, subscribed, awaitsPayment };
 }

@@ -11,6 +11,7 @@ import { onlyWhereAsked } from "#app/sentences/account.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { codeOfLink, confirmSignIn, peekSignInLink, type SignIn } from "#core/accounts/confirm-sign-in.ts";
 import { linkLifeInWords } from "#core/accounts/lifetimes.ts";
+import { readableEmail } from "#core/text/readable-email.ts";
 import type { Route } from "./+types/confirm.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import { hasAsked } from "./link-request-cookie.ts";
@@ -44,7 +45,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!link && context.get(accountContext)) throw redirect(withNotice("/", "signed-in"));
   if (!link) return data(null, 410);
   const isOurs = hasAsked(request.headers, link.email);
-  return data({ token, email: link.email, isOurs, code: isOurs ? null : await codeOfLink(token) });
+  return data({
+    token,
+    email: readableEmail(link.email),
+    isOurs,
+    code: isOurs ? null : await codeOfLink(token),
+  });
 }
 
 export const action = form.action;

@@ -4,6 +4,7 @@ import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { countActiveAlerts } from "#core/alerts/list-alerts.ts";
+import { readableEmail } from "#core/text/readable-email.ts";
 import { trackerCounts } from "#core/tracker/tracker-counts.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { SubscriptionCard } from "./subscription-card.tsx";
@@ -29,7 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     trackerCounts(account.userId),
     countActiveAlerts(account.userId),
   ]);
-  return { email: account.email, subscription, isPaidNow, counts: { ...tracked, activeAlerts } };
+  return {
+    email: readableEmail(account.email),
+    subscription,
+    isPaidNow,
+    counts: { ...tracked, activeAlerts },
+  };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkouts } from "#core/billing/tables.ts";
 import { db } from "#core/platform/db.server.ts";
+import { normalizeEmail } from "#core/text/read-email.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { request } from "#test/request.ts";
+import { signIn } from "#test/sign-in.ts";
 import { startTestMailbox, startTestStripe } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";
 
@@ -65,10 +67,26 @@ test.each([...reachable, ...beyond])("sign-in opens what %s paid for", async (pa
   expect(links).toHaveLength(2);
   for (const token of links) {
     const signedIn = await (await call("/auth/confirm", { token })).json();
-    expect(signedIn.user.email).toBe(email);
+    expect(signedIn.user.email).toBe(normalizeEmail(paidBy));
     const authorization = `Bearer ${signedIn.access_token}`;
     const { account } = await (await request("/auth/session", { headers: { authorization } })).json();
     expect(account).toMatchObject({ email, subscribed: true });
+  }
+});
+
+test("every page spells the domain of an address as its owner does", async () => {
+  const spelled = "robin@bücher.example";
+  const sent = await request("/auth", {
+    method: "POST",
+    headers: { origin: "http://localhost:3000" },
+    body: new URLSearchParams({ email: spelled }),
+  });
+  const owner = await signIn("robin@xn--bcher-kva.example");
+  const pages = ["/dashboard", "/account"].map((path) => request(path, { headers: owner }));
+  for (const page of [sent, ...(await Promise.all(pages))]) {
+    const html = await page.text();
+    expect(html).toContain(spelled);
+    expect(html).not.toContain("xn--");
   }
 });
 

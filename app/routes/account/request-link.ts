@@ -6,6 +6,7 @@ import { tooOften } from "#app/request/too-many.ts";
 import { invalidEmail } from "#app/sentences/access.ts";
 import { requestSignIn } from "#core/accounts/request-sign-in.ts";
 import { readVisitorEmail } from "#core/billing/read-buyer-email.ts";
+import { readableEmail } from "#core/text/readable-email.ts";
 import { type CodeState, enterCode } from "./enter-code.ts";
 import { linkRequestCookie } from "./link-request-cookie.ts";
 
@@ -29,7 +30,7 @@ async function requestLink(sent: Submission): Promise<Outcome<Shown>> {
   const id = randomUUID();
   const wish = { id, email, ...afterSignIn(sent), clientAddress, takesCode: !isProgram };
   const requested = await requestSignIn(wish);
-  const shown = { email };
+  const shown = { email: readableEmail(email) };
   if (!requested.ok) return { ...tooOften(requested, "You've requested too many links."), shown };
   return { shown, headers: { "Set-Cookie": linkRequestCookie(email, id) } };
 }

@@ -9,6 +9,7 @@ import { findPlan } from "#core/billing/plans.ts";
 import type { Subscription } from "#core/billing/subscriptions/subscription.ts";
 import { awaitedPayment } from "#core/jobs/viewer.ts";
 import { longDate } from "#core/text/long-date.ts";
+import { readableEmail } from "#core/text/readable-email.ts";
 import { areClosingEmailsOn } from "#core/tracker/closing/closing-emails.ts";
 import type { Route } from "./+types/settings.ts";
 import { settingsForms } from "./change-settings.ts";
@@ -34,11 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const { subscribed: isSubscribed } = subscription;
   return {
-    email: account.email,
+    email: readableEmail(account.email),
     deviceName: nameAccount(account.userId),
     isSubscribed,
     summary: summaryOf(subscription),
-    emailChange,
+    emailChange: emailChange && { ...emailChange, newEmail: readableEmail(emailChange.newEmail) },
     sessions,
     closingEmails,
   };

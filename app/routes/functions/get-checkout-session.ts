@@ -6,6 +6,7 @@ import { tooMany } from "#app/request/too-many.ts";
 import { paymentNotFound } from "#app/sentences/account.ts";
 import { paymentOutcomes } from "#app/sentences/payment.ts";
 import { readCheckoutSession } from "#core/billing/checkout/read-checkout-session.ts";
+import { readableEmail } from "#core/text/readable-email.ts";
 
 export const loader = refuseGet;
 
@@ -13,7 +14,8 @@ const form = formRoute(async ({ fields, context }) => {
   const account = context.get(accountContext)?.account ?? null;
   const found = await readCheckoutSession(fields.sessionId, account, context.get(clientAddressContext));
   if (found.ok) {
-    const { email, subscribed, next: path, renewal } = found;
+    const { subscribed, next: path, renewal } = found;
+    const email = readableEmail(found.email);
     const next = path ?? allJobsPath;
     const to = account ? next : `/auth?${new URLSearchParams({ next })}`;
     const notice = subscribed ? ("payment-successful" as const) : undefined;
