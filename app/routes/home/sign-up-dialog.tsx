@@ -2,12 +2,15 @@ import { useState } from "react";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
+import { TextAreaField } from "#app/components/ui/field.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { linkSent } from "#app/sentences/account.ts";
 import { linkLife } from "#core/accounts/lifetimes.ts";
 
 type Props = { email: string; next: string; renewal: string | null; onSent: () => void; onClose: () => void };
+
+/** For browsers without `field-sizing`: as many as surely fit on a phone. */
+const lettersPerLine = 28;
 
 export function SignUpDialog({ email, next, renewal, onSent, onClose }: Props) {
   const [isSent, setSent] = useState(false);
@@ -41,11 +44,12 @@ export function SignUpDialog({ email, next, renewal, onSent, onClose }: Props) {
       {renewal && <p className="mt-2 text-sm">{renewal}</p>}
       <form method="post" action="/auth" onSubmit={send} className="mt-5">
         <input type="hidden" name="next" value={next} />
-        <TextField
+        <TextAreaField
           id="paid-email"
           name="email"
-          type="email"
           label="Email"
+          rows={Math.ceil(email.length / lettersPerLine)}
+          className="[&>textarea]:field-sizing-content [&>textarea]:resize-none"
           value={email}
           readOnly
           error={errors.form}
