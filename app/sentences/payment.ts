@@ -29,6 +29,6 @@ export const paymentOutcomes: Record<Unfinished, { title: string; text: string }
   unknown: { title: "Payment not found", text: "We couldn't find this payment." },
   unreachable: {
     title: "Payment not checked",
-    text: "We couldn't check this payment yet. Nothing is lost, and we'll keep checking.",
+    text: "We couldn't check this payment yet. Nothing is lost, and we'll keep checking. Please contact support if it doesn't come through.",
   },
 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-const longestMs = 2500;
+const longestMs = 2000;
 
 /** Buyers wait for an outcome, so a slow answer of Stripe's counts as none. The work itself goes on. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
