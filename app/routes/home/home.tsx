@@ -88,6 +88,12 @@ export default function Home({
   useUpgradeParameter(list.isLimited);
   // The address loses the payment at once, but the page needs it until it has handled it.
   const [{ payment, sessionId, known }] = useState(loaded);
+  const keptId = useKeptSession();
+  const returnedId = sessionId ?? (viewer === "subscriber" ? null : keptId);
+  // Whoever comes back from paying is offered no plan until the page knows that nothing was paid.
+  const [offering, setOffering] = useState<boolean | null>(null);
+  const isOffering = offering ?? (!returnedId || viewer !== "anonymous");
+  const isLimited = list.isLimited && isOffering;
   // New elements would render again before their script arrives.
   const [story] = useState(
     <Suspense>
@@ -106,10 +112,17 @@ export default function Home({
       </Suspense>
     </svg>,
   );
-  const top = { heading: words.heading, months: words.months, isLimited: list.isLimited };
+  const top = { heading: words.heading, months: words.months, isLimited };
   return (
     <>
-      {sessionId && <PaymentReceived sessionId={sessionId} known={known} />}
+      {returnedId && (
+        <PaymentReceived
+          sessionId={returnedId}
+          isRepeated={!sessionId}
+          known={known}
+          setOffering={setOffering}
+        />
+      )}
       {ways ? (
         <>
           <Hero {...top} isWinter={words.isWinter} ways={ways} />
@@ -124,7 +137,7 @@ export default function Home({
       )}
       <div className="page py-6 sm:py-10">
         <h2 className="text-2xl sm:text-3xl">Latest jobs</h2>
-        <JobResults list={list} viewer={viewer} action="/" />
+        <JobResults list={isOffering ? list : { ...list, unlock: null }} viewer={viewer} action="/" />
         {!list.isLimited && (
           <p className="mt-8">
             <Link to="/jobs" prefetch="intent" className={buttonStyles({ size: "large" })}>
@@ -135,7 +148,7 @@ export default function Home({
       </div>
       {story}
       <Pricing
-        isLimited={list.isLimited}
+        isLimited={isLimited}
         wasCancelled={payment === "cancelled"}
         awaited={awaited}
         included={words.included}
@@ -148,6 +161,14 @@ export default function Home({
 }
 
 export const ErrorBoundary = ListErrorBoundary;
+
+/** The session of a payment from which this history entry was the return. The browser alone has it. */
+function useKeptSession(): string | null {
+  const { state } = useLocation();
+  const [sessionId, setSessionId] = useState<string | null>(null);
+  useEffect(() => setSessionId((kept) => kept ?? state?.sessionId ?? null), [state]);
+  return sessionId;
+}
 
 /** Sign-ins on the way to the plans lead to `/?upgrade=true`. */
 function useUpgradeParameter(isLimited: boolean) {

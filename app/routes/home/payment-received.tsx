@@ -1,7 +1,6 @@
 import { useAccount } from "#app/account/use-account.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-
 import type { ReturnProps } from "./payment-return.tsx";
 
 const PaymentReturn = loadOnRender<ReturnProps>(
@@ -27,7 +26,7 @@ function NextStep({ sessionId, known }: ReturnProps) {
     <form
       method="post"
       action="/functions/v1/get-checkout-session"
-      className="page flex flex-wrap items-center gap-x-6 gap-y-3 pt-6"
+      className="page flex flex-wrap items-center gap-x-6 gap-y-3 py-6"
     >
       <input type="hidden" name="sessionId" value={sessionId} />
       <p className="text-lg">

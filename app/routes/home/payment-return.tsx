@@ -25,11 +25,16 @@ export type ReturnProps = {
   sessionId: string;
   /** What our database knows of the signed-in person's own order. */
   known: "paid" | "open" | null;
+  /** The page was reloaded, or come back to. */
+  isRepeated: boolean;
+  /** Plans are offered again once it is known that they may be bought. */
+  setOffering: (isOffering: boolean) => void;
 };
 
 const refreshMs = 1500;
 const pausesMs = [3000, 6000, 12_000, 30_000, ...Array.from({ length: 15 }, () => 60_000)];
 const mayChange = ["unpaid", "pending", "unreachable"];
+const leadToPlans = ["unpaid", "failed", "expired", "ended"];
 
 /** Says what came of this checkout, and asks again while that may change. */
 export function PaymentReturn(props: ReturnProps) {
@@ -38,14 +43,18 @@ export function PaymentReturn(props: ReturnProps) {
   if (outcome.at === "checking") return <Line>Checking your payment...</Line>;
   if (outcome.at === "paid") return <Line>{paymentReceived}</Line>;
   if (outcome.at === "unclaimed")
-    return account?.email === outcome.payment.email ? null : <Unclaimed {...outcome.payment} />;
+    return account?.email === outcome.payment.email ? null : (
+      <Unclaimed payment={outcome.payment} opensDialog={!props.isRepeated} />
+    );
+  // An unclaimed payment is told to nobody after a day.
+  if (outcome.at === "unknown" && props.isRepeated) return null;
   return (
     <Line>
       {paymentOutcomes[outcome.at].text}
       {account?.subscribed && !["second", "ended"].includes(outcome.at) && " Your subscription is active."}
       <span className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {mayChange.includes(outcome.at) && <Button onClick={lookAgain}>Try Again</Button>}
-        {!account?.subscribed && ["unpaid", "failed", "expired", "ended"].includes(outcome.at) && (
+        {!account?.subscribed && leadToPlans.includes(outcome.at) && (
           <a href="#pricing" className="text-link inline-flex min-h-11 items-center">
             See the plans
           </a>
@@ -56,7 +65,7 @@ export function PaymentReturn(props: ReturnProps) {
   );
 }
 
-function useOutcome({ sessionId, known }: ReturnProps) {
+function useOutcome({ sessionId, known, isRepeated, setOffering }: ReturnProps) {
   const account = useAccount();
   const wasSubscribed = useRef(account?.subscribed ?? false).current;
   const { revalidate } = useRevalidator();
@@ -72,7 +81,8 @@ function useOutcome({ sessionId, known }: ReturnProps) {
     void findOutcome().then((found) => {
       if (isOver) return;
       setOutcome(found);
-      const isUnclear = found.at === "unknown" || found.at === "unreachable";
+      setOffering(found.at === "unknown" || leadToPlans.includes(found.at));
+      const isUnclear = found.at === "unreachable" || (found.at === "unknown" && !isRepeated);
       if (isUnclear && !hasToldFailure.current)
         toast({ title: "Error", text: paymentNotFound, tone: "error" });
       hasToldFailure.current ||= isUnclear;
@@ -95,6 +105,7 @@ function useOutcome({ sessionId, known }: ReturnProps) {
   }, [outcome, look]);
 
   async function findOutcome(): Promise<Outcome> {
+    const opened = hasOpened();
     try {
       const payment = await callFunction<Payment>(
         "/functions/v1/get-checkout-session",
@@ -105,7 +116,7 @@ function useOutcome({ sessionId, known }: ReturnProps) {
       return payment.subscribed ? { at: "paid", payment } : { at: "ended" };
     } catch (error) {
       const at = (refusalIn(error) as { outcome?: Unfinished } | null)?.outcome ?? "unreachable";
-      return at === "unreachable" && (await hasOpened()) ? { at: "paid", payment: null } : { at };
+      return at === "unreachable" && (await opened) ? { at: "paid", payment: null } : { at };
     }
   }
 
@@ -135,8 +146,8 @@ function pause(ms: number): Promise<null> {
 }
 
 /** Stays until the buyer has signed in, also when the dialog was closed. */
-function Unclaimed(payment: Payment) {
-  const [isOpen, setOpen] = useState(true);
+function Unclaimed({ payment, opensDialog }: { payment: Payment; opensDialog: boolean }) {
+  const [isOpen, setOpen] = useState(opensDialog);
   const [isSent, setSent] = useState(false);
   return (
     <>
@@ -160,7 +171,7 @@ function Unclaimed(payment: Payment) {
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <section aria-label="Your payment" className="page pt-6">
+    <section aria-label="Your payment" className="page py-6">
       <div role="status" className="rounded-lg border border-line border-l-4 border-l-ochre bg-sheet p-5">
         {children}
       </div>
