@@ -18,7 +18,7 @@ const noWaitMs = 2_000;
 /** For an answer to the attack itself. */
 const patienceMs = 120_000;
 const mostMegabytes = 1_500;
-const answersToAttacks = new Set([200, 201, 302, 303, 400, 404, 409, 413, 414, 429]);
+const answersToAttacks = new Set([200, 201, 202, 302, 303, 400, 404, 409, 413, 414, 429]);
 
 let peak = 0;
 
