@@ -1,11 +1,12 @@
 import { listPayments } from "#core/billing/postings/list-payments.ts";
 import { mailPostingLinks } from "#core/billing/postings/mail-posting-links.ts";
 import { retryRefunds } from "#core/billing/postings/refund-order.ts";
+import { findKnownEmployers } from "#core/jobs/employers/known-employers.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { clearCounts } from "#core/jobs/query/select-jobs.ts";
-import { pool } from "#core/platform/db.server.ts";
+import { db, pool } from "#core/platform/db.server.ts";
 import { addCounts, readCounts, totalCounts } from "#core/postings/counts.ts";
 import { endPostings } from "#core/postings/end-postings.ts";
 import { findPosting } from "#core/postings/find-posting.ts";
@@ -27,6 +28,16 @@ export async function benchPostings(total: number) {
         ["in Utah", "50", () => list({ location: "Utah" })],
         ["state page (Colorado)", "50", () => listStateJobs({ state: "CO", cities: [] }, {})],
         ["a posting as it is managed", "10", (n) => findPosting(idOf(n))],
+        [
+          "the employer that it names, with thousands of jobs",
+          "60",
+          () => findKnownEmployers(db, "National Park Service"),
+        ],
+        [
+          "the employer that it names, which is unknown",
+          "20",
+          () => findKnownEmployers(db, "Zeppelin Works of Moab"),
+        ],
         ["its counts by day", "10", (n) => readCounts(idOf(n))],
         ["its counts in all", "10", (n) => totalCounts(idOf(n))],
         ["its payments and refunds", "10", (n) => listPayments([idOf(n)])],

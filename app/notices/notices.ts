@@ -75,10 +75,6 @@ const notices = {
     title: "You have a new link",
     text: "We've emailed it to your contact address. Earlier links no longer work.",
   },
-  "posting-release-sent": {
-    title: "Link sent",
-    text: "Your job goes live once it is confirmed with that link.",
-  },
   "posting-closed": { title: "Job closed", text: "Your job is no longer listed." },
   "posting-reopened": { title: "Job reopened" },
   "access-denied": {

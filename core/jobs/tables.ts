@@ -166,6 +166,10 @@ export const jobs = pgTable(
       index("jobs_listed").on(job.listedAt).where(live),
       // Past jobs make an employer known, too. Paid postings don't.
       index("jobs_employer").on(sql`employer_key(company_slug)`).where(sql`featured_until is null`),
+      // Whose domain a host is depends on who else hires there.
+      index("jobs_host")
+        .on(sql`reversed_host(coalesce(apply_url, url)) text_pattern_ops`)
+        .where(sql`featured_until is null`),
       index("jobs_aside")
         .on(job.companySlug, job.datePosted, job.id)
         .where(sql`expired_at is null and featured_until is null and aside is not null`),

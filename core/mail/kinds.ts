@@ -44,6 +44,8 @@ export const mailKinds = {
     reason: z.string().nullish(),
     /** Domains of the employer: an address there can confirm the posting. */
     confirmAt: z.string().nullish(),
+    /** A confirmation leaves nothing else to check. */
+    isAll: z.boolean().nullish(),
   }),
   /** Goes to an address at the domain of the employer in whose name a posting is held. */
   "posting-release": z.object({
@@ -59,7 +61,12 @@ export const mailKinds = {
     ...{ title: z.string(), company: z.string(), reason: z.string() },
     cents: z.int(),
   }),
-  "posting-live": z.object({ ...published, receipt: receipt.nullable() }),
+  /** `isConfirmed` is set where somebody at the employer released it. */
+  "posting-live": z.object({
+    ...published,
+    receipt: receipt.nullable(),
+    isConfirmed: z.boolean().nullish(),
+  }),
   "posting-renewed": z.object({ ...published, receipt }),
   /** Sent a week after going live. `missing` names facts that workers ask for. */
   "posting-first-week": z.object({

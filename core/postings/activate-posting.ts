@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { confirmingDomains } from "#core/jobs/employers/known-employers.ts";
 import type { Receipt } from "#core/mail/kinds.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
 import type { Tx } from "#core/platform/db.server.ts";
@@ -6,7 +7,7 @@ import { lockPosting } from "#core/postings/lock-posting.ts";
 import { mailedPosting, type PostingRow } from "#core/postings/posting-columns.ts";
 import { mayRenew, renewedUntil } from "#core/postings/posting-state.ts";
 import { publishPosting } from "#core/postings/publish-posting.ts";
-import { reviewReason, screenPosting } from "#core/postings/screening/screen-posting.ts";
+import { reviewOf } from "#core/postings/screening/review-of.ts";
 import { type ShownPosting, showPosting } from "#core/postings/show-posting.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { orList } from "#core/text/lines.ts";
@@ -41,10 +42,8 @@ async function showRenewed(tx: Tx, row: PostingRow & { expiresAt: Date }, now: D
 }
 
 async function explainHold(tx: Tx, row: PostingRow) {
-  const screening = await screenPosting(tx, row, row.releasedFindings);
-  const asked = screening.mismatches.find(({ employer }) => employer.domains.length);
-  const reason = screening.mismatches.length ? reviewReason(screening) : null;
-  return { reason, confirmAt: asked ? orList(asked.employer.domains) : null };
+  const { reason, employer, isAll } = await reviewOf(tx, row);
+  return { reason, confirmAt: employer && orList(confirmingDomains(employer)), isAll };
 }
 
 async function write(tx: Tx, { id }: PostingRow, values: Partial<PostingRow>): Promise<PostingRow> {

@@ -101,6 +101,7 @@ export const postingDecisions = pgTable(
         "extended",
         "given",
         "relinked",
+        "referred",
         "confirmed",
       ],
     }).notNull(),

@@ -15,11 +15,13 @@ type Data = {
   reason: string | null;
   /** Domains of the employer that can confirm the posting. */
   confirmAt: string | null;
+  /** A confirmation leaves nothing else to check. */
+  isAll: boolean;
   manageUrl: string;
 };
 
 export function postingHeld(site: SiteFacts, data: Data): Message {
-  const { title, company, receipt, term, wasLive, reason, confirmAt, manageUrl } = data;
+  const { title, company, receipt, term, wasLive, reason, confirmAt, isAll, manageUrl } = data;
   return {
     subject: "We've received your payment",
     body: (
@@ -34,8 +36,10 @@ export function postingHeld(site: SiteFacts, data: Data): Message {
         <Receipt receipt={receipt} />
         {wasLive ? (
           <Paragraph>
-            We're still reviewing your last changes, so your job isn't listed right now. We'll email you when
-            it's live again. We've added {term} to the days it has left.
+            {reason
+              ? `${reason} Your job isn't listed right now.`
+              : "We're still reviewing your last changes, so your job isn't listed right now."}{" "}
+            We'll email you when it's live again. We've added {term} to the days it has left.
           </Paragraph>
         ) : (
           <Paragraph>
@@ -47,7 +51,10 @@ export function postingHeld(site: SiteFacts, data: Data): Message {
         )}
         {confirmAt && (
           <Paragraph>
-            Have an email address at {confirmAt}? Confirm the job on its page, and it goes live right away.
+            Have an email address at {confirmAt}?{" "}
+            {isAll
+              ? "Confirm the job on its page, and it goes live right away."
+              : "Confirm the job on its page. We'll still check the rest."}
           </Paragraph>
         )}
         <Elsewhere href={manageUrl}>You can still change its text. You don't need an account:</Elsewhere>

@@ -11,6 +11,8 @@ type Data = {
   end: string;
   /** Null where it went out before. */
   receipt: PostingReceipt | null;
+  /** By somebody at the employer, without our review. */
+  isConfirmed: boolean;
   liveUrl: string;
   /** "Three days". */
   notice: string;
@@ -18,7 +20,7 @@ type Data = {
 };
 
 export function postingLive(site: SiteFacts, data: Data): Message {
-  const { title, company, end, receipt, liveUrl, notice, manageUrl } = data;
+  const { title, company, end, receipt, isConfirmed, liveUrl, notice, manageUrl } = data;
   const name = `“${unlinked(title)}” at ${unlinked(company)}`;
   return {
     subject: `Your job is live: ${unlinked(title)}`,
@@ -27,7 +29,7 @@ export function postingLive(site: SiteFacts, data: Data): Message {
         <Paragraph>
           {receipt
             ? `Thank you. Your job ${name} is live now.`
-            : `We've reviewed your job ${name}, and it's live now.`}{" "}
+            : `${isConfirmed ? `Your job ${name} was confirmed` : `We've reviewed your job ${name}`}, and it's live now.`}{" "}
           Until {end}, it appears at the top of every matching list, marked as featured.
         </Paragraph>
         <Action href={liveUrl}>See your job</Action>

@@ -79,7 +79,10 @@ async function relink(sent: Submission): Done {
 
 async function confirm(sent: Submission): Done {
   const asked = await sendReleaseLink(idOf(sent), sent.fields.email);
-  if (asked.ok) return done(sent, "posting-release-sent", { sent: true });
+  if (asked.ok) {
+    const { id, linkVersion } = named(sent);
+    return { to: `${managePath(id, linkVersion)}#confirming`, json: { sent: true } };
+  }
   if (asked.reason === "email") return refuseWith(400, invalidEmail);
   if (asked.reason === "too-many") return tooOften(asked, "You've asked for too many links.");
   return asked.reason === "elsewhere"

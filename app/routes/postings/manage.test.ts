@@ -283,7 +283,7 @@ describe("a change", () => {
     expect(saved.headers.get("location")).toBe(`${managePath(id, 0)}&notice=posting-held`);
     const { html, text } = await readPage(String(saved.headers.get("location")));
     expect(html).toContain("Your job is hidden until then.");
-    expect(text).toContain("We review changes before they go live.");
+    expect(text).toContain("We'll check this first, because of words or links in its text.");
     expect((await listingOf(id))?.isLive).toBe(false);
   });
 

@@ -42,7 +42,9 @@ const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   if (isPreview(fields.intent) && !isProgram)
     return { shown: { form: await previewWithoutScript(fields, context) } };
   const followed = await managePosting(sent);
-  const { errors } = followed;
+  const { errors, error } = followed;
+  if (fields.intent === "confirm" && error)
+    return { ...followed, shown: { confirming: await confirmingAgain(posting, fields.email, error) } };
   return { ...followed, shown: { form: errors && { ...shownAgain(fields), errors } } };
 });
 
@@ -60,7 +62,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const now = new Date();
   const { id, linkVersion, typed, mayRename } = posting;
   const path = managePath(id, linkVersion);
-  const [days, totals, payments, { review, employer }] = await Promise.all([
+  const [days, totals, payments, review] = await Promise.all([
     readCounts(id, now),
     totalCounts(id),
     listPayments([id]),
@@ -71,8 +73,8 @@ export async function loader({ url }: Route.LoaderArgs) {
     typed,
     state,
     path,
-    words: wordsOf(state, posting, review),
-    confirming: employer && drawConfirming({ path, employer, contact: typed.contact_email }),
+    words: wordsOf(state, posting, review?.reason),
+    confirming: review && drawConfirming({ path, review, typed: typed.contact_email }),
     payments: drawPayments(payments.map((payment) => showPayment(payment, posting))),
     statistics: state === "declined" ? null : drawStatistics(days, totals),
     positions:
@@ -90,8 +92,8 @@ export const action = form.action;
 
 export default function Manage({ loaderData: { managed }, actionData }: Route.ComponentProps) {
   if (!managed) return <DeadLink />;
-  const { typed, path, state, words, renewal, statistics, positions, form, payments, renewLink, confirming } =
-    managed;
+  const { typed, path, state, words, renewal, statistics, positions, form, payments, renewLink } = managed;
+  const confirming = actionData?.confirming ?? managed.confirming;
   return (
     <div className="page py-8 sm:py-12">
       <p className="eyebrow text-granite">Your featured job</p>
@@ -99,7 +101,7 @@ export default function Manage({ loaderData: { managed }, actionData }: Route.Co
       <p className="mt-2 text-granite">
         <span className="font-medium text-ink">{typed.company_name}</span> · {typed.location}
       </p>
-      {actionData?.error && !actionData.form && (
+      {actionData?.error && !actionData.form && !actionData.confirming && (
         <p role="alert" className="mt-6 rounded-lg border border-clay bg-sheet px-5 py-4 text-clay">
           {actionData.error}
         </p>
@@ -216,9 +218,16 @@ function renewalText(state: ManagedState, until: Date): string {
 }
 
 type Shown = {
+  confirming?: string | null;
   form?: ReturnType<typeof shownAgain> &
     Partial<Awaited<ReturnType<typeof previewWithoutScript>>> & { errors?: FormErrors };
 };
+
+async function confirmingAgain({ id, linkVersion }: ManagedPosting, email: unknown, error: string) {
+  const review = await findReview(id);
+  const typed = String(email ?? "").slice(0, 254);
+  return review && drawConfirming({ path: managePath(id, linkVersion), review, typed, error });
+}
 
 function shownAgain(fields: Record<string, unknown>) {
   const typed = readPostingInput(fields);

@@ -6,10 +6,6 @@ export function registeredDomain(host: string): string | null {
   return getDomain(host.replace(/\.$/, ""), { allowPrivateDomains: true });
 }
 
-export function domainOfEmail(address: string): string | null {
-  return registeredDomain(address.slice(address.lastIndexOf("@") + 1));
-}
-
 /** Employers of all kinds take applications there, so the address says nothing about whose job it is. */
 export function isApplicationPage({ hostname, pathname }: URL): boolean {
   return [...applicationSystems, ...forms].some((entry) => {
@@ -26,6 +22,6 @@ export function isOutsideHost(host: string): boolean {
   return outsideHosts.some((each) => isWithin(host, each));
 }
 
-function isWithin(host: string, domain: string): boolean {
+export function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

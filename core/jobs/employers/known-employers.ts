@@ -1,37 +1,38 @@
 import { sql } from "drizzle-orm";
-import { claimedNames } from "#core/jobs/employers/claimed-names.ts";
-import {
-  domainOfEmail,
-  isApplicationPage,
-  isOutsideHost,
-  registeredDomain,
-} from "#core/jobs/employers/domains.ts";
+import { getDomainWithoutSuffix } from "tldts";
+import { claimedNames, fullNames, nameWords } from "#core/jobs/employers/claimed-names.ts";
+import { isOutsideHost, isWithin, registeredDomain } from "#core/jobs/employers/domains.ts";
+import { federalDomains } from "#core/jobs/employers/federal-domains.ts";
 import { sharesWord } from "#core/jobs/pages/company-website.ts";
 import type { Db } from "#core/platform/db.server.ts";
 
 export type KnownEmployer = {
   name: string;
-  /** Registered domains of its own, from what its sources say. */
+  /** Domains that no unrelated employer uses, from what its sources say. */
   domains: string[];
+  /** Those of them that have its name, or its initials. */
+  named: string[];
+  /** Hosts of its jobs at domains that others use, too. */
+  hosts: string[];
   /** Email addresses at which its jobs take applications. */
   addresses: string[];
-  /** Systems in which its jobs take applications. */
-  systems: string[];
 };
 
 /** The employers with jobs from sources, open or past, that the name may mean. Paid postings make nobody known. */
 export async function findKnownEmployers(where: Db, name: string): Promise<KnownEmployer[]> {
-  const { whole, parts } = claimedNames(name);
-  const meant = await readEmployers(where, whole);
-  return meant.length ? meant : readEmployers(where, parts);
+  for (const slugs of claimedNames(name)) {
+    const meant = await readEmployers(where, slugs);
+    if (meant.length) return meant;
+  }
+  return [];
 }
 
 const mostJobs = 2_000;
 
 async function readEmployers(where: Db, slugs: string[]): Promise<KnownEmployer[]> {
-  const { rows } = await where.execute<{ key: string; name: string; addresses: string[] }>(sql`
+  const { rows } = await where.execute<{ key: string; name: string; links: string[] }>(sql`
     select key, mode() within group (order by company_name) as name,
-      coalesce(array_agg(distinct address) filter (where address is not null), '{}') as addresses
+      coalesce(array_agg(distinct address) filter (where address is not null), '{}') as links
     from (select distinct employer_key(slug) as key from unnest(${sql.param(slugs)}::text[]) as slug) as meant
     cross join lateral (
       select company_name, apply_url, url, company_url from jobs
@@ -40,29 +41,28 @@ async function readEmployers(where: Db, slugs: string[]): Promise<KnownEmployer[
     cross join lateral unnest(array[apply_url, url, company_url]) as link
     cross join lateral substring(link from '(?i)^(?:https?://[^/?#]+|mailto:[^?]+)') as address
     group by key order by key`);
-  return Promise.all(
-    rows.map(async ({ key, name, addresses }) => {
-      const known = describe(name, addresses);
-      return known.domains.length ? known : { ...known, domains: await domainsInTexts(where, key, name) };
-    }),
-  );
+  return Promise.all(rows.map((row) => describe(where, row)));
 }
 
-function describe(name: string, links: string[]): KnownEmployer {
+type Found = { key: string; name: string; links: string[] };
+
+async function describe(where: Db, { key, name, links }: Found): Promise<KnownEmployer> {
   const urls = links.flatMap((link) => (URL.canParse(link) ? new URL(link) : []));
-  const pages = urls.filter(({ protocol }) => protocol !== "mailto:");
   const addresses = urls
     .filter(({ protocol }) => protocol === "mailto:")
     .map(({ pathname }) => pathname.toLowerCase());
-  const hosts = [
-    ...pages.map(({ hostname }) => hostname),
-    ...addresses.map((each) => each.replace(/.*@/, "")),
-  ];
+  const hosts = urls.map(({ hostname }) => hostname).filter(Boolean);
+  const linked = [...hosts, ...addresses.map((each) => each.replace(/.*@/, ""))];
+  const federal = [name, ...fullNames(name)].flatMap((each) => federalDomains[nameWords(each)] ?? []);
+  const own = await ownDomains(where, { key, name }, linked);
+  const known = [...new Set([...federal, ...own])];
+  const domains = known.length
+    ? known
+    : await ownDomains(where, { key, name }, await hostsInTexts(where, key, name));
   return {
-    name,
-    domains: ownDomains(hosts),
-    addresses: [...new Set(addresses)],
-    systems: [...new Set(pages.filter(isApplicationPage).map(({ hostname }) => hostname))].slice(0, 20),
+    ...{ name, domains: domains.sort(), addresses: [...new Set(addresses)] },
+    named: domains.filter((domain) => federal.includes(domain) || isNamedAfter(domain, name)),
+    hosts: [...new Set(hosts)].filter((host) => !isOutsideHost(host)),
   };
 }
 
@@ -70,7 +70,7 @@ function describe(name: string, links: string[]): KnownEmployer {
 const openWeb = "active-jobs-db";
 const mostTexts = 20;
 
-async function domainsInTexts(where: Db, key: string, name: string): Promise<string[]> {
+async function hostsInTexts(where: Db, key: string, name: string): Promise<string[]> {
   const { rows } = await where.execute<{ text: string }>(sql`
     select left(description_md, 4000) as text from jobs
     where employer_key(company_slug) = ${key} and featured_until is null and source <> ${openWeb} limit ${mostTexts}`);
@@ -79,16 +79,54 @@ async function domainsInTexts(where: Db, key: string, name: string): Promise<str
       host.toLowerCase(),
     ),
   );
-  return ownDomains(hosts.filter((host) => sharesWord(host, name)));
+  return hosts.filter((host) => sharesWord(host, name));
 }
 
-function ownDomains(hosts: string[]): string[] {
-  const own = hosts.filter((host) => !isOutsideHost(host));
-  return [...new Set(own.flatMap((host) => registeredDomain(host) ?? []))].sort();
+/** A domain that unrelated employers use is nobody's own. A name's spellings and sisters are in the domain, too. */
+async function ownDomains(
+  where: Db,
+  { key, name }: { key: string; name: string },
+  hosts: string[],
+): Promise<string[]> {
+  const inside = hosts.filter((host) => !isOutsideHost(host));
+  const domains = [...new Set(inside.flatMap((host) => registeredDomain(host) ?? []))];
+  const { rows } = await where.execute<{ domain: string; names: string[] }>(sql`
+    select domain, array_agg(distinct company_name) as names
+    from unnest(${sql.param(domains)}::text[]) as domain
+    cross join lateral (
+      select distinct company_name, company_slug from (select company_name, company_slug from jobs
+      where featured_until is null and reversed_host(coalesce(apply_url, url)) ~>=~ (reverse(domain) || '.')
+        and reversed_host(coalesce(apply_url, url)) ~<~ (reverse(domain) || '/')
+      limit ${mostJobs}) as found
+    ) as job
+    where employer_key(company_slug) <> ${key} group by domain`);
+  const others = new Map(rows.map(({ domain, names }) => [domain, names]));
+  return domains.filter((domain) =>
+    [name, ...(others.get(domain) ?? [])].every((each) => !others.has(domain) || isNamedAfter(domain, each)),
+  );
 }
 
-/** False for what anybody can have: an address with a mail provider, or at another employer's domain. */
-export function isAddressOf({ domains }: KnownEmployer, address: string): boolean {
-  const domain = domainOfEmail(address);
-  return domain !== null && domains.includes(domain);
+/** Without the suffix, since "co" as in "co.uk" are the initials of many. */
+function isNamedAfter(domain: string, name: string): boolean {
+  return sharesWord(`${getDomainWithoutSuffix(domain, { allowPrivateDomains: true })}.`, name);
+}
+
+const university = /\.(?:edu|(?:edu|ac)\.[a-z]{2})$/;
+
+/** Where an address vouches for the employer. Students have addresses at universities. */
+export function confirmingDomains({ named }: KnownEmployer): string[] {
+  return named.filter((domain) => !university.test(domain));
+}
+
+export function mayConfirm(employer: KnownEmployer, address: string): boolean {
+  return isAtDomain(confirmingDomains(employer), address);
+}
+
+export function isAddressOf({ domains, addresses }: KnownEmployer, address: string): boolean {
+  return addresses.includes(address) || isAtDomain(domains, address);
+}
+
+function isAtDomain(domains: string[], address: string): boolean {
+  const host = address.slice(address.lastIndexOf("@") + 1);
+  return domains.some((domain) => isWithin(host, domain));
 }

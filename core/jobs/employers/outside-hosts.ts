@@ -38,6 +38,14 @@ export const applicationSystems = [
   ...["coolworks.com", "backdoorjobs.com", "conservationjobboard.com", "indeed.com", "linkedin.com"],
   ...["ziprecruiter.com", "glassdoor.com", "monster.com", "joinhandshake.com", "simplyhired.com", "dice.com"],
   ...["idealist.org", "wildlabs.net", "higheredjobs.com", "schoolspring.com", "wellfound.com"],
+  ...["jobs.rwfm.tamu.edu", "academicjobsonline.org", "azstatejobs.gov", "searchbriefing.com"],
+  ...["apptrkr.com", "exacthire.com", "entertimeonline.com", "saashr.com", "applicantpool.com"],
+  ...["hrsmart.com", "brassring.com", "click2apply.net", "inforcloudsuite.com", "interfolio.com"],
+  ...["aaimtrack.com", "workbrightats.com", "apscareerportal.com", "smrtr.io", "catsone.com"],
+  ...["hiringthing.com", "bullhornstaffing.com", "jobadder.com", "njoyn.com", "hrmdirect.com"],
+  ...["prismhr-hire.com", "newtonsoftware.com", "selectminds.com", "pcrecruiter.net", "jobdiva.com"],
+  ...["viventium.com", "edjoin.org", "tedk12.com", "polymer.co", "dover.com", "homerun.co", "join.com"],
+  ...["factorialhr.com", "employmenthero.com", "elmotalent.com.au", "expr3ss.com", "livehire.com"],
   ...["joinhomebase.com", "7shifts.com", "poachedjobs.com", "culinaryagents.com", "hcareers.com"],
 ];
 
@@ -90,7 +98,8 @@ export const openSites = [
   ],
   ...["wikipedia.org", "dropbox.com", "canva.com", "notion.so", "notion.site", "vimeo.com", "github.com"],
   ...["craigslist.org", "discord.com", "discord.gg", "substack.com", "mailchi.mp", "constantcontact.com"],
-  ...["sharepoint.com", "calendly.com"],
+  ...["sharepoint.com", "calendly.com", "box.com", "weebly.com", "wixsite.com", "squarespace.com"],
+  ...["wordpress.com", "webflow.io", "strikingly.com", "godaddysites.com", "carrd.co", "tumblr.com"],
   ...[
     "bit.ly",
     "tinyurl.com",

@@ -89,13 +89,13 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
       term,
       kept: facts.keptUnpaidPostings,
     }),
-  "posting-held": async ({ title, company, receipt, wasLive, reason, confirmAt, ...posting }) =>
+  "posting-held": async ({ title, company, receipt, wasLive, reason, confirmAt, isAll, ...posting }) =>
     (await import("#emails/postings/posting-held.tsx")).postingHeld(site, {
       title,
       company,
       receipt: readable(receipt, posting),
       term,
-      ...{ wasLive, reason: reason ?? null, confirmAt: confirmAt ?? null },
+      ...{ wasLive, reason: reason ?? null, confirmAt: confirmAt ?? null, isAll: isAll ?? true },
       manageUrl: manageUrl(posting),
     }),
   "posting-release": async ({ postingId, email, sentAt, updatedAt, ...data }) =>
@@ -105,10 +105,11 @@ const templates: { [K in TemplateKind]: (data: Written[K]) => Promise<Message> }
     }),
   "posting-review": async (data) =>
     (await import("#emails/postings/posting-review.tsx")).postingReview(site, data),
-  "posting-live": async ({ receipt, ...published }) =>
+  "posting-live": async ({ receipt, isConfirmed, ...published }) =>
     (await import("#emails/postings/posting-live.tsx")).postingLive(site, {
       ...publishedFacts(published),
       receipt: receipt && readable(receipt, published),
+      isConfirmed: isConfirmed ?? false,
       notice: facts.postingNotice,
     }),
   "posting-renewed": async ({ receipt, ...published }) =>

@@ -92,7 +92,7 @@ export async function releaseWithin(
     .where(eq(postedJobs.id, row.id));
   const jobPath = await publishPosting(tx, { ...row, datePosted, expiresAt }, now);
   await writeDown(tx, row, "released", decision, now);
-  if (row.status === "held" || !term) await tellLive(tx, { ...row, expiresAt }, jobPath, now);
+  if (row.status === "held" || !term) await tellLive(tx, { ...row, expiresAt }, { jobPath, decision }, now);
   return { ok: true };
 }
 
@@ -109,13 +109,15 @@ async function termOf(tx: Tx, { id, status, datePosted, expiresAt }: PostingRow,
   return { datePosted, expiresAt: new Date(expiresAt.getTime() + waitedMs) };
 }
 
-function tellLive(tx: Tx, row: PostingRow & { expiresAt: Date }, jobPath: string, now: Date) {
+type Told = { jobPath: string; decision: Decision };
+
+function tellLive(tx: Tx, row: PostingRow & { expiresAt: Date }, { jobPath, decision }: Told, now: Date) {
   return queueMail(tx, {
     kind: "posting-live",
     to: row.contactEmail,
     data: {
       ...{ ...mailedPosting(row), company: row.companyName, jobPath, receipt: null },
-      expiresAt: row.expiresAt.toISOString(),
+      ...{ expiresAt: row.expiresAt.toISOString(), isConfirmed: decision.by === "employer" },
     },
     onceKey: `posting-live:${row.id}:released:${now.toISOString()}`,
   });

@@ -1,14 +1,16 @@
-import { eq } from "drizzle-orm";
-import { isAddressOf, type KnownEmployer } from "#core/jobs/employers/known-employers.ts";
+import { and, desc, eq, gte } from "drizzle-orm";
+import { confirmingDomains, mayConfirm } from "#core/jobs/employers/known-employers.ts";
 import { type NamedRelease, readReleaseToken } from "#core/mail/posting-links.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
-import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
+import { db, inTransaction } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
+import { findPosting } from "#core/postings/find-posting.ts";
 import { lockPosting } from "#core/postings/lock-posting.ts";
 import type { PostingRow } from "#core/postings/posting-columns.ts";
 import { describeMismatch } from "#core/postings/screening/check-employer.ts";
-import { reviewReason, screenPosting } from "#core/postings/screening/screen-posting.ts";
-import { postedJobs } from "#core/postings/tables.ts";
+import { type Review, reviewOf } from "#core/postings/screening/review-of.ts";
+import { screenPosting } from "#core/postings/screening/screen-posting.ts";
+import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 import { readEmail } from "#core/text/read-email.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -19,23 +21,23 @@ const lifeMs = 7 * dayMs;
 /** One payment must not allow unlimited emails to an employer's people. */
 const mostOfPosting = { count: 5, seconds: 86_400 };
 
-type Review = {
-  review: string | null;
-  /** In its name the posting is held, and we know a domain of its own. */
-  employer: KnownEmployer | null;
-};
-
-export async function findReview(id: string): Promise<Review> {
+/** Null where the posting doesn't wait for a review. */
+export async function findReview(id: string): Promise<(Review & { sentTo: string | null }) | null> {
   const [row] = await db.select().from(postedJobs).where(eq(postedJobs.id, id));
-  return row ? readReview(db, row) : { review: null, employer: null };
+  if (!row || !isHeld(row)) return null;
+  return { ...(await reviewOf(db, row)), sentTo: await lastSentTo(row) };
 }
 
-async function readReview(where: Db, row: PostingRow): Promise<Review> {
-  if (row.status !== "held" || !row.isPaid || row.refundedAt) return { review: null, employer: null };
-  const screening = await screenPosting(where, row, row.releasedFindings);
-  const asked = screening.mismatches.find(({ employer }) => employer.domains.length);
-  const review = screening.mismatches.length ? reviewReason(screening) : null;
-  return { review, employer: asked?.employer ?? null };
+/** Where the latest link for this version went. */
+async function lastSentTo({ id, updatedAt }: PostingRow): Promise<string | null> {
+  const { postingId, action, decidedAt, note } = postingDecisions;
+  const [sent] = await db
+    .select({ note })
+    .from(postingDecisions)
+    .where(and(eq(postingId, id), eq(action, "referred"), gte(decidedAt, updatedAt)))
+    .orderBy(desc(decidedAt))
+    .limit(1);
+  return sent?.note ?? null;
 }
 
 export type ReleaseLink =
@@ -47,11 +49,12 @@ export type ReleaseLink =
 export function sendReleaseLink(id: string, address: unknown, now = new Date()): Promise<ReleaseLink> {
   return inTransaction(async (tx) => {
     const row = await lockPosting(tx, id);
-    const employer = row && (await readReview(tx, row)).employer;
+    const employer = row && isHeld(row) && (await reviewOf(tx, row)).employer;
     if (!row || !employer) return { ok: false, reason: "not-held" };
     const email = readEmail(address);
     if (!email) return { ok: false, reason: "email" };
-    if (!isAddressOf(employer, email)) return { ok: false, reason: "elsewhere", domains: employer.domains };
+    if (!mayConfirm(employer, email))
+      return { ok: false, reason: "elsewhere", domains: confirmingDomains(employer) };
     const limits = [
       ["posting-release", mostOfPosting, id],
       // All emails that anybody may have us send to an address share one limit.
@@ -69,6 +72,7 @@ export function sendReleaseLink(id: string, address: unknown, now = new Date()):
         ...{ title: row.title, company: row.companyName, applyAt: row.applyUrl ?? row.applyEmail ?? "" },
       },
     });
+    await writeDown(tx, row, "referred", { id, by: "employer", note: email }, now);
     return { ok: true };
   });
 }
@@ -81,6 +85,14 @@ export async function findRelease(token: unknown, now = new Date()): Promise<Pos
   return row && isOpen(row, named, now) ? row : null;
 }
 
+/** What came of a link that was used. */
+export async function findReleased(token: unknown) {
+  const named = readReleaseToken(token);
+  const posting = named && (await findPosting(named.id));
+  const reason = posting && ((await findReview(posting.id))?.reason ?? null);
+  return posting && { isLive: posting.status === "active", jobPath: posting.jobPath, reason };
+}
+
 export type ReleasedByAddress = { ok: true; isLive: boolean } | { ok: false };
 
 /** Releases what the address can vouch for: who hires. Anything else that was found still waits for us. */
@@ -91,7 +103,7 @@ export function releaseByAddress(token: unknown, now = new Date()): Promise<Rele
     if (!row || !isOpen(row, named, now)) return { ok: false };
     const { findings, mismatches } = await screenPosting(tx, row, row.releasedFindings);
     const vouched = mismatches
-      .filter(({ employer }) => isAddressOf(employer, named.email))
+      .filter(({ employer }) => mayConfirm(employer, named.email))
       .map(describeMismatch);
     if (!vouched.length) return { ok: false };
     const left = findings.filter((finding) => !vouched.includes(finding));
@@ -113,6 +125,9 @@ export function releaseByAddress(token: unknown, now = new Date()): Promise<Rele
 }
 
 function isOpen(row: PostingRow, { updatedAt, sentAt }: NamedRelease, now: Date): boolean {
-  const isHeld = row.status === "held" && row.isPaid && !row.refundedAt;
-  return isHeld && row.updatedAt.getTime() === updatedAt && now.getTime() < sentAt + lifeMs;
+  return isHeld(row) && row.updatedAt.getTime() === updatedAt && now.getTime() < sentAt + lifeMs;
+}
+
+function isHeld({ status, isPaid, refundedAt }: PostingRow): boolean {
+  return status === "held" && isPaid && !refundedAt;
 }

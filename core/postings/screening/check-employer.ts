@@ -1,4 +1,4 @@
-import { isApplicationPage, registeredDomain } from "#core/jobs/employers/domains.ts";
+import { isApplicationPage, isWithin } from "#core/jobs/employers/domains.ts";
 import { findKnownEmployers, isAddressOf, type KnownEmployer } from "#core/jobs/employers/known-employers.ts";
 import type { Db } from "#core/platform/db.server.ts";
 import type { Posting } from "#core/postings/form/posting-form.ts";
@@ -35,22 +35,22 @@ export function describeMismatch({ employer, way, host }: EmployerMismatch): str
 
 /** Says why we check, before and after the payment. */
 export function explainMismatch({ employer, way }: EmployerMismatch): string {
-  const { name, domains, systems } = employer;
-  const known = domains.length ? domains : systems;
-  if (!known.length) return `we already list jobs of ${name} from elsewhere`;
+  const { name, domains, named } = employer;
+  if (!domains.length) return `${name} already has jobs here`;
   const article = way.startsWith("apply") ? "the" : way.startsWith("email") ? "an" : "a";
-  return `${article} ${way} isn't ${way.startsWith("email") || way === "apply email" ? "at" : "on"} ${orList(known)}`;
+  const preposition = way.startsWith("email") || way === "apply email" ? "at" : "on";
+  return `${article} ${way} isn't ${preposition} ${orList(named.length ? named : domains)}`;
 }
 
 function linkWay(way: Way["way"], address: string | null): Way | null {
   const href = webAddress(address);
   if (!href) return null;
   const url = new URL(href);
-  const domain = registeredDomain(url.hostname) ?? url.hostname;
+  const host = url.hostname.replace(/\.$/, "");
   return {
-    way,
-    host: url.hostname,
-    isOwn: ({ domains }) => isApplicationPage(url) || domains.includes(domain),
+    ...{ way, host },
+    isOwn: ({ domains, hosts }) =>
+      isApplicationPage(url) || hosts.includes(host) || domains.some((domain) => isWithin(host, domain)),
   };
 }
 
@@ -58,7 +58,7 @@ function emailWay(way: Way["way"], address: string | null): Way | null {
   if (!address) return null;
   return {
     ...{ way, host: address.replace(/.*@/, "") },
-    isOwn: (employer) => employer.addresses.includes(address) || isAddressOf(employer, address),
+    isOwn: (employer) => isAddressOf(employer, address),
   };
 }
 

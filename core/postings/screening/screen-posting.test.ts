@@ -59,10 +59,18 @@ describe("screenPosting knows an employer", () => {
     ["Fish and Wildlife Service", "U.S.A. Fish and Wildlife Service (Official)"],
     ["Yosemite Guides and Porters", "Porters, Yosemite Guides and Porters"],
     ["REI", "REI Co-op"],
+    ["Otterlight Rafting", "Otterlight"],
+    ["Otterlight Mountain Resort", "Otterlight, Inc."],
+    ["National Park Service", "NPS"],
+    ["NPS", "National Park Service"],
+    ["USFWS", "US Fish & Wildlife Service"],
+    [fws, "FWS, Alaska Region"],
     ["山小屋", "山小屋"],
   ])("%s as %s", async (name, written) => {
     await known(name);
-    expect(await review(written)).toBe(elsewhere);
+    expect(await review(written)).toMatch(
+      /the apply link isn't on (?:otterlight\.example|fws\.gov|nps\.gov)\.$/,
+    );
     expect(await review(written, { apply_url: "https://otterlight.example/apply" })).toBeNull();
   });
 
@@ -144,7 +152,7 @@ describe("screenPosting compares where people apply", () => {
     await known("Camp Kiwi", { applyUrl: "mailto:campkiwi@gmail.com" });
     expect(await review("Camp Kiwi", { apply_url: "", apply_email: "campkiwi@gmail.com" })).toBeNull();
     expect(await review("Camp Kiwi", { apply_url: "", apply_email: "kiwi-jobs@gmail.com" })).toContain(
-      "we already list jobs of Camp Kiwi",
+      "because Camp Kiwi already has jobs here.",
     );
   });
 
@@ -160,15 +168,51 @@ describe("screenPosting compares where people apply", () => {
   });
 
   test("with an employer that is known by an application system alone", async () => {
-    await known(fws, { applyUrl: "https://www.usajobs.gov/job/1", url: "https://www.usajobs.gov/job/1" });
-    expect(await review(fws)).toBe(
-      "We'll check this first, because the apply link isn't on www.usajobs.gov.",
+    const office = "Moab Field Office";
+    const system = { applyUrl: "https://www.usajobs.gov/job/1", url: "https://www.usajobs.gov/job/1" };
+    await known(office, system);
+    const reason = `We'll check this first, because ${office} already has jobs here.`;
+    expect(await review(office)).toBe(reason);
+    expect(await review(office, { apply_url: "", apply_email: "jo@usajobs.gov" })).toBe(reason);
+    expect(await review(office, { apply_url: "https://www.usajobs.gov/job/2" })).toBeNull();
+    expect(await review(office, { apply_url: "https://moab.example/jobs" })).not.toBeNull();
+    await known(office, { applyUrl: null, descriptionMd: "Read more at https://www.moab.example/x." });
+    expect(await review(office, { apply_url: "https://moab.example/jobs" })).toBeNull();
+    expect(await review(office)).toContain("isn't on moab.example");
+  });
+
+  test.each([
+    ["U.S. Fish and Wildlife Service", "fws.gov", "jo@fws.gov"],
+    ["USFWS", "fws.gov", "jo@r7.fws.gov"],
+    ["National Park Service", "nps.gov", "jo@nps.gov"],
+    ["USDA Forest Service", "fs.fed.us or usda.gov", "jo@usda.gov"],
+    ["US Army Corps of Engineers", "usace.army.mil", "jo@usace.army.mil"],
+  ])("with %s, which hires at USAJOBS alone", async (name, domains, address) => {
+    await known(name, { applyUrl: "https://www.usajobs.gov/job/1", url: "https://www.usajobs.gov/job/1" });
+    expect(await review(name)).toContain(`the apply link isn't on ${domains}.`);
+    expect(await review(name, { apply_url: "", apply_email: address })).toBeNull();
+    expect(await review(name, { apply_url: "", apply_email: "jo@army.mil" })).not.toBeNull();
+  });
+
+  test("on a board that several employers share, at its own address alone", async () => {
+    const applyUrl = "https://jobs.otterlight-state.example/view/1";
+    await known("Otterlight", { applyUrl });
+    expect(await review("Otterlight")).toContain("isn't on otterlight-state.example.");
+    await known("Summit Guides", { applyUrl });
+    expect(await review("Otterlight")).toBe(
+      "We'll check this first, because Otterlight already has jobs here.",
     );
-    expect(await review(fws, { apply_url: "https://www.usajobs.gov/job/2" })).toBeNull();
-    expect(await review(fws, { apply_url: "https://www.fws.gov/jobs" })).not.toBeNull();
-    await known(fws, { applyUrl: null, descriptionMd: "Read more at https://www.fws.gov/refuge/x." });
-    expect(await review(fws, { apply_url: "https://www.fws.gov/jobs" })).toBeNull();
-    expect(await review(fws)).toContain("isn't on fws.gov");
+    expect(await review("Otterlight", { apply_url: applyUrl })).toBeNull();
+    expect(await review("Otterlight", { apply_url: "https://otterlight-state.example/~jo" })).not.toBeNull();
+    expect(
+      await review("Otterlight", { apply_url: "", apply_email: "jo@otterlight-state.example" }),
+    ).not.toBeNull();
+  });
+
+  test("at a domain with its name, which its spellings and sisters share", async () => {
+    for (const name of ["Otterlight Rafting", "The Otterlight Lodge", "Otterlihgt at Otterlight"])
+      await known(name);
+    expect(await review("Otterlight Rafting")).toBe(elsewhere);
   });
 });
 
@@ -188,6 +232,10 @@ test("screenPosting finds again only what was not released", async () => {
 test("screenPosting says so of texts, and has a review for each finding", async () => {
   const { description } = makePostingInput();
   const text = { description: `${description} Send your SSN with the application.` };
+  await known("Otterlight");
+  expect(await review("Otterlight", text)).toBe(
+    `${elsewhere.slice(0, -1)}, and because of words or links in its text.`,
+  );
   expect(await review("Summit Guides", text)).toBe(
     "We'll check this first, because of words or links in its text.",
   );

@@ -1,4 +1,5 @@
 import type { Db } from "#core/platform/db.server.ts";
+import { listed } from "#core/text/lines.ts";
 import {
   describeMismatch,
   type EmployerMismatch,
@@ -8,6 +9,8 @@ import {
 import { findSuspicions, type ScreenedText } from "./find-suspicions.ts";
 
 export type Screening = { findings: string[]; mismatches: EmployerMismatch[] };
+
+const mostReasons = 3;
 
 /** What was released is not found again. */
 export async function screenPosting(
@@ -23,8 +26,11 @@ export async function screenPosting(
 }
 
 /** Null where nothing needs review. */
-export function reviewReason({ findings, mismatches: [mismatch] }: Screening): string | null {
+export function reviewReason({ findings, mismatches }: Screening): string | null {
   if (!findings.length) return null;
-  const reason = mismatch ? explainMismatch(mismatch) : "of words or links in its text";
-  return `We'll check this first, because ${reason}.`;
+  const whose = listed([...new Set(mismatches.map(explainMismatch))].slice(0, mostReasons), "and");
+  const known = mismatches.map(describeMismatch);
+  const isSuspicious = findings.some((finding) => !known.includes(finding));
+  const reasons = [whose, isSuspicious && "of words or links in its text"];
+  return `We'll check this first, because ${reasons.filter(Boolean).join(", and because ")}.`;
 }

@@ -65,5 +65,6 @@ const actionWords: Record<PastDecision["action"], string> = {
   extended: "Extended",
   given: "Given away",
   relinked: "Link renewed",
+  referred: "Link for the employer sent",
   confirmed: "Confirmed by the employer",
 };

@@ -6,6 +6,7 @@ import { managePath, readPostingToken, releasePath } from "#core/mail/posting-li
 import { mails } from "#core/mail/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { stripe } from "#core/platform/stripe.server.ts";
+import { findPosting } from "#core/postings/find-posting.ts";
 import { offer, offerTerm } from "#core/postings/offer.ts";
 import { postedJobs, postingDecisions } from "#core/postings/tables.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -96,6 +97,7 @@ test("a posting in a known employer's name is held until somebody there confirms
   expect(text).toContain(`${sentence} ${term}`);
   expect(text).toContain("Have an email address at otterlight.example?");
 
+  expect(await readPage(managePath(id, 0))).not.toMatchObject({ html: expect.stringContaining("autofocus") });
   for (const email of [
     "otterlight@gmail.com",
     "jo@stranger.example",
@@ -104,9 +106,15 @@ test("a posting in a known employer's name is held until somebody there confirms
   ]) {
     const refused = await confirm(id, email);
     expect(refused.status, email).toBe(400);
+    const field = (await refused.text()).match(/<input[^>]*id="confirming-email"[^>]*>.*?<\/p>/)?.[0];
+    expect(field).toContain(`value="${email}"`);
+    expect(field).toMatch(/aria-describedby="confirming-email-error".* autofocus=""|autofocus="".*-error"/);
+    expect(field).toMatch(/<p id="confirming-email-error"[^>]*>(?:Enter|Please enter) /);
   }
   expect(await mailsOf("posting-release")).toEqual([]);
   expect((await confirm(id, "jo@crew.otterlight.example")).status).toBe(303);
+  const asked = await readPage(managePath(id, 0));
+  expect(asked.text).toContain("We've emailed a link to jo@crew.otterlight.example");
   const link = await linkSent();
   const opened = await readPage(link);
   expect(opened.status).toBe(200);
@@ -118,7 +126,9 @@ test("a posting in a known employer's name is held until somebody there confirms
   const before = Date.now();
   const released = await form(link, { token });
   expect(released.status).toBe(303);
-  expect((await readPage(String(released.headers.get("location")))).text).toContain("The job is live");
+  const done = await readPage(String(released.headers.get("location")));
+  expect(done.text).toContain("The job is live");
+  expect(done.html).toContain(`href="${(await findPosting(id))?.jobPath}"`);
   const row = await rowOf(id);
   expect(row).toMatchObject({ status: "active", findings: [] });
   expect(Number(row.expiresAt)).toBeGreaterThanOrEqual(before + offer.days * dayMs);
@@ -126,7 +136,7 @@ test("a posting in a known employer's name is held until somebody there confirms
   expect(
     await db.select().from(postingDecisions).where(eq(postingDecisions.action, "released")),
   ).toMatchObject([{ by: "employer", note: "confirmed from jo@crew.otterlight.example" }]);
-  expect(await mailsOf("posting-live")).toHaveLength(1);
+  expect(await mailsOf("posting-live")).toMatchObject([{ data: { isConfirmed: true } }]);
   for (const again of [await form(link, { token }), await request(link)]) expect(again.status).toBe(410);
 
   const save = (overrides: object) => program(managePath(id, 0), { ...typed(overrides), intent: "save" });
@@ -148,18 +158,65 @@ test("a link ends with a change, and after a week", async () => {
 });
 
 test("a confirmation leaves what else was found to us", async () => {
-  const { id } = await pay(
+  const text = "We'll check this first, because of words or links in its text.";
+  const both = text.replace(
+    "because",
+    `${sentence.slice("We'll check this first, ".length, -1)}, and because`,
+  );
+  const { id, started } = await pay(
     typed({ description: `${makePostingInput().description} Send your bank account and routing number.` }),
   );
+  expect(started.review).toBe(both);
+  expect(await mailsOf("posting-held")).toMatchObject([{ data: { reason: both, isAll: false } }]);
+  const before = await readPage(managePath(id, 0));
+  expect(before.text).toContain(`${both} ${term}`);
+  expect(before.text).toContain("We'll still check the rest.");
   await confirm(id, "jo@otterlight.example");
   const link = await linkSent();
   const token = String(new URL(link, ours.origin).searchParams.get("token"));
   const confirmed = String((await form(link, { token })).headers.get("location"));
-  expect((await readPage(confirmed)).text).toContain("check its text before it goes live");
+  expect((await readPage(confirmed)).text).toContain(`You've confirmed the employer. ${text}`);
+  const after = await readPage(managePath(id, 0));
+  expect(after.text).toContain(`${text} ${term}`);
+  expect(after.text).not.toContain("Have an email address");
   const { status, findings } = await rowOf(id);
   expect(status).toBe("held");
   expect(findings.join()).toContain("asks for bank details");
   expect(findings.join()).not.toContain("known employer");
+});
+
+test("a posting that is held for its text says so everywhere", async () => {
+  const reason = "We'll check this first, because of words or links in its text.";
+  const description = `${makePostingInput().description} Send your SSN with the application.`;
+  const { id, started } = await pay(typed({ company_name: "Summit Guides", description }));
+  expect(started.review).toBe(reason);
+  expect(await mailsOf("posting-held")).toMatchObject([{ data: { reason, confirmAt: null } }]);
+  expect((await readPage(managePath(id, 0))).text).toContain(`${reason} ${term}`);
+});
+
+test.each([
+  ["a board of many employers", "USFWS", "https://jobs.range.example/1", "any.student@email.range.example"],
+  ["a university", "Kettle University", "https://jobs.kettle.edu/1", "any.student@email.kettle.edu"],
+  ["an application system", "Kettle Lodge", "https://kettle.apptrkr.com/1", "jo@kettle.apptrkr.com"],
+  ["a domain of another name", "Kettle Lodge", "https://hire.range.example/1", "jo@range.example"],
+])("an address at %s releases nothing", async (_, companyName, applyUrl, address) => {
+  await insertJob({ companyName, applyUrl });
+  if (companyName === "USFWS") await insertJob({ companyName: "Range Society", applyUrl });
+  const { id, started } = await pay(typed({ company_name: companyName }));
+  expect(started.review).toContain("We'll check this first");
+  expect((await rowOf(id)).status).toBe("held");
+  expect((await confirm(id, address)).status).not.toBe(303);
+  expect(await mailsOf("posting-release")).toEqual([]);
+});
+
+test("people of a federal agency release its posting, though it hires at USAJOBS alone", async () => {
+  const companyName = "U.S. Fish and Wildlife Service";
+  await insertJob({ companyName, applyUrl: "https://www.usajobs.gov/job/1" });
+  const { id, started } = await pay(
+    typed({ company_name: "USFWS", apply_url: "", apply_email: "jo@evil.example" }),
+  );
+  expect(started.review).toBe("We'll check this first, because the apply email isn't at fws.gov.");
+  expect((await confirm(id, "jo@fws.gov")).status).toBe(303);
 });
 
 test("links are limited by posting", async () => {

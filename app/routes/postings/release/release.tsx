@@ -7,17 +7,17 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { formRoute, type Outcome, refuseWith } from "#app/request/form-route.ts";
 import { deadLink } from "#app/sentences/access.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { findRelease, releaseByAddress } from "#core/postings/decisions/release-by-address.ts";
+import { findRelease, findReleased, releaseByAddress } from "#core/postings/decisions/release-by-address.ts";
 import { parseDescription } from "#core/text/description.ts";
 import type { Route } from "./+types/release.ts";
 
 const path = "/post-job/release";
 
 const form = formRoute(async ({ fields, url }): Promise<Outcome> => {
-  const released = await releaseByAddress(fields.token ?? url.searchParams.get("token"));
+  const token = String(fields.token ?? url.searchParams.get("token"));
+  const released = await releaseByAddress(token);
   if (!released.ok) return refuseWith(410, deadLink);
-  const { isLive } = released;
-  return { to: `${path}?done=${isLive ? "live" : "check"}`, json: { is_live: isLive } };
+  return { to: `${path}?done=1&token=${encodeURIComponent(token)}`, json: { is_live: released.isLive } };
 });
 
 export const handle = { personal: true, parameters: ["done"], secrets: ["token"] } satisfies PageFacts;
@@ -30,27 +30,26 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Confi
 
 /** Mail scanners open links, so opening one releases nothing. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const done = url.searchParams.get("done");
-  if (done) return data({ token: "", job: null, isLive: done === "live" });
   const token = url.searchParams.get("token") ?? "";
   const posting = await findRelease(token);
-  if (!posting) return data({ token, job: null, isLive: null }, { status: 410 });
+  const released = !posting && url.searchParams.has("done") ? await findReleased(token) : null;
+  if (!posting) return data({ token, job: null, released }, { status: released ? 200 : 410 });
   const { title, companyName, location, applyUrl, applyEmail, descriptionMd } = posting;
   const blocks = parseDescription(descriptionMd);
   return data({
     token,
-    isLive: null,
+    released,
     job: { title, companyName, location, applyAt: applyUrl ?? applyEmail, blocks },
   });
 }
 
 export const action = form.action;
 
-export default function Release({ loaderData: { token, job, isLive } }: Route.ComponentProps) {
+export default function Release({ loaderData: { token, job, released } }: Route.ComponentProps) {
   return (
     <div className="page max-w-2xl py-10 sm:py-14">
-      {isLive !== null ? (
-        <Confirmed isLive={isLive} />
+      {released ? (
+        <Confirmed {...released} />
       ) : job ? (
         <>
           <h1 className="text-3xl sm:text-4xl">Is this job yours?</h1>
@@ -81,7 +80,7 @@ export default function Release({ loaderData: { token, job, isLive } }: Route.Co
             <Link to="/contact" className="text-link">
               Tell us
             </Link>
-            . It won't go live without you.
+            , and we'll look into it.
           </p>
         </>
       ) : (
@@ -91,15 +90,24 @@ export default function Release({ loaderData: { token, job, isLive } }: Route.Co
   );
 }
 
-function Confirmed({ isLive }: { isLive: boolean }) {
+type Released = NonNullable<Awaited<ReturnType<typeof findReleased>>>;
+
+function Confirmed({ isLive, jobPath, reason }: Released) {
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{isLive ? "The job is live" : "Thank you"}</h1>
       <p role="status" className="mt-4 text-lg">
         {isLive
           ? "Thank you for confirming it. We've emailed its contact."
-          : "You've confirmed the employer. We'll still check its text before it goes live."}
+          : `You've confirmed the employer. ${reason ?? "The job isn't live right now."}`}
       </p>
+      {isLive && jobPath && (
+        <p className="mt-6">
+          <Link to={jobPath} className={buttonStyles({ look: "primary" })}>
+            See the job
+          </Link>
+        </p>
+      )}
     </>
   );
 }
@@ -107,7 +115,7 @@ function Confirmed({ isLive }: { isLive: boolean }) {
 function Dead() {
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{deadLink}</h1>
+      <h1 className="text-3xl sm:text-4xl">This link no longer works</h1>
       <p className="mt-4 text-granite text-lg">
         The link was used, is too old, or the job changed after it was sent.
       </p>
