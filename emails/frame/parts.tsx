@@ -72,7 +72,7 @@ export function Elsewhere({ href, children }: { href: string; children: ReactNod
 }
 
 /** What is known, one fact a line. */
-export function Facts({ facts }: { facts: [name: string, fact: string][] }) {
+export function Facts({ facts }: { facts: [name: string, fact: ReactNode][] }) {
   return (
     <Text
       className="ink rule"
@@ -89,6 +89,21 @@ export function Facts({ facts }: { facts: [name: string, fact: string][] }) {
       ))}
     </Text>
   );
+}
+
+/**
+ * "stranger.example/apply", where an address must be read but not opened. Mail programs make no link of a name whose dots
+ * are elements of their own.
+ */
+export function UnlinkedAddress({ address }: { address: string }) {
+  const text = address
+    .replace(/^https?:\/\/(?:www\.)?/i, "")
+    .replace(/\/?(?:[?#].*)?$/, "")
+    .replace(/:[/\\]*/g, " ");
+  return text.split(/([.@])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+    <span key={index}>{part}</span>
+  ));
 }
 
 /** Short things, each on a line of its own. */

@@ -1,6 +1,6 @@
 import { Layout } from "#emails/frame/layout.tsx";
 import type { Message, SiteFacts } from "#emails/frame/message.ts";
-import { Action, Facts, Paragraph, Quiet } from "#emails/frame/parts.tsx";
+import { Action, Facts, Paragraph, Quiet, UnlinkedAddress } from "#emails/frame/parts.tsx";
 import { unlinked } from "#emails/frame/unlinked.ts";
 
 type Data = { title: string; company: string; applyAt: string; url: string };
@@ -19,15 +19,12 @@ export function postingRelease(site: SiteFacts, { title, company, applyAt, url }
           facts={[
             ["Job", unlinked(title)],
             ["Employer", unlinked(company)],
-            ["Applications go to", unlinked(applyAt)],
+            ["Applications go to", <UnlinkedAddress key="at" address={applyAt} />],
           ]}
         />
-        <Paragraph>Is it yours? Look at it and confirm it. It goes live after that.</Paragraph>
+        <Paragraph>Is it yours? Look at it and confirm it.</Paragraph>
         <Action href={url}>Look at the job</Action>
-        <Quiet>
-          Don't know this job? Don't confirm it, and it won't go live. Reply to this email, and we'll look
-          into it.
-        </Quiet>
+        <Quiet>Don't know this job? Don't confirm it. Reply to this email, and we'll look into it.</Quiet>
       </Layout>
     ),
   };

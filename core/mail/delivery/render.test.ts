@@ -577,3 +577,21 @@ test("posting-held says why, when the days start and who can confirm the job", a
   expect(said).toContain(`${reason} Your ${offerTerm} start when it's live, and we'll email you then.`);
   expect(said).toContain("Have an email address at rei.example?");
 });
+
+test("posting-release shows where applications go, and makes no link of it", async () => {
+  const sent = { postingId, email: "jo@rei.example", sentAt: "2026-11-20T15:00:00.000Z" };
+  const write = (applyAt: string) =>
+    renderMail("posting-release", { ...sent, updatedAt: sent.sentAt, title, company, applyAt });
+  const { html, text } = await write("https://www.stranger.example/apply/?to=https://evil.example");
+  expect(text).toContain("Applications go to: stranger.example/apply\n");
+  expect(readable(html)).toContain("stranger.example/apply");
+  expect(html).not.toMatch(/stranger\.example|evil/);
+  expect((await write("jo@stranger.example")).text).toContain("Applications go to: jo@stranger.example");
+  expect((await write("https://a.example/https://evil.example")).text).not.toContain("//evil");
+});
+
+test("posting-live says who has let it through", async () => {
+  const live = { ...published, ...named, company, receipt: null };
+  expect((await renderMail("posting-live", { ...live, isConfirmed: true })).text).toContain("was confirmed");
+  expect((await renderMail("posting-live", live)).text).toContain("We've reviewed your job");
+});
