@@ -30,7 +30,7 @@ export function StateCard({ state, words, path, children }: Props) {
         <Badge tone={state === "live" ? "sun" : undefined}>{words.label}</Badge>{" "}
         <span className="ml-1">{words.sentence}</span>
       </p>
-      <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-5">
+      <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-5 empty:hidden">
         {words.link && (
           <Link
             to={words.link.to}
