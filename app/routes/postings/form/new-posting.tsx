@@ -114,10 +114,10 @@ export function NewPosting({ token, ...shown }: Props) {
             >
               Terms of Service
             </a>
-            {isBegun && <StartOver onSure={startOver} />}
-            <p className="basis-full text-granite text-sm">
-              You will be redirected to a secure card-payment checkout page.
-            </p>
+            <div className="flex basis-full items-center justify-between gap-3 text-granite text-sm">
+              <p>You will be redirected to a secure card-payment checkout page.</p>
+              {isBegun && <StartOver onSure={startOver} />}
+            </div>
           </PostingForm>
         </div>
       )}

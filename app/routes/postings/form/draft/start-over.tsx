@@ -10,7 +10,12 @@ export function StartOver({ onSure }: { onSure: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button look="quiet" size="large" onClick={() => setAsked(true)} className="needs-script max-sm:px-0">
+      <Button
+        look="quiet"
+        size="large"
+        onClick={() => setAsked(true)}
+        className="needs-script shrink-0 max-sm:px-0"
+      >
         Start over
       </Button>
       {isAsked && <StartOverDialog onSure={onSure} onClose={() => setAsked(false)} />}
