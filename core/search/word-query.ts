@@ -101,9 +101,13 @@ export function conditionQueries(terms: Term[]): { head: WordQuery; text: WordQu
   return beside.map((term) => ({ head: anywhereTerm(term), text: textTerm(term) }));
 }
 
-/** The words of an employer's name have no synonyms. */
+/** No job has so many at once, and each is asked for in all of its names. */
+const mostNamed = 8;
+
+/** The words of an employer's name have no synonyms, and those of a very long search are looked for as they are. */
 export function searchableTerms({ terms, employers }: Pick<Search, "terms" | "employers">): Term[] {
-  return employers.length ? terms.map((term) => ({ ...term, equals: [], wider: [] })) : terms;
+  const isLong = terms.length > mostNamed;
+  return employers.length || isLong ? terms.map((term) => ({ ...term, equals: [], wider: [] })) : terms;
 }
 
 /** Conditions and fillers count only if there is nothing else. */

@@ -9,7 +9,7 @@ import { linkLife } from "#core/accounts/lifetimes.ts";
 
 type Props = { email: string; next: string; renewal: string | null; onSent: () => void; onClose: () => void };
 
-/** For browsers without `field-sizing`: as many as surely fit on a phone. */
+/** As many as surely fit on a phone. */
 const lettersPerLine = 28;
 
 export function SignUpDialog({ email, next, renewal, onSent, onClose }: Props) {
@@ -49,7 +49,6 @@ export function SignUpDialog({ email, next, renewal, onSent, onClose }: Props) {
           name="email"
           label="Email"
           rows={Math.ceil(email.length / lettersPerLine)}
-          className="[&>textarea]:field-sizing-content [&>textarea]:resize-none"
           value={email}
           readOnly
           error={errors.form}
