@@ -43,14 +43,16 @@ export function nameWords(name: string): string {
     .join(" ");
 }
 
+const fullNamesOf = new Map(Object.entries(shortNames));
+
 /** Full names of a short one. */
 export function fullNames(name: string): readonly string[] {
-  return shortNames[slugify(name).replaceAll("-", " ")] ?? [];
+  return fullNamesOf.get(slugify(name).replaceAll("-", " ")) ?? [];
 }
 
 /** "usda" stands for several agencies, and none of them is called so. */
 const shortOf = Map.groupBy(
-  Object.entries(shortNames).filter(([, names]) => new Set(names.map(nameWords)).size === 1),
+  [...fullNamesOf].filter(([, names]) => new Set(names.map(nameWords)).size === 1),
   ([, names]) => nameWords(names[0] ?? ""),
 );
 

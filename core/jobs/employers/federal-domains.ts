@@ -1,5 +1,4 @@
-/** Agencies hire at USAJOBS, so their jobs show no domain of their own. The names are as `nameWords` writes them. */
-export const federalDomains: Readonly<Record<string, readonly string[]>> = {
+const domainsByName: Readonly<Record<string, readonly string[]>> = {
   "agricultural research service": ["usda.gov"],
   "animal plant health inspection service": ["usda.gov"],
   "army corps engineers": ["usace.army.mil"],
@@ -24,3 +23,6 @@ export const federalDomains: Readonly<Record<string, readonly string[]>> = {
   "office surface mining reclamation enforcement": ["osmre.gov"],
   "tennessee valley authority": ["tva.gov"],
 };
+
+/** Agencies hire at USAJOBS, so their jobs show no domain of their own. The names are as `nameWords` writes them. */
+export const federalDomains: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(domainsByName));

@@ -53,7 +53,7 @@ async function describe(where: Db, { key, name, links }: Found): Promise<KnownEm
     .map(({ pathname }) => pathname.toLowerCase());
   const hosts = urls.map(({ hostname }) => hostname).filter(Boolean);
   const linked = [...hosts, ...addresses.map((each) => each.replace(/.*@/, ""))];
-  const federal = [name, ...fullNames(name)].flatMap((each) => federalDomains[nameWords(each)] ?? []);
+  const federal = [name, ...fullNames(name)].flatMap((each) => federalDomains.get(nameWords(each)) ?? []);
   const own = await ownDomains(where, { key, name }, linked);
   const known = [...new Set([...federal, ...own])];
   const domains = known.length

@@ -241,6 +241,15 @@ test("screenPosting says so of texts, and has a review for each finding", async 
   );
 });
 
+test.each(["Constructor", "constructor", "__proto__"])(
+  "screenPosting knows nobody of a name like a word of the language: %s",
+  async (name) => {
+    expect(await review(name)).toBeNull();
+    await known(name);
+    expect(await review(name)).toBe(elsewhere);
+  },
+);
+
 test("screenPosting takes any name", async () => {
   await known("Otterlight");
   await fc.assert(
