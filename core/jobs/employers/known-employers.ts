@@ -60,7 +60,9 @@ async function describe(where: Db, { key, name, links }: Found): Promise<KnownEm
     ? known
     : await ownDomains(where, { key, name }, await hostsInTexts(where, key, name));
   return {
-    ...{ name, domains: domains.sort(), addresses: [...new Set(addresses)] },
+    name,
+    domains: domains.sort(),
+    addresses: [...new Set(addresses)],
     named: domains.filter((domain) => federal.includes(domain) || isNamedAfter(domain, name)),
     hosts: [...new Set(hosts)].filter((host) => !isOutsideHost(host)),
   };
@@ -101,9 +103,10 @@ async function ownDomains(
     ) as job
     where employer_key(company_slug) <> ${key} group by domain`);
   const others = new Map(rows.map(({ domain, names }) => [domain, names]));
-  return domains.filter((domain) =>
-    [name, ...(others.get(domain) ?? [])].every((each) => !others.has(domain) || isNamedAfter(domain, each)),
-  );
+  return domains.filter((domain) => {
+    const names = others.get(domain);
+    return !names || [name, ...names].every((each) => isNamedAfter(domain, each));
+  });
 }
 
 /** Without the suffix, since "co" as in "co.uk" are the initials of many. */
