@@ -1,5 +1,5 @@
 import { listMap } from "#core/jobs/map/list-map.ts";
-import { clearDrawn, clearMaps, prepareMaps } from "#core/jobs/map/read-map.ts";
+import { clearMaps, prepareMaps } from "#core/jobs/map/read-map.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
 import { clearCaches, subscriber } from "./queries.ts";
@@ -22,10 +22,7 @@ export async function benchMaps(total: number) {
   await measureQueries(
     `Maps over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count and no map remembered but the board's)`,
     rows,
-    () => {
-      clearCaches();
-      clearDrawn();
-    },
+    clearCaches,
   );
   const board: QueryRow[] = [
     [

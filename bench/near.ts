@@ -1,9 +1,8 @@
+import { prepareSearches } from "#core/jobs/list/board.ts";
+import { countJobs } from "#core/jobs/list/find-jobs.ts";
 import type { JobQuery, ListOrder, Within } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { countJobs } from "#core/jobs/query/select-jobs.ts";
-import { prepareSearches } from "#core/jobs/search/board-words.ts";
-import { clearSegments } from "#core/jobs/search/segments.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { findPlace, suggestPlaces } from "#core/places/find-places.ts";
 import { measureQueries, type QueryRow } from "./measure-queries.ts";
@@ -75,10 +74,7 @@ export async function benchNear(total: number) {
   await measureQueries(
     `Around places, over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered)`,
     rows,
-    () => {
-      clearCaches();
-      clearSegments();
-    },
+    clearCaches,
   );
   benchPlaces();
 }

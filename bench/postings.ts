@@ -5,7 +5,6 @@ import { findKnownEmployers } from "#core/jobs/employers/known-employers.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
-import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { db, pool } from "#core/platform/db.server.ts";
 import { addCounts, readCounts, totalCounts } from "#core/postings/counts.ts";
 import { endPostings } from "#core/postings/end-postings.ts";
@@ -62,7 +61,6 @@ export async function benchPostings(total: number) {
         ["end what is over, with nothing due", "10", () => endPostings()],
         ["purge, with nothing outdated (hourly)", "–", () => purge()],
       ],
-      clearCounts,
     );
   } finally {
     await endPostingsOfBench();

@@ -12,7 +12,6 @@ import { firstPage } from "#core/jobs/query/list-position.ts";
 import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import { listStateJobs, stateFigures } from "#core/jobs/query/list-state-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { clearSuggestions, suggestSearches } from "#core/jobs/search/suggestions.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { jobsInFull } from "#core/jobs/taken/jobs-in-full.ts";
@@ -175,7 +174,6 @@ export async function benchQueries(total: number) {
 
 /** Keeps only the board's total, which no page waits for. */
 export function clearCaches() {
-  clearCounts();
   clearListFigures();
   clearRelated();
   clearCompanyFacts();

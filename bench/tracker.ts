@@ -10,7 +10,6 @@ import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { countRecent } from "#core/jobs/query/list-search-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { clearClosedCounts } from "#core/jobs/wall/count-closed.ts";
 import { describeClosed } from "#core/jobs/wall/describe-closed.ts";
@@ -104,7 +103,6 @@ async function benchHome(total: number, person: (n: number) => string) {
   const clear = () => {
     clearClosedCounts();
     clearChoiceCounts();
-    clearCounts();
     clearListFigures();
   };
   await measureQueries(

@@ -109,16 +109,16 @@ test("text typed while a list loads stays, also on the next page", async ({ page
   await waitForHydration(page);
   const letPass = await hold(page, /california\.data/);
   const title = page.getByLabel("Job title");
-  await title.pressSequentially("sea");
+  await title.pressSequentially("seas");
   await title.press("Enter");
-  await title.pressSequentially("s");
+  await title.pressSequentially("o");
   letPass();
-  await expect(chip(page, "Keyword: sea")).toBeVisible();
-  await expect(title).toHaveValue("seas");
+  await expect(chip(page, "Keyword: seas")).toBeVisible();
+  await expect(title).toHaveValue("seaso");
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(count(page)).toHaveText(/^Showing 21–/);
-  await expect(title).toHaveValue("seas");
+  await expect(title).toHaveValue("seaso");
 });
 
 test("text typed before hydration stays", async ({ page }) => {

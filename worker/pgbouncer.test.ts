@@ -50,19 +50,6 @@ describe.skipIf(!hasPgBouncer)("through PgBouncer in transaction mode (where it 
     expect(pool.totalCount).toBeGreaterThan(1);
   });
 
-  test("the planner is steered for one statement alone", async () => {
-    const { db } = await import("#core/platform/db.server.ts");
-    const { steeredDb } = await import("#core/platform/steered-db.server.ts");
-    const steered = steeredDb({ enable_sort: "off" });
-    const read = async (from: typeof db) =>
-      (await from.execute<{ sort: string }>(sql`select current_setting('enable_sort') as sort`)).rows[0]
-        ?.sort;
-    for (let round = 0; round < 10; round++) {
-      const found = await Promise.all([steered, db, steered, db, db].map(read));
-      expect(found).toEqual(["off", "on", "off", "on", "on"]);
-    }
-  });
-
   test("work of one name runs once at a time, and its name is free afterwards", async () => {
     const { db } = await import("#core/platform/db.server.ts");
     const { oneAtATime } = await import("#core/platform/one-at-a-time.ts");

@@ -1,10 +1,10 @@
 import { longestField } from "#core/alerts/read-alert.ts";
+import { readTypedSearch } from "#core/jobs/list/board.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { readTypedSearch } from "#core/jobs/search/board-words.ts";
 import { canonical } from "#core/search/canonical.ts";
 import { describeSearch, isRephrased } from "#core/search/describe-search.ts";
-import { emptyContext, readSearch } from "#core/search/read-search.ts";
+import { contextBeside, emptyContext, readSearch } from "#core/search/read-search.ts";
 import { listed } from "#core/text/lines.ts";
 
 /** Stores the words as we read them today, so later readings agree. */
@@ -14,7 +14,9 @@ export async function fixWords(typed: JobQuery): Promise<JobQuery> {
   if (!titles) return criteria;
   const readsPlaces = !criteria.near && criteria.location === undefined;
   const fixed = await Promise.all(
-    titles.map(async (typed) => canonical(await readTypedSearch(typed, { readsPlaces }), typed)),
+    titles.map(async (typed) =>
+      canonical(await readTypedSearch(typed, { readsPlaces }), typed, contextBeside(!readsPlaces)),
+    ),
   );
   const different = new Map(fixed.map((text) => [text.toLowerCase(), text]));
   const texts = [...different.values()];

@@ -33,11 +33,6 @@ function leastVersion(query: JobQuery): number {
   return facts ? 3 : 2;
 }
 
-/** Titles that contain these words literally match, whatever else the words mean. */
-export function matchesLiterally({ criteriaVersion }: { criteriaVersion: number }): boolean {
-  return criteriaVersion < 2;
-}
-
 /** Facts that were read wrong too often are no longer choices. Alerts may still name them. */
 const endedChoices = new Map([
   ["travel", "Travel paid"],

@@ -7,8 +7,12 @@ test("readCursor reads what writeCursor wrote", () => {
     fc.property(
       fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true }),
       fc.uuid(),
-      (datePosted, id) => {
-        expect(readCursor(writeCursor({ datePosted, id }))).toEqual({ datePosted, id });
+      fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), fc.integer()),
+      (datePosted, id, key) => {
+        expect(readCursor(writeCursor({ datePosted, id }))).toEqual({ key: 0, datePosted, id });
+        const cursor = { key: key || 0, datePosted, id };
+        expect(readCursor(writeCursor(cursor, "nearest"), "nearest")).toEqual(cursor);
+        expect(readCursor(writeCursor(cursor, "nearest"), "pay")).toBeNull();
       },
     ),
   );

@@ -47,4 +47,6 @@ export type JobCard = CardListing & {
   isDemo: boolean;
   /** Names what is no job, or no job outdoors. */
   mark: string | null;
+  /** What of a search it doesn't say. */
+  lacks?: string[];
 };

@@ -1,5 +1,4 @@
 import { desc, type SQL, sql } from "drizzle-orm";
-import type { Cursor } from "#core/jobs/cursor.ts";
 import type { AsideReason } from "#core/jobs/listing.ts";
 import { jobs } from "#core/jobs/tables.ts";
 
@@ -33,13 +32,4 @@ export function isOrdinary(now: Date, asked: readonly { showsAside?: readonly As
     ? sql`${isLive(now)} and (${jobs.aside} is null or ${jobs.aside} = any(${sql.param(reasons)}::text[]))`
     : isListed(now);
   return sql`${isShown} and ${jobs.featuredUntil} is null`;
-}
-
-export function isUpTo({ datePosted, id }: Cursor): SQL {
-  return sql`(${jobs.datePosted}, ${jobs.id}) >= (${datePosted.toISOString()}::timestamptz, ${id}::uuid)`;
-}
-
-export function isBeyond(after: Cursor | null | undefined): SQL | undefined {
-  if (!after) return undefined;
-  return sql`(${jobs.datePosted}, ${jobs.id}) < (${after.datePosted.toISOString()}::timestamptz, ${after.id}::uuid)`;
 }

@@ -97,9 +97,12 @@ export const jobs = pgTable(
     searchWords: tsvector("search_words")
       .notNull()
       .generatedAlwaysAs(sql`job_search_words(title, company_name, places_text, job_type)`),
-    descriptionWords: tsvector("description_words")
+    /** The same and those of the description (D). */
+    words: tsvector()
       .notNull()
-      .generatedAlwaysAs(sql`to_tsvector('pg_catalog.english', plain_words(description))`),
+      .generatedAlwaysAs(
+        sql`job_search_words(title, company_name, places_text, job_type) || setweight(to_tsvector('pg_catalog.english', plain_words(description)), 'D')`,
+      ),
     /** Lists, totals and alerts leave the job out when this is set. */
     aside: text({ enum: asideReasons }),
     expiredAt: moment("expired_at"),
@@ -134,28 +137,10 @@ export const jobs = pgTable(
         .on(job.featuredUntil)
         .where(sql`featured_until is not null and expired_at is null`),
       index("jobs_company").on(job.companySlug, job.datePosted, job.id).where(live),
-      index("jobs_search")
-        .using(
-          "gin",
-          sql`title gin_trgm_ops`,
-          sql`places_text gin_trgm_ops`,
-          job.facets,
-          job.searchWords,
-          job.descriptionWords,
-        )
+      index("jobs_search").using("gin", job.facets, job.searchWords, job.words).where(ordinary),
+      index("jobs_letters")
+        .using("gin", sql`title gin_trgm_ops`, sql`places_text gin_trgm_ops`)
         .where(ordinary),
-      // Many jobs have housing, many a common word and many are near a city: finding those with all three takes the
-      // index above 18 ms at a million jobs, and this one 3. The words of titles by themselves need no second look at a job,
-      // and each word with each cell takes a third of the time of a list of all jobs with the word and one of all in the cell.
-      index("jobs_housed")
-        .using(
-          "gin",
-          job.facets,
-          job.searchWords,
-          sql`ts_filter(search_words, '{a}')`,
-          sql`word_cells(ts_filter(search_words, '{a,c}'), place_words)`,
-        )
-        .where(sql`${ordinary} and facets && '{housing:provided,housing:lives-on-site}'`),
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),
       index("jobs_opening").on(job.opening).where(ordinary),

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { hiddenTextSource } from "#core/jobs/intake/hidden-listings.ts";
+import { countLimit } from "#core/jobs/list/find-jobs.ts";
 import { jobSightings, jobs } from "#core/jobs/tables.ts";
 import { findJobIds } from "#core/moderation/find-job-ids.ts";
 import { whyListed } from "#core/moderation/why-listed.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/list/find-jobs.ts";
 import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
 import { contains } from "#core/jobs/query/contains.ts";
 import { slugify } from "#core/jobs/slug.ts";
@@ -40,26 +40,12 @@ function byAddress(sought: string): SQL | null {
 async function findByWords(sought: string, page: number): Promise<Found> {
   const slug = slugify(sought);
   const companies = slug ? (await liveCompanies()).filter((each) => each.slug.includes(slug)) : [];
-  const title = contains("title", sought);
-  if (companies.reduce((sum, { jobCount }) => sum + jobCount, 0) < most) {
-    const slugs = sql`${sql.param(companies.map((each) => each.slug))}::text[]`;
-    const gathered = sql`
-      (select id, date_posted from jobs where ${isOrdinary} and ${title.indexed} limit ${most})
-      union
-      (select id, date_posted from jobs where expired_at is null and company_slug = any(${slugs}) limit ${most})
-      union ${outOfOrder(sought)} limit ${most}`;
-    const found = await withGathering((from) => readPage(from, gathered, page));
-    if (found.total < most) return found;
-  }
-  const isOfCompany = slug ? sql`company_slug || '' like ${containing(slug)}` : sql`false`;
-  const { limit, offset } = rowsOf(page);
-  if (offset >= countLimit) return { ids: [], total: most };
-  const walked = sql`
-    (select id, date_posted from jobs where ${isOrdinary} and (${title.opaque} or ${isOfCompany})
-      ${newestFirst} limit ${offset + limit})
-    union ${outOfOrder(sought)}`;
-  const { ids } = await withWalking((from) => readPage(from, walked, page));
-  return { ids, total: most };
+  const isNamed = sql`(${contains("title", sought)} or company_slug = any(${sql.param(companies.map((each) => each.slug))}::text[]))`;
+  return readPage(
+    db,
+    sql`(select id, date_posted from jobs where ${isOrdinary} and ${isNamed} ${newestFirst} limit ${most}) union ${outOfOrder(sought)}`,
+    page,
+  );
 }
 
 /** Featured and hidden jobs are not in the date index. */
@@ -81,6 +67,6 @@ async function readPage(from: Db, found: SQL, page: number): Promise<Found> {
   const { rows } = await from.execute<Found>(sql`
     with found as materialized (${found})
     select (select count(*)::int from found) as total,
-      array(select id from found ${newestFirst} limit ${limit} offset ${offset}) as ids`);
+      array(select id from found ${newestFirst} limit ${offset < countLimit ? limit : 0} offset ${offset}) as ids`);
   return rows[0] ?? { ids: [], total: 0 };
 }

@@ -1,8 +1,11 @@
+import { statesOfArea } from "#core/places/areas.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
+import { listed } from "#core/text/lines.ts";
 
 export type LocationFilter =
   | { kind: "country"; code: string }
   | { kind: "state"; code: string }
+  | { kind: "area"; codes: readonly string[] }
   | { kind: "words"; text: string };
 
 /** The specification names these five countries; "ca" is Canada, not California. */
@@ -30,7 +33,9 @@ export function readLocation(text: string): LocationFilter {
   if (country) return { kind: "country", code: country };
   const state = usStateCode(words);
   if (state) return { kind: "state", code: state };
-  return { kind: "words", text: withStateName(words) };
+  const codes = statesOfArea(words.replace(/^the /, ""));
+  // A part of one state is far smaller than that state.
+  return codes.length > 1 ? { kind: "area", codes } : { kind: "words", text: withStateName(words) };
 }
 
 /** `as` is the reading we chose, `other` a text that gets the other reading; null means no doubt. */
@@ -44,6 +49,14 @@ export function explainLocation(text: string): LocationReading | null {
     const state = usStates[code.toUpperCase()];
     return city && state ? { as: `${city}, ${state}`, other: null } : null;
   }
+  if (filter.kind === "area")
+    return {
+      as: listed(
+        filter.codes.map((code) => usStates[code] ?? code),
+        "and",
+      ),
+      other: null,
+    };
   const as = filter.kind === "state" ? (usStates[filter.code] ?? filter.code) : nameOfCountry(filter.code);
   const other =
     filter.kind === "country" ? (usStates[words.toUpperCase()] ?? null) : (twins.get(words) ?? null);

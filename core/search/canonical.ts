@@ -1,16 +1,18 @@
 import { placeInWords } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";
 import { emptyContext, readSearch } from "./read-search.ts";
-import type { Search } from "./search.ts";
+import type { Search, SearchContext } from "./search.ts";
 
 const longestName = 6;
 
 /** Returns a text that is read the same way even when the board's data changes. */
-export function canonical(search: Search, typed: string): string {
+export function canonical(search: Search, typed: string, known: SearchContext = emptyContext): string {
   const isSaid =
     !search.place || search.place.around || endsWith(plainWords(typed), plainWords(search.place.said));
-  const [same] = [...(isSaid ? [typed] : []), ...writings(search)].filter((text) => readsAs(text, search));
-  return same ?? namedInQuotes(search) ?? placeInQuotes(search) ?? typed;
+  const [same] = [...(isSaid ? [typed] : []), ...writings(search)].filter((text) =>
+    readsAs(text, search, known),
+  );
+  return same ?? namedInQuotes(search, known) ?? placeInQuotes(search, known) ?? typed;
 }
 
 function writings(search: Search): string[] {
@@ -23,21 +25,17 @@ function writings(search: Search): string[] {
 }
 
 /** Quotes keep a name of several places, none of which is surely meant, from being read as one of them. */
-function placeInQuotes(search: Search): string | null {
+function placeInQuotes(search: Search, known: SearchContext): string | null {
   if (search.place || search.corrected) return null;
   const words = plainWords(search.loose);
-  const named = search.unread?.words ?? [];
   const quote = (isQuoted: (word: string) => boolean) =>
     write(search, words.map((word) => (isQuoted(word) ? `"${word}"` : word)).join(" "));
-  const texts = [
-    ...(named.length ? [write(search, `${search.unread?.rest.join(" ")} "${named.join(" ")}"`)] : []),
-    quote((word) => word !== search.work),
-  ];
-  return texts.find((text) => isAlike(readSearch(text, emptyContext), search)) ?? null;
+  const text = quote((word) => word !== search.work);
+  return isAlike(readSearch(text, known), search) ? text : null;
 }
 
 /** Quotes keep an employer's name that begins with a place from being read as that place. */
-function namedInQuotes(search: Search): string | null {
+function namedInQuotes(search: Search, known: SearchContext): string | null {
   const words = search.loose.split(" ");
   const lengths = search.employers.length ? [words.length] : [];
   for (let length = 2; length <= Math.min(longestName, words.length); length++) lengths.push(length);
@@ -45,7 +43,7 @@ function namedInQuotes(search: Search): string | null {
     const name = `"${words.slice(0, length).join(" ")}"`;
     const place = search.place ? [placeInWords(search.place)] : [];
     const text = write(search, [name, ...words.slice(length), ...place].join(" "));
-    if (isAlike(readSearch(text, emptyContext), search)) return text;
+    if (isAlike(readSearch(text, known), search)) return text;
   }
   return null;
 }
@@ -56,8 +54,8 @@ function write({ terms, without }: Search, loose: string): string {
   return [...quoted, loose.trim(), ...minus].filter(Boolean).join(" ");
 }
 
-function readsAs(text: string, search: Search): boolean {
-  const read = readSearch(text, emptyContext);
+function readsAs(text: string, search: Search, known: SearchContext): boolean {
+  const read = readSearch(text, known);
   const termsOf = ({ terms }: Search) =>
     JSON.stringify(terms.map(({ words, isQuoted }) => [words, isQuoted]));
   return isAlike(read, search) && termsOf(read) === termsOf(search);

@@ -6,9 +6,12 @@ export type Lexicon = {
   counts: ReadonlyMap<string, number>;
   stems: ReadonlySet<string>;
   byFirst: ReadonlyMap<string, readonly string[]>;
+  total: number;
+  /** How much of the jobs has a word, by its stem. */
+  shareOf: (stem: string) => number;
 };
 
-export function lexiconOf(counts: ReadonlyMap<string, number>): Lexicon {
+export function lexiconOf(counts: ReadonlyMap<string, number>, total = 0): Lexicon {
   const byFirst = new Map<string, string[]>();
   const common = [...counts].filter(([word, jobs]) => jobs > 1 || isWorkerWord(word)).map(([word]) => word);
   for (const word of new Set([...common, ...tradeWords])) {
@@ -18,7 +21,10 @@ export function lexiconOf(counts: ReadonlyMap<string, number>): Lexicon {
     if (words) words.push(word);
     else byFirst.set(first, [word]);
   }
-  return { counts, stems: new Set([...counts.keys()].map(stemOf)), byFirst };
+  const stems = new Map<string, number>();
+  for (const [word, jobs] of counts) stems.set(stemOf(word), (stems.get(stemOf(word)) ?? 0) + jobs);
+  const shareOf = (stem: string) => Math.min(1, (stems.get(stem) ?? 0) / Math.max(1, total));
+  return { counts, stems: new Set(stems.keys()), byFirst, total, shareOf };
 }
 
 const shortest = 5;

@@ -1,7 +1,6 @@
 import { plainWords } from "./plain-words.ts";
-import type { Search, Term } from "./search.ts";
+import { essentialTerms, type Search, type Term } from "./search.ts";
 import { stemOf, tellingWords } from "./stems.ts";
-import { essentialTerms, searchableTerms } from "./word-query.ts";
 
 /** A yes is always a match in the database, but a no may still match there. */
 export function hasWords(search: Search, texts: string[]): boolean {
@@ -13,7 +12,7 @@ export function hasWords(search: Search, texts: string[]): boolean {
       : hasEach(all, words) ||
         equals.some((phrase) => hasClose(stems, phrase)) ||
         employers.some((name) => hasPhrase(stems, name));
-  const terms = essentialTerms(searchableTerms(search));
+  const terms = essentialTerms(search.terms);
   return terms.length > 0 && terms.every(isThere);
 }
 

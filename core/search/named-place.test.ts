@@ -8,7 +8,7 @@ const employers = ["denver zoo", "vail resorts", "patagonia", "moss landing mari
 const known: SearchContext = {
   ...emptyContext,
   isEmployer: (words) => employers.some((name) => `${name} `.startsWith(`${words.join(" ")} `)),
-  meant: ({ isSure, places }) => (isSure ? (places[0] ?? null) : null),
+  meant: ({ isSure, places }) => (isSure ? places.slice(0, 1) : []),
 };
 const named = (typed: string) => namedPlace(plainWords(typed), known);
 
@@ -62,10 +62,11 @@ test("readSearch reads a place after a preposition or with its state", () => {
   expect(sure('raft guide "moab"')).toBeNull();
 });
 
-test("readSearch without the board reads only places that are written out", () => {
+test("readSearch without the board reads only places that are surely meant", () => {
   const read = (typed: string) => readSearch(typed, emptyContext).place?.around?.slug ?? null;
   expect(read("raft guide near Moab, UT")).toBe("moab-ut");
   expect(read("ranger near Yosemite National Park")).toBe("yosemite-national-park-ca");
-  expect(read("raft guide near moab")).toBeNull();
-  expect(read("raft guide moab utah")).toBeNull();
+  expect(read("raft guide near moab")).toBe("moab-ut");
+  expect(read("raft guide moab utah")).toBe("moab-ut");
+  expect(read("raft guide moab")).toBeNull();
 });

@@ -1,19 +1,15 @@
+import { statesOfArea } from "#core/places/areas.ts";
 import { findPlace, type KnownPlace, placesNamed } from "#core/places/find-places.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { namesWorker } from "./names-worker.ts";
 import type { NamedPlace, SearchContext } from "./search.ts";
 import { isStopWord } from "./stems.ts";
-import {
-  expandName,
-  findCondition,
-  isNoisePhrase,
-  isTradeWord,
-  regionStates,
-  tradeWord,
-} from "./trade-words.ts";
+import { expandName, findCondition, isNoisePhrase, isTradeWord, tradeWord } from "./trade-words.ts";
 
 /** "from" is missing because it says where somebody comes from. */
 const before = new Set(["in", "near", "around", "at", "by"]);
+/** Nobody works "in" an employer. */
+const beforePlaces = new Set(["in", "near", "around"]);
 const mostWords = 5;
 /** Smaller places share their names with too many other things. */
 const leastWeight = 10;
@@ -77,7 +73,8 @@ function read(words: readonly string[], from: number, to: number, known: SearchC
   const isTrade = !hasArea && name.length === 1 && isTradeWord(name[0] ?? "");
   const isKnown = first.weight >= (preposition ? leastWeight : wellKnown);
   if (!hasArea && (!isKnown || (isTrade && !preposition))) return null;
-  const isEmployer = preposition !== "near" && (known.isEmployer(name) || expandName(name).length > 0);
+  const isEmployer =
+    !beforePlaces.has(preposition ?? "") && (known.isEmployer(name) || expandName(name).length > 0);
   const isBehind = hasArea || (preposition !== null && !isTrade && !isEmployer);
   const rest = [...words.slice(0, preposition ? from - 1 : from), ...words.slice(to)];
   const isWhole = hasArea || first.label.toLowerCase() === name.join(" ");
@@ -113,7 +110,7 @@ function isOther(name: readonly string[], ahead: readonly string[], next: string
 }
 
 function isStateOrRegion(words: readonly string[]): boolean {
-  return stateNames.has(words.join(" ")) || regionStates(words).length > 0;
+  return stateNames.has(words.join(" ")) || statesOfArea(words.join(" ")).length > 0;
 }
 
 function saysArea(name: readonly string[], { state, kind }: KnownPlace): boolean {

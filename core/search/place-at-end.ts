@@ -1,9 +1,10 @@
+import { statesOfArea } from "#core/places/areas.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { capitalized } from "#core/text/lines.ts";
-import type { Search, SearchContext } from "./search.ts";
+import type { NamedPlace, Search, SearchContext } from "./search.ts";
 import { isStopWord } from "./stems.ts";
-import { expandName, findCondition, regionStates, tradeWord } from "./trade-words.ts";
+import { expandName, findCondition, tradeWord } from "./trade-words.ts";
 
 type Token = { words: string[]; raw: string };
 type Read = { place: Search["place"]; rest: string[] };
@@ -12,8 +13,10 @@ const byName = new Map(Object.entries(usStates).map(([code, name]) => [name.toLo
 const before = new Set(["in", "near", "around", "at", "from"]);
 const longestName = 3;
 
-export function placeAround(around: KnownPlace, words: readonly string[]): NonNullable<Search["place"]> {
-  return { states: [], said: around.label, around, words: words.join(" ") };
+export function placeAround(places: KnownPlace[], named: NamedPlace): NonNullable<Search["place"]> {
+  const [around = null] = places;
+  const words = named.words.join(" ");
+  return { states: [], said: around?.label ?? words, around, places, isUnsure: !named.isBehind, words };
 }
 
 /** A comma would separate two searches of an alert. */
@@ -63,7 +66,7 @@ function placeNamed(words: string[]): readonly string[] | null {
   const [part = "", ...state] = words;
   const whole = parts.has(part) ? byName.get(state.join(" ")) : undefined;
   if (whole) return [whole];
-  const region = regionStates(words);
+  const region = statesOfArea(words.join(" "));
   return region.length ? region : null;
 }
 
@@ -90,5 +93,5 @@ function isWorkerPhrase(words: string[]): boolean {
 function placeOf(states: readonly string[], words: string[]): Search["place"] {
   const [code = ""] = states;
   const said = states.length === 1 ? (usStates[code] ?? code) : words.map(capitalized).join(" ");
-  return { states, said, around: null, words: words.join(" ") };
+  return { states, said, around: null, places: [], isUnsure: false, words: words.join(" ") };
 }

@@ -1,9 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cpuTime } from "#test/cpu-time.ts";
 import { emptyContext, readSearch } from "./read-search.ts";
 import type { SearchContext } from "./search.ts";
-import { wordQueries } from "./word-query.ts";
 
 const read = (typed: string, known: SearchContext = emptyContext) => readSearch(typed, known);
 const words = (typed: string, known?: SearchContext) => read(typed, known).terms.map((term) => term.words);
@@ -151,54 +148,4 @@ describe("a correction", () => {
   test("leaves a quoted phrase alone", () => {
     expect(read('"bioligist"', known)).toMatchObject({ text: '"bioligist"', corrected: null });
   });
-});
-
-test("readSearch reads any text without errors", () => {
-  const piece = fc.oneof(
-    fc.constantFrom(
-      '"',
-      "-",
-      " ",
-      "'",
-      "&",
-      "|",
-      "!",
-      ":*",
-      "\\",
-      "(",
-      ")",
-      "or",
-      "in",
-      "me",
-      "ranger",
-      "colorado",
-      "🏔️",
-      "滑雪",
-      "constructor",
-      "__proto__",
-      "toString",
-      "\u0000",
-    ),
-    fc.string({ unit: "binary" }),
-  );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-      const search = read(pieces.join(" "));
-      const queries = wordQueries(search);
-      const asked = [...queries.title, ...queries.head, ...queries.wider].map(({ head }) => head);
-      const texts = asked.flatMap(({ whole, parts }) => [whole, ...parts]);
-      for (const query of [queries.phrase, queries.without, ...texts])
-        expect(query ?? "").not.toMatch(/''|\\/);
-      expect(search.terms.length).toBeLessThanOrEqual(20);
-    }),
-    { numRuns: 300 },
-  );
-  const long = [
-    '"'.repeat(10_000),
-    "-".repeat(10_000),
-    " a".repeat(10_000),
-    "ranger ".repeat(2_000),
-    "a.".repeat(5_000),
-  ];
-  expect(cpuTime(() => long.map((text) => read(text)))).toBeLessThan(1_000);
 });

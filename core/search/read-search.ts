@@ -5,6 +5,7 @@ import { namesWorker } from "./names-worker.ts";
 import { nominalizePhrase } from "./nominalize-phrase.ts";
 import { placeAround, stateOf } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";
+import { type Amount, readAmounts } from "./read-amounts.ts";
 import type { Search, SearchContext, Term } from "./search.ts";
 import { isStopWord, tellingWords } from "./stems.ts";
 import {
@@ -20,13 +21,20 @@ import {
   phrasesSaying,
   tradeWord,
 } from "./trade-words.ts";
+import { translate } from "./translate.ts";
 import { conditionFacts } from "./vocabulary/condition-facts.ts";
 
 export const emptyContext: SearchContext = {
   isEmployer: () => false,
   correct: () => null,
-  meant: ({ isWrittenOut, places }) => (isWrittenOut ? (places[0] ?? null) : null),
+  has: () => false,
+  meant: ({ isSure, places }) => (isSure ? places.slice(0, 1) : []),
 };
+
+/** Beside a place of its own, a search names none. */
+export function contextBeside(hasPlace: boolean): SearchContext {
+  return hasPlace ? { ...emptyContext, meant: () => [] } : emptyContext;
+}
 
 const remembered = new LRUCache<string, Search>({ max: 2_000 });
 
@@ -40,44 +48,76 @@ export function readAlone(typed: string): Search {
 type Token = { words: string[]; raw: string; isQuoted: boolean; isMinus: boolean };
 
 export function readSearch(typed: string, known: SearchContext): Search {
-  const tokens = scan(typed);
+  const { amounts, rest: unmeasured } = readAmountsOutsideQuotes(typed);
+  const tokens = scan(unmeasured);
   const quoted = tokens.filter(({ isQuoted, isMinus }) => isQuoted && !isMinus);
   const without = tokens.filter(({ isMinus }) => isMinus).map(({ words }) => words.join(" "));
-  const loose = tokens.filter(({ isQuoted, isMinus }) => !isQuoted && !isMinus);
+  const loose = translate(
+    tokens.filter(({ isQuoted, isMinus }) => !isQuoted && !isMinus),
+    known,
+  );
   const whole = loose.flatMap(({ words }) => words);
   const isAlone = !quoted.length;
   const employers = isAlone ? employersNamed(whole, known) : [];
-  const typedPlace = employers.length
-    ? { place: null, unread: null, rest: whole }
-    : placeOf(loose, isAlone, known);
+  const typedPlace = employers.length ? { place: null, rest: whole } : placeOf(loose, isAlone, known);
   const { words: right, corrected } = correctAll(typedPlace.rest, known);
-  // A corrected typo may be a state.
-  const {
-    place,
-    unread,
-    rest: words,
-  } = corrected && !typedPlace.place && !employers.length
-    ? placeOf(
-        right.map((word) => ({ words: [word], raw: word })),
-        isAlone,
-        known,
-      )
-    : { ...typedPlace, rest: right };
-  const read = readTerms(words, { mayBeEmpty: place !== null || quoted.length > 0 });
-  const terms = [...quoted.map(({ words }) => quotedTerm(words)), ...read.terms];
-  const text = [...quoted.map(({ words }) => `"${words.join(" ")}"`), ...read.kept].join(" ");
+  // A corrected typo may be a place.
+  const { place, rest: words } =
+    corrected && !typedPlace.place && !employers.length
+      ? placeOf(
+          right.map((word) => ({ words: [word], raw: word })),
+          isAlone,
+          known,
+        )
+      : { ...typedPlace, rest: right };
+  const read = readTerms(words, { mayBeEmpty: place !== null || quoted.length > 0 || amounts.length > 0 });
+  const ofEmployer = { ...quotedTerm(whole), isQuoted: false, employers };
+  const terms = [
+    ...quoted.map(({ words }) => quotedTerm(words)),
+    ...(employers.length ? [ofEmployer] : read.terms),
+    ...amounts.map(({ ask, words }) => ({
+      ...quotedTerm([words]),
+      isQuoted: false,
+      isCondition: true,
+      isFirm: true,
+      ask,
+    })),
+  ];
+  const text = [
+    ...quoted.map(({ words }) => `"${words.join(" ")}"`),
+    ...read.kept,
+    ...amounts.map(({ words }) => words),
+  ].join(" ");
   return {
     text,
     terms,
     loose: words.join(" "),
-    part: quoted.length ? "" : place || read.work || without.length ? read.kept.join(" ") : typed.trim(),
+    part:
+      quoted.length || place || read.work || without.length || amounts.length
+        ? ""
+        : corrected
+          ? text
+          : typed.trim(),
     without,
     place,
-    unread,
     work: read.work,
     employers,
     corrected: corrected ? { from: typedPlace.rest.join(" "), to: right.join(" ") } : null,
   };
+}
+
+function readAmountsOutsideQuotes(typed: string) {
+  const amounts: Amount[] = [];
+  const rest = typed
+    .split(/("[^"]*"?)/)
+    .map((part) => {
+      if (part.startsWith('"')) return part;
+      const read = readAmounts(part);
+      amounts.push(...read.amounts);
+      return read.rest;
+    })
+    .join("");
+  return { amounts, rest };
 }
 
 export function readWords(typed: string): Search {
@@ -89,7 +129,6 @@ export function readWords(typed: string): Search {
 const empty: Omit<Search, "text" | "terms" | "loose" | "part"> = {
   without: [],
   place: null,
-  unread: null,
   work: null,
   employers: [],
   corrected: null,
@@ -122,12 +161,12 @@ function placeOf(
   tokens: Pick<Token, "words" | "raw">[],
   isAlone: boolean,
   known: SearchContext,
-): Pick<Search, "place" | "unread"> & { rest: string[] } {
+): Pick<Search, "place"> & { rest: string[] } {
   const words = tokens.flatMap(({ words }) => words);
   const named = namedPlace(words, known);
-  const around = named && known.meant(named);
-  if (named && around) return { place: placeAround(around, named.words), unread: null, rest: named.rest };
-  return { ...stateOf(tokens, isAlone, known), unread: named };
+  const meant = named && known.meant(named);
+  if (named && meant?.length) return { place: placeAround(meant, named), rest: named.rest };
+  return stateOf(tokens, isAlone, known);
 }
 
 /** Empty unless the words are a short name, or begin an employer's name and have no other meaning. */
@@ -166,7 +205,8 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
       unsaid.push(...phrase);
     else {
       read.kept.push(...phrase);
-      read.terms.push(term(phrase));
+      if (!condition || !read.terms.some((other) => other.condition === condition))
+        read.terms.push(term(phrase));
     }
   }
   markFillers(read.terms);
@@ -209,6 +249,17 @@ function phraseAt(words: readonly string[], at: number): number {
   return 1;
 }
 
+const times = new Set<string>([
+  "fall",
+  "full-time",
+  "part-time",
+  "seasonal",
+  "spring",
+  "summer",
+  "winter",
+  "year-round",
+]);
+
 function term(words: readonly string[]): Term {
   const known = tradeWord(words);
   const condition = findCondition(words);
@@ -217,6 +268,8 @@ function term(words: readonly string[]): Term {
     words: condition && words.some(isStopWord) ? condition.replaceAll("-", " ") : words.join(" "),
     isQuoted: false,
     isCondition: condition !== null,
+    condition,
+    isTime: condition !== null && times.has(condition),
     isFirm: isFirm(condition),
     isFiller: false,
     isWorker: namesWorker(words),

@@ -1,4 +1,5 @@
 import type { KnownPlace } from "#core/places/find-places.ts";
+import type { Ask } from "./read-amounts.ts";
 import type { ConditionFacts } from "./vocabulary/condition-facts.ts";
 
 export type Term = {
@@ -16,6 +17,10 @@ export type Term = {
   facts: ConditionFacts | null;
   employers: readonly string[];
   wider: string[];
+  ask?: Ask;
+  /** Of the year or of the week, which a text may say of other work. */
+  isTime?: boolean;
+  condition?: string | null;
 };
 
 export type Search = {
@@ -28,9 +33,16 @@ export type Search = {
   /** May match a part of a title, as typed. Empty if nothing was typed or a phrase must match exactly. */
   part: string;
   without: string[];
-  place: { states: readonly string[]; said: string; around: KnownPlace | null; words: string } | null;
-  /** A place that the search names but does not filter by. */
-  unread: NamedPlace | null;
+  place: {
+    states: readonly string[];
+    said: string;
+    around: KnownPlace | null;
+    /** Those that the words may mean. */
+    places: KnownPlace[];
+    /** The words may have no place in mind. */
+    isUnsure: boolean;
+    words: string;
+  } | null;
   work: "remote" | "hybrid" | null;
   employers: readonly string[];
   corrected: { from: string; to: string } | null;
@@ -40,7 +52,9 @@ export type SearchContext = {
   /** Also true for the beginning of a name. */
   isEmployer: (words: readonly string[]) => boolean;
   correct: (word: string) => string | null;
-  meant: (named: NamedPlace) => KnownPlace | null;
+  /** Whether a job or the trade uses the word. */
+  has: (word: string) => boolean;
+  meant: (named: NamedPlace) => KnownPlace[];
 };
 
 export type NamedPlace = {
@@ -54,3 +68,9 @@ export type NamedPlace = {
   isSure: boolean;
   rest: string[];
 };
+
+/** Conditions and fillers count only if there is nothing else. */
+export function essentialTerms(terms: Term[]): Term[] {
+  const work = terms.filter(({ isCondition, isFiller }) => !isCondition && !isFiller);
+  return work.length ? work : terms;
+}

@@ -1,13 +1,14 @@
+import { areas } from "#core/places/areas.ts";
 import { namesWorker } from "./names-worker.ts";
 import { plainWords } from "./plain-words.ts";
 import { stemKey, stemOf, tellingWords } from "./stems.ts";
 import { abbreviations } from "./vocabulary/abbreviations.ts";
 import { activityWorkers } from "./vocabulary/activity-workers.ts";
 import { certificates } from "./vocabulary/certificates.ts";
-import { type Condition, conditions, firmConditions, timesOfYear } from "./vocabulary/conditions.ts";
+import type { Condition } from "./vocabulary/conditions/condition.ts";
+import { conditions, firmConditions, timesOfYear } from "./vocabulary/conditions.ts";
 import { shortNames } from "./vocabulary/employers.ts";
 import { fillers, noisePhrases, qualifiers } from "./vocabulary/noise-phrases.ts";
-import { regions } from "./vocabulary/regions.ts";
 import { synonyms } from "./vocabulary/same.ts";
 import { wider } from "./vocabulary/wider.ts";
 
@@ -34,9 +35,6 @@ const certificateOf = new Map(
   certificates.flatMap((certificate) => certificate.words.map((phrase) => [phrase, certificate] as const)),
 );
 const nameOf = new Map(Object.entries(shortNames).map(([short, names]) => [keyOf(short), names]));
-const statesOf = new Map(
-  Object.entries(regions).map(([name, states]) => [plainWords(name).join(" "), states]),
-);
 const fullWords = new Map(Object.entries(abbreviations));
 const dropped = new Set(noisePhrases);
 const fillerKeys = new Set(fillers.map(keyOf));
@@ -93,13 +91,20 @@ export function isFirm(condition: Condition | null): boolean {
 
 const negations = new Set(["no", "non", "not", "without"]);
 
+/** Phrases of texts that state a condition. Those with a "no" are left out, since the text search ignores it. */
 export function phrasesSaying(condition: Condition | null): readonly string[] {
-  const { words = [], inPhrases = false } = conditions.find((one) => one.condition === condition) ?? {};
-  return words.filter((phrase) => {
+  const {
+    words = [],
+    texts = [],
+    inPhrases = false,
+  } = conditions.find((one) => one.condition === condition) ?? {};
+  const isPositive = (phrase: string) => !phrase.split(" ").some((word) => negations.has(word));
+  const typed = words.filter((phrase) => {
     const all = phrase.split(" ");
     const least = inPhrases || all.length > 1 ? 2 : 1;
-    return tellingWords(all).length >= least && !all.some((word) => negations.has(word));
+    return tellingWords(all).length >= least;
   });
+  return [...new Set([...typed, ...texts])].filter(isPositive);
 }
 
 export function otherTimes(condition: Condition | null): readonly string[] {
@@ -109,10 +114,6 @@ export function otherTimes(condition: Condition | null): readonly string[] {
 
 export function expandName(words: readonly string[]): readonly string[] {
   return nameOf.get(stemKey(words)) ?? [];
-}
-
-export function regionStates(words: readonly string[]): readonly string[] {
-  return statesOf.get(words.join(" ")) ?? [];
 }
 
 export function isNoisePhrase(words: readonly string[]): boolean {
@@ -134,7 +135,7 @@ export const tradeWords: readonly string[] = [
 const singleWords = new Set(tradeWords);
 const readWords = new Set(
   [
-    ...[...noisePhrases, ...fillers, ...qualifiers, ...statesOf.keys()],
+    ...[...noisePhrases, ...fillers, ...qualifiers, ...Object.keys(areas)],
     ...[...conditionOf.keys(), ...certificateOf.keys()],
     ...[...Object.keys(activityWorkers), ...fullWords.keys(), ...fullWords.values()],
   ].flatMap((phrase) => phrase.split(" ")),

@@ -69,6 +69,7 @@ export function CardLines({ job, isApplied, children }: Lines) {
           )}
         </div>
         <Places job={job} />
+        {job.lacks?.[0] && <p className="entry-lacks">{job.lacks.join(" · ")}</p>}
         {known[0] && (
           <p className="entry-known">
             {known.map((fact) => (

@@ -23,6 +23,7 @@ import { UnlockBanner } from "./unlock-banner.tsx";
 const FactSheet = lazy(() => import("./sheet/fact-sheet.tsx"));
 const ListNotes = lazy(() => import("./list-notes.tsx"));
 const NoJobs = lazy(() => import("./no-jobs.tsx"));
+const NearJobs = lazy(() => import("./near-jobs.tsx"));
 const NextPage = lazy(() => import("./paging/pagination.tsx"));
 const RefreshButton = lazy(() => import("./refresh-button.tsx"));
 
@@ -92,6 +93,7 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
           </p>
         </div>
         {isLoading ? <JobListSkeleton /> : <Results jobs={jobs} list={list} action={action} />}
+        <Suspense>{list.near && !isLoading && <NearJobs near={list.near} />}</Suspense>
       </section>
       <Suspense>
         {(list.next || !list.isFirstPage) && (

@@ -1,6 +1,6 @@
 import { and, gt, sql } from "drizzle-orm";
+import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
-import { conditionsOf } from "#core/alerts/delivery/run-alerts.ts";
 import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
@@ -45,7 +45,7 @@ function conditionsOfReadable(
 ): Condition[][] {
   try {
     const criteria = readStoredCriteria(alert);
-    return criteria ? [conditionsOf({ ...alert, criteria }, now)] : [];
+    return criteria ? [fixedConditions(criteria, now)] : [];
   } catch {
     return [];
   }
@@ -85,7 +85,7 @@ async function evaluate(tx: Tx, conditions: Condition[], known: Map<string, bool
   );
   for (let from = 0; from < unknown.length; from += conditionsAtOnce) {
     const some = unknown.slice(from, from + conditionsAtOnce);
-    const asked = some.map(({ opaque }) => sql`coalesce((${opaque}), false)`);
+    const asked = some.map(({ is }) => sql`coalesce((${is}), false)`);
     const { rows } = await tx.execute<{ met: boolean[] }>(
       sql`select array[${sql.join(asked, sql`, `)}] as met from unlisted_job jobs`,
     );

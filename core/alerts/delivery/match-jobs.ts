@@ -76,7 +76,7 @@ async function createJobsTable(tx: Tx, newJobs: NewJob[]) {
   const ids = sql.param(newJobs.map(({ id }) => id));
   await tx.execute(sql`
     create temporary table new_jobs on commit drop as
-    select (listed.place - 1)::int as list_place, title, places, places_text, facets, has_remote, work_arrangement, date_posted, search_words, latitudes, longitudes,
+    select (listed.place - 1)::int as list_place, jobs.id, title, featured_until, places, places_text, facets, has_remote, work_arrangement, date_posted, search_words, words, salary_min, salary_max, salary_unit, salary_currency, salary_yearly, latitudes, longitudes,
       job_type, company_slug, valid_through, starts_on, starts_from
     from unnest(${ids}::uuid[]) with ordinality as listed (id, place) join jobs on jobs.id = listed.id`);
   await tx.execute(

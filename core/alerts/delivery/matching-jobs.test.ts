@@ -4,14 +4,13 @@ import { beforeAll, expect, test } from "vitest";
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { fixWords } from "#core/alerts/fix-words.ts";
 import { readCriteria } from "#core/alerts/read-alert.ts";
+import { ask } from "#core/jobs/list/ask.ts";
 import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
-import type { Condition } from "#core/jobs/query/conditions.ts";
+import { type Condition, isEach } from "#core/jobs/query/conditions.ts";
 import { hasTrigram } from "#core/jobs/query/contains.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { planSearch } from "#core/jobs/search/plan-search.ts";
-import { inTiers, searchTiers, tiers } from "#core/jobs/search/search-tiers.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Place } from "#core/places/place.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";
@@ -126,8 +125,6 @@ const criteria = fc
   .map(readCriteria);
 
 type Answer = {
-  indexed: boolean;
-  opaque: boolean;
   id: string;
   title: string;
   company: string;
@@ -152,18 +149,15 @@ beforeAll(async () => {
   }
 });
 
-async function ask(conditions: Condition[]): Promise<Answer[]> {
-  const all = (form: "indexed" | "opaque") =>
-    sql.join([sql`true`, ...conditions.map((condition) => condition[form])], sql` and `);
-  const { rows } = await db.execute<Answer>(
-    sql`select ${all("indexed")} as indexed, ${all("opaque")} as opaque, id, title, company_name as company, places, has_remote, work_arrangement as work
-      from ${jobs}`,
-  );
+async function meet(conditions: Condition[]): Promise<Answer[]> {
+  const { rows } = await db.execute<Answer>(sql`
+    select id, title, company_name as company, places, has_remote, work_arrangement as work
+    from ${jobs} where ${isEach(conditions)}`);
   return rows;
 }
 
 async function idsOf(conditions: Condition[]): Promise<Set<string>> {
-  return new Set((await ask(conditions)).flatMap(({ opaque, id }) => (opaque ? [id] : [])));
+  return new Set((await meet(conditions)).map(({ id }) => id));
 }
 
 const now = new Date();
@@ -173,9 +167,7 @@ test("alerts and lists match alike, with a reason for each field", async () => {
   await fc.assert(
     fc.asyncProperty(criteria, fc.boolean(), async (typed, isFixed) => {
       const wanted = isFixed ? await fixWords(typed) : typed;
-      for (const job of await ask((isFixed ? fixedConditions : queryConditions)(wanted, now))) {
-        expect(job.indexed).toBe(job.opaque);
-        if (!job.opaque) continue;
+      for (const job of await meet((isFixed ? fixedConditions : queryConditions)(wanted, now))) {
         matches++;
         expectReasons(wanted, job);
       }
@@ -214,29 +206,19 @@ function stands(title: string, said: string): boolean {
   return isPhrase || (!hasTrigram(said) && plainWords(said).every((word) => words.includes(word)));
 }
 
-/** No alert writes of a job that only has the work without its condition. */
-const ofAlerts = tiers.filter((tier) => tier !== "description" && tier !== "work");
-
-test("alerts match what lists match, except for the last resorts", async () => {
+test("alerts match what their lists have", async () => {
   let matches = 0;
   await fc.assert(
-    fc.asyncProperty(keywords, async (title) => {
+    fc.asyncProperty(keyword, async (title) => {
       const typed = readCriteria({ title });
-      const { titles = [] } = typed;
-      // A list takes the beginning of an employer's name for that employer, and an alert finds its words, too.
-      fc.pre(titles.length > 0 && !titles.some((text) => plainWords(text).join(" ") === "cook guide"));
+      const { titles: [text, second] = [] } = typed;
+      fc.pre(text !== undefined && second === undefined);
       const wanted = await fixWords(typed);
-      const found = await idsOf(fixedConditions(wanted, now));
-      // A corrected list keeps parts of titles as typed.
-      const asked = title.includes("bioligist") ? (wanted.titles ?? []) : titles;
-      const each = await Promise.all(asked.map(async (text) => [text, await listed(text)] as const));
-      const union = new Set(each.flatMap(([, ids]) => [...ids]));
       // A name that begins with a state is searched as a phrase.
-      const isNamed = wanted.titles?.some((text) => text.includes('"oregon outfitters"'));
-      expect(missing(found, union)).toEqual([]);
-      if (!isNamed) expect(missing(union, found)).toEqual([]);
-      // Alerts kept as typed, and lists of several words, find more.
-      expect(missing(found, await idsOf(queryConditions(wanted, now)))).toEqual([]);
+      fc.pre(!wanted.titles?.some((text) => text.includes('"oregon outfitters"')));
+      const found = await idsOf(fixedConditions(wanted, now));
+      const list = await idsOf((await ask({ titles: [text] }, now)).conditions);
+      expect([missing(found, list), missing(list, found)]).toEqual([[], []]);
       matches += found.size;
     }),
     { numRuns: runs(200), examples: [["housing Rafting"]] },
@@ -246,18 +228,11 @@ test("alerts match what lists match, except for the last resorts", async () => {
 
 const missing = (some: Set<string>, others: Set<string>) => [...some].filter((id) => !others.has(id));
 
-async function listed(text: string): Promise<Set<string>> {
-  const { filters, search } = await planSearch({ titles: [text] }, now);
-  if (!search) throw new Error("no search");
-  const isWorded = searchTiers(search).length > 0 || !filters.length;
-  return idsOf([...(isWorded ? [inTiers(search, ofAlerts)] : []), ...filters]);
-}
-
 test("whyWords names the keyword that matched", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(keyword, { minLength: 2, maxLength: 3 }), async (words) => {
       const wanted = await fixWords(readCriteria({ title: words.join(",") }));
-      const found = (await ask(fixedConditions(wanted, now))).filter((job) => job.opaque);
+      const found = await meet(fixedConditions(wanted, now));
       for (const text of wanted.titles ?? []) {
         const own = await idsOf(fixedConditions({ titles: [text] }, now));
         for (const { id, title, company, places, has_remote, work } of found) {
@@ -278,7 +253,7 @@ test("whyWords names the keyword that matched", async () => {
 
 test("a state's code means the state, not the country", async () => {
   await insertJob({ title: "in California", usStates: ["CA"], countryCodes: ["US"] });
-  const found = (await ask(queryConditions({ state: "ca" }, now))).filter((job) => job.opaque);
+  const found = await meet(queryConditions({ state: "ca" }, now));
   expect(found.map((job) => job.title)).toEqual(["in California"]);
 });
 

@@ -46,7 +46,7 @@ const told = async (kind: string) =>
 /** Its condition costs the database more than it may. */
 function makeSlow(title: string) {
   const slow = sql`(title = 'Ranger' and pg_sleep(100) is null)`;
-  makeFail(title, () => [{ key: "slow", indexed: slow, opaque: slow, selective: true, isQuick: false }]);
+  makeFail(title, () => [{ key: "slow", is: slow }]);
 }
 
 function makeFail(title: string, conditions: () => ReturnType<typeof fixedConditions>) {
@@ -123,9 +123,7 @@ test("runAlerts finds a condition that fails in the database by asking one by on
   const poison = await alertOf("poison");
   const good = await alertOf("ranger");
   const failing = sql`(1 / (case when title = 'Ranger' then 0 else 1 end) = 1)`;
-  makeFail("poison", () => [
-    { key: "failing", indexed: failing, opaque: failing, selective: true, isQuick: false },
-  ]);
+  makeFail("poison", () => [{ key: "failing", is: failing }]);
   expect(await runAlerts(eight)).toEqual({ alerts: 1, mails: 1 });
   expect(await told("job-alert")).toEqual([good.id]);
   const [attempt] = await db.select().from(rowAttempts);

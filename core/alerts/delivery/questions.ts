@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 
-export type Question = { at: number; text: string; values: unknown[]; indexed: SQL };
+export type Question = { at: number; text: string; values: unknown[]; is: SQL };
 
 const dialect = new PgDialect();
 /** Planning a statement costs as much as about twenty questions of its form. */
@@ -11,9 +11,9 @@ const isText = /(?:ilike |english', |->> '\w+' = |"company_slug" = )$/;
 const isTyped = /^::/;
 
 export function byForm(conditions: Condition[]): { alike: Question[][]; others: Question[] } {
-  const questions = conditions.map(({ indexed }, at): Question => {
-    const { sql: text, params } = dialect.sqlToQuery(indexed);
-    return { at, text, values: params, indexed };
+  const questions = conditions.map(({ is }, at): Question => {
+    const { sql: text, params } = dialect.sqlToQuery(is);
+    return { at, text, values: params, is };
   });
   const forms = [...Map.groupBy(questions, ({ text }) => text).values()];
   const isAlike = ([first, ...more]: Question[]) =>
@@ -41,8 +41,8 @@ export function combineQuestions(questions: Question[]): SQL {
 export function askEach(questions: Question[]): SQL {
   return sql.join(
     questions.map(
-      ({ at, indexed }) => sql`
-      select ${sql.raw(String(at))} as condition, array_agg(list_place) as places from new_jobs jobs where ${indexed}`,
+      ({ at, is }) => sql`
+      select ${sql.raw(String(at))} as condition, array_agg(list_place) as places from new_jobs jobs where ${is}`,
     ),
     sql` union all `,
   );

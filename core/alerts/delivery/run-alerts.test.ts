@@ -105,7 +105,7 @@ describe("runAlerts matching", () => {
     expect((await reread(alert.id))?.nextDueAt).toEqual(later(day));
   });
 
-  test("finds synonyms for fixed words, and literal titles for typed ones", async () => {
+  test("finds what means the same, and nothing by parts of words, whenever it was stored", async () => {
     const jobs = [
       await jobListed(ago(hour), { title: "Rafting Guide" }),
       await jobListed(ago(hour), {
@@ -119,7 +119,7 @@ describe("runAlerts matching", () => {
     ];
     await runAlerts(eight);
     const told = await Promise.all(alerts.map(async ({ id }) => (await toldTo(id))[0]?.jobIds));
-    expect(told.map((ids) => ids?.toSorted())).toEqual([jobs.map(({ id }) => id).toSorted(), [jobs[0]?.id]]);
+    expect(told).toEqual([[jobs[0]?.id], [jobs[0]?.id]]);
   });
 
   test("skips an alert that cannot be read", async () => {

@@ -10,12 +10,10 @@ import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
 import { setAsideTooLong, tellOwners } from "#core/alerts/delivery/set-aside-alerts.ts";
 import { namedToOthers, namedToSubscribers } from "#core/alerts/rhythm.ts";
 import { nextDue } from "#core/alerts/schedule.ts";
-import { matchesLiterally, readStoredCriteria } from "#core/alerts/stored-criteria.ts";
+import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { hasAccess } from "#core/billing/subscriptions/has-access.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
-import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { storeMails } from "#core/mail/store-mails.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -155,7 +153,7 @@ async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: 
     if (index % alertsATurn === 0) await setImmediate();
     try {
       const criteria = readStoredCriteria(alert);
-      if (criteria) asked.push({ alert, conditions: conditionsOf({ ...alert, criteria }, now) });
+      if (criteria) asked.push({ alert, conditions: fixedConditions(criteria, now) });
     } catch (error) {
       failed.set(alert.id, error);
     }
@@ -185,15 +183,6 @@ async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: 
     if (total) mails.set(alert.id, { alertId: alert.id, jobIds, total });
   }
   return { mails, failed };
-}
-
-/** Words that were never fixed match as they were typed. */
-export function conditionsOf(
-  { criteria, criteriaVersion }: { criteria: JobQuery; criteriaVersion: number },
-  now: Date,
-): Condition[] {
-  const conditions = matchesLiterally({ criteriaVersion }) ? queryConditions : fixedConditions;
-  return conditions(criteria, now);
 }
 
 async function settle(run: Run, group: Group, alerts: DueAlert[], mails: Map<string, AlertMailData>) {

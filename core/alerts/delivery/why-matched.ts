@@ -85,7 +85,8 @@ function isCapital(region: LocationFilter): boolean {
 function isIn(place: Place, region: LocationFilter): boolean {
   if (region.kind === "country") return place.countryCode === region.code;
   if (region.kind === "words") return hasText(place.text, region.text);
-  return place.countryCode === "US" && place.state === usStates[region.code];
+  const codes = region.kind === "area" ? region.codes : [region.code];
+  return place.countryCode === "US" && codes.some((code) => place.state === usStates[code]);
 }
 
 function holds(text: string, wanted: string): boolean {

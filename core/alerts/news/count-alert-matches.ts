@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, not } from "drizzle-orm";
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { allOf, anyOf, recentCondition, type Span } from "#core/jobs/query/conditions.ts";
+import { anyCondition, eachCondition, recentCondition, type Span } from "#core/jobs/query/conditions.ts";
 import { listFigures } from "#core/jobs/query/list-figures.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isSetAside } from "#core/platform/row-attempts.ts";
@@ -33,6 +33,8 @@ export async function countAlertMatches(userId: string, span: Span, now: Date): 
   });
   if (!alerts.length) return null;
   const recent = recentCondition(span, now);
-  const wanted = alerts.some((conditions) => !conditions.length) ? [] : [anyOf(alerts.map(allOf))];
+  const wanted = alerts.some((conditions) => !conditions.length)
+    ? []
+    : [anyCondition(alerts.map(eachCondition))];
   return (await listFigures([...wanted, recent], now)).count;
 }

@@ -1,8 +1,8 @@
 import { type AlertWarning, hasPlace } from "#core/alerts/preview/width.ts";
+import { readTypedSearch } from "#core/jobs/list/board.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
 import { stateName } from "#core/jobs/query/query-words.ts";
-import { readTypedSearch } from "#core/jobs/search/board-words.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import { findPlace } from "#core/places/find-places.ts";
 import { readLocation } from "#core/places/location-filter.ts";

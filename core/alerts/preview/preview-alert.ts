@@ -13,11 +13,12 @@ import {
 import { type AlertWarning, widthWarning } from "#core/alerts/preview/width.ts";
 import { alertZone, type Frequency } from "#core/alerts/rhythm.ts";
 import { type CardRow, toCards } from "#core/jobs/card-rows.ts";
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
+import { countLimit, findJobs } from "#core/jobs/list/find-jobs.ts";
+import { newest } from "#core/jobs/list/orders.ts";
+import { selectByIds } from "#core/jobs/list/select-cards.ts";
 import { freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { selectByIds, walk } from "#core/jobs/query/select-jobs.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 
 export type PreviewJob = { title: string; company: string; location: string; path: string };
@@ -87,9 +88,9 @@ export async function previewAlert(
 
 /** Those of the newest free jobs that the alert finds. */
 async function openMails(asked: MailsAsked): Promise<PastMail[]> {
-  const newest = await walk([], { limit: freeJobs }, asked.now);
+  const { keys } = await findJobs({ conditions: [], ranking: null }, newest, { limit: freeJobs }, asked.now);
   return mailsAmong(
-    newest.map(({ id }) => id),
+    keys.map(({ id }) => id),
     asked,
   );
 }

@@ -6,13 +6,14 @@ import { pagesHolding } from "#core/content/ways/pages-holding.ts";
 import { pagesOfPlace } from "#core/content/ways/pages-of-place.ts";
 import { sayClosed, sayMatches } from "#core/content/ways/say-matches.ts";
 import { placeOf } from "#core/content/ways/way-to-place.ts";
+import { ask } from "#core/jobs/list/ask.ts";
+import { countList } from "#core/jobs/list/count-list.ts";
 import { resolvePlaces } from "#core/jobs/near/known-place.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { isEmptyQuery } from "#core/jobs/query/query-address.ts";
 import { recentSearchJobs } from "#core/jobs/recent/recent-lists.ts";
 import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
-import { countMatches, explainEmpty, type Widening } from "#core/jobs/search/explain-empty.ts";
-import { planSearch } from "#core/jobs/search/plan-search.ts";
+import { explainEmpty, type Widening } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { suggestPlaces } from "#core/places/find-places.ts";
 import { readLocation } from "#core/places/location-filter.ts";
@@ -39,9 +40,9 @@ const mostGuesses = 3;
 
 /** Answers a search that no open page is about, without showing a job. */
 export async function answerSearch(query: JobQuery, viewer: Viewer, now = new Date()): Promise<SearchAnswer> {
-  const plan = await planSearch(query, now);
-  const count = async (wider: JobQuery) => countMatches(await planSearch(wider, now), [], now);
-  const matches = await countMatches(plan, [], now);
+  const plan = await ask(query, now);
+  const count = async (wider: JobQuery) => countList(await ask(wider, now), now);
+  const matches = await countList(plan, now);
   if (!matches.count) noteEmptySearch(query, viewer);
   const narrowing = narrowingOf(query, plan.search);
   const [empty, nearest, ofPlace, kinds] = await Promise.all([

@@ -1,5 +1,5 @@
 import { findSearch, kindName, listSearches, type Search } from "#core/content/content.ts";
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/list/find-jobs.ts";
 import { searchFigures } from "#core/jobs/query/list-search-jobs.ts";
 import { cachedValue } from "#core/platform/cached-value.ts";
 import { formatCount } from "#core/text/number-words.ts";

@@ -4,13 +4,13 @@ import { choicesIn, pageOfConditions, pageOfWork } from "#core/content/ways/page
 import { isMost, pagesHolding } from "#core/content/ways/pages-holding.ts";
 import type { Way } from "#core/content/ways/way.ts";
 import { placeOf, statePageOf, wayToPlace } from "#core/content/ways/way-to-place.ts";
+import { readTypedSearch } from "#core/jobs/list/board.ts";
 import { resolvePlaces, withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { allowedFilters, seesAllJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { asksClosed } from "#core/jobs/query/list-hints.ts";
 import { isEmptyQuery } from "#core/jobs/query/query-address.ts";
 import { recentJobs } from "#core/jobs/recent/recent-lists.ts";
-import { readTypedSearch } from "#core/jobs/search/board-words.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { readLocation } from "#core/places/location-filter.ts";
 

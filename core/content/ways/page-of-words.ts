@@ -2,10 +2,9 @@ import { kindName, listSearches, type Search } from "#core/content/content.ts";
 import { factChoices } from "#core/facts/choices.ts";
 import { memoize } from "#core/platform/memoize.ts";
 import { plainWords } from "#core/search/plain-words.ts";
-import type { Term } from "#core/search/search.ts";
+import { essentialTerms, type Term } from "#core/search/search.ts";
 import { stemKey } from "#core/search/stems.ts";
 import { tradeWord } from "#core/search/trade-words.ts";
-import { essentialTerms } from "#core/search/word-query.ts";
 
 /** The searches about a kind of work, each with the phrases that mean it. */
 const pagesOfWork = memoize(() =>

@@ -1,9 +1,9 @@
 import { categoryPage } from "#core/content/category-page.ts";
 import { findSearch, listSearches, listStates, type Search } from "#core/content/content.ts";
+import { surveyMatches } from "#core/jobs/list/survey-matches.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { placeCondition } from "#core/jobs/query/list-state-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { surveyMatches } from "#core/jobs/search/survey-matches.ts";
 
 type StatePage = ReturnType<typeof listStates>[number];
 

@@ -171,7 +171,7 @@ describe("pages by date", () => {
     const titles = pages.flatMap(titlesOf);
     expect(new Set(titles).size).toBe(400);
     const { rows } = await db.execute<{ title: string }>(
-      "select title from jobs where valid_through is not null order by valid_through, id limit 400",
+      "select title from jobs where valid_through is not null order by valid_through, date_posted desc, id desc limit 400",
     );
     expect(titles).toEqual(rows.map(({ title }) => title));
   });

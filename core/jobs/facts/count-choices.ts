@@ -1,14 +1,13 @@
-import { and, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type FactChoice, factChoices, withCourses, withPaying } from "#core/facts/choices.ts";
 import { saysWord, silencesNoted, silentSubjects } from "#core/facts/silence.ts";
-import type { Cursor } from "#core/jobs/cursor.ts";
-import { countLimit, withGathering, withWalking } from "#core/jobs/gather-or-walk.ts";
-import { isFeatured, isOrdinary, isUnlisted, newestFirst } from "#core/jobs/live-rows.ts";
+import { countLimit } from "#core/jobs/list/find-jobs.ts";
+import { isFeatured, isOrdinary, isUnlisted } from "#core/jobs/live-rows.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
-import { allOf, byIndex, type Condition, keyOf } from "#core/jobs/query/conditions.ts";
+import { type Condition, isEach, keyOf } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cachedValue, cachedValues } from "#core/platform/cached-value.ts";
-import { type Db, inTransaction } from "#core/platform/db.server.ts";
+import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
 
 export type ChoiceCounts = {
   count: number;
@@ -16,7 +15,7 @@ export type ChoiceCounts = {
   meet: Record<string, number>;
   silent: Record<string, number>;
   /** More than are free. Null where not all were looked at, and for the complete board. */
-  newest: Cursor[] | null;
+  newest: { id: string; datePosted: Date }[] | null;
 };
 
 /** Without `unlisted`, the jobs that lists leave out are not counted: no short index has those of one list. */
@@ -88,38 +87,28 @@ async function inTime(counting: Promise<ChoiceCounts>): Promise<ChoiceCounts | n
 }
 
 function countOfList(asked: Asked): Promise<ChoiceCounts> {
-  const isSelective = asked.conditions.some(({ selective }) => selective);
-  return isSelective
-    ? withGathering((from) => readCounts(from, asked, "indexed"))
-    : withWalking((from) => readCounts(from, asked, "opaque"));
+  return readCounts(db, asked);
 }
 
 type Row = { kind: "jobs" | "meets" | "says" | "newest"; id: string; jobs: number; at: string | null };
 
-async function readCounts(
-  from: Db,
-  { conditions, now, unlisted }: Asked,
-  form: "indexed" | "opaque" = "opaque",
-) {
+async function readCounts(from: Db, { conditions, now, unlisted }: Asked) {
   const choices = factChoices(now);
   const words = choices.flatMap(({ id, words }) => words.map((word) => ({ id, word })));
-  const all = conditions.length ? allOf(conditions) : { indexed: sql`true`, opaque: sql`true` };
-  const matching = form === "indexed" ? byIndex(conditions) : [all.opaque];
+  const isOfList = isEach(conditions);
   const limit = conditions.length ? sql`limit ${countLimit + 1}` : sql``;
-  const order =
-    form === "opaque" && conditions.length ? sql`order by ${sql.join(newestFirst, sql`, `)}` : sql``;
   const aside = sql`
     union all select 'meets', case ${jobs.aside} when 'pays' then ${withPaying} else ${withCourses} end, count(*)::int, null
-    from ${jobs} where ${isUnlisted(now)} and ${all[form]} group by 2`;
+    from ${jobs} where ${isUnlisted(now)} and ${isOfList} group by 2`;
   const newest = sql`
     union all select 'newest', id::text, 1, (extract(epoch from date_posted) * 1000)::bigint
     from (select id, date_posted from ordinary order by date_posted desc, id desc limit ${freeJobs + 1}) newest`;
   const { rows } = await from.execute<Row>(sql`
     with ordinary as materialized (
       select ${jobs.factWords}${conditions.length ? sql`, ${jobs.id}, ${jobs.datePosted}` : sql``}
-      from ${jobs} where ${and(isOrdinary(now, conditions), ...matching)} ${order} ${limit}
+      from ${jobs} where ${isOrdinary(now, conditions)} and ${isOfList} ${limit}
     ), featured as materialized (
-      select ${jobs.factWords} from ${jobs} where ${isFeatured(now)} and ${all.opaque}
+      select ${jobs.factWords} from ${jobs} where ${isFeatured(now)} and ${isOfList}
     ), hits as materialized (
       select row_number() over () as n, fact_words, count(*) as jobs
       from (select fact_words from ordinary union all select fact_words from featured) listed group by fact_words

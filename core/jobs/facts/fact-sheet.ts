@@ -2,9 +2,9 @@ import { type ChoiceGroup, type FactChoice, factChoice, factChoices } from "#cor
 import type { FactLine } from "#core/facts/shown/fact-lines.ts";
 import { type ChoiceCounts, countChoices, figureOf } from "#core/jobs/facts/count-choices.ts";
 import { countUnstated, type UnstatedCount } from "#core/jobs/facts/count-unstated.ts";
+import { ask } from "#core/jobs/list/ask.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 
 export type SheetChoice = {
   id: string;
@@ -39,12 +39,8 @@ export async function readFactSheet({ whole, query, settled = [] }: List, now: D
   const chosen = (query.facts ?? []).flatMap((id) => factChoice(id) ?? []);
   const countWithout = async (left: (choice: FactChoice) => boolean) => {
     const ids = chosen.filter((choice) => !left(choice)).map(({ id }) => id);
-    const asked = await planSearch({ ...query, facts: ids.length ? ids : undefined }, now);
-    const { counts } = await selectByDate(asked, whole, async (conditions) => {
-      const counts = await countChoices(conditions, now);
-      return { counts, count: counts?.count ?? null };
-    });
-    return counts;
+    const { conditions } = await ask({ ...query, facts: ids.length ? ids : undefined }, now, { whole });
+    return countChoices(conditions, now);
   };
   const kinds = [...new Set(chosen.flatMap((choice) => exclusiveKind(choice) ?? []))];
   const [counts, ...others] = await Promise.all([

@@ -1,8 +1,14 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { choiceSets, type FactChoice, withCourses, withPaying } from "#core/facts/choices.ts";
 import { saysWord, silencesNoted } from "#core/facts/silence.ts";
 import type { AsideReason } from "#core/jobs/listing.ts";
-import { allOf, type Condition, facetCondition, withAside } from "#core/jobs/query/conditions.ts";
+import {
+  type Condition,
+  eachCondition,
+  facetCondition,
+  hasFacet,
+  withAside,
+} from "#core/jobs/query/conditions.ts";
 
 export const reasonsShown: Record<string, readonly AsideReason[]> = {
   [withPaying]: ["pays"],
@@ -11,14 +17,8 @@ export const reasonsShown: Record<string, readonly AsideReason[]> = {
 
 export function factsCondition(ids: string[]): Condition | null {
   const conditions = choiceSets(ids).map(conditionOf);
-  if (!conditions.length) return null;
-  const showsAside = conditions.flatMap((condition) => condition.showsAside ?? []);
-  const isHoused = conditions.some(({ key }) => key === housed);
-  return { ...allOf(conditions), ...(showsAside.length && { showsAside }), ...(isHoused && { isHoused }) };
+  return conditions.length ? eachCondition(conditions) : null;
 }
-
-/** The facets of the index of jobs with housing. */
-const housed = "housing:provided|housing:lives-on-site";
 
 function conditionOf(choices: FactChoice[]): Condition {
   const [first] = choices;
@@ -28,14 +28,8 @@ function conditionOf(choices: FactChoice[]): Condition {
   const stated = facetCondition(words);
   const silent = choices.find(({ letsIn }) => letsIn)?.letsIn;
   if (silent) {
-    const { opaque: isNoted } = facetCondition([silencesNoted]);
-    const { opaque: isSpoken } = facetCondition([saysWord(silent)]);
-    return unindexed(`${stated.key}|unsaid`, sql`(${stated.opaque} or (${isNoted} and not ${isSpoken}))`);
+    const isSilent = sql`(${hasFacet([silencesNoted])} and not ${hasFacet([saysWord(silent)])})`;
+    return { key: `${stated.key}|unsaid`, is: sql`(${stated.is} or ${isSilent})` };
   }
-  return first?.isObstacle ? unindexed(`not:${stated.key}`, sql`not ${stated.opaque}`) : stated;
-}
-
-/** Most jobs meet these by stating nothing, and no index finds that. */
-function unindexed(key: string, is: SQL): Condition {
-  return { key, indexed: is, opaque: is, selective: false };
+  return first?.isObstacle ? { key: `not:${stated.key}`, is: sql`not ${stated.is}` } : stated;
 }

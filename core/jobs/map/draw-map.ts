@@ -1,5 +1,4 @@
 import { type MapCircle, nameCircles } from "#core/jobs/map/name-circles.ts";
-import type { Spot } from "#core/jobs/map/read-spots.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import { knownNear } from "#core/places/gazetteer/near.server.ts";
 import { onPicture, type PicturePoint } from "#core/places/picture/albers-usa.ts";
@@ -7,6 +6,8 @@ import { clustersOf, type Group } from "#core/places/picture/clusters.ts";
 import { type Frame, frameOf, isWithin } from "#core/places/picture/frames.ts";
 import { labelsOf, markSize, nameSize } from "#core/places/picture/labels.ts";
 import { usStates } from "#core/places/us-states.ts";
+
+export type Spot = { jobs: number; lats: number[]; lons: number[]; states: string[]; countries: string[] };
 
 export type MapPicture = {
   frame: Frame;

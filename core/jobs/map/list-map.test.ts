@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/list/find-jobs.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import type { ListScope } from "#core/jobs/query/list-jobs.ts";
@@ -239,7 +239,7 @@ test("searchMap and stateMap have the jobs of their pages", async () => {
   expect([state?.name, picture, isZoomed]).toEqual(["Utah", null, false]);
 });
 
-test("listMap shows only the newest of very many jobs and says so, except for the board and states", async () => {
+test("listMap shows only so many of very many jobs and says so, except for the board", async () => {
   const first = await insertJob({ ...inColorado, datePosted: new Date(0) });
   const newest = await insertJob({ ...inUtah, title: "Guide" });
   await copyJob(newest.id, countLimit + 5);
@@ -250,11 +250,14 @@ test("listMap shows only the newest of very many jobs and says so, except for th
   await prepareMaps();
   const guides = await map({ titles: ["guide"] });
   expect(guides.said).toEqual([
-    "More than 10,000 jobs match. The map has the 10,000 newest.",
+    "More than 10,000 jobs match. The map has 10,000 of them.",
     "10,000 of 10,000 jobs on the map",
   ]);
   expect((await map()).said).toEqual(["10,007 of 10,007 jobs on the map"]);
-  expect((await map({ location: "Utah" })).said).toEqual(["10,006 of 10,006 jobs in Utah on the map"]);
+  expect((await map({ location: "Utah" })).said).toEqual([
+    "More than 10,000 jobs match. The map has 10,000 of them.",
+    "10,000 of 10,000 jobs in Utah on the map",
+  ]);
 });
 
 test("listMap gives phones circles of 44 pixels for a state, and none for all states", async () => {

@@ -1,4 +1,5 @@
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
+import { ask } from "#core/jobs/list/ask.ts";
+import { countLimit } from "#core/jobs/list/find-jobs.ts";
 import type { Around, MapCenter, TouchPicture } from "#core/jobs/map/draw-map.ts";
 import type { MapCircle } from "#core/jobs/map/name-circles.ts";
 import { type MapOfList, readMap } from "#core/jobs/map/read-map.ts";
@@ -7,7 +8,6 @@ import type { Condition } from "#core/jobs/query/conditions.ts";
 import { type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
 import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { findPlace } from "#core/places/find-places.ts";
 import { readLocation } from "#core/places/location-filter.ts";
@@ -75,12 +75,12 @@ type Asked = {
 async function mapOf({ whole, zoomedTo, own, ...given }: Asked, now: Date): Promise<JobMap> {
   const around = given.around && partAround(given.around);
   const query = given.around === given.query ? given.query : aroundChosen(given.query);
-  const asked = await planSearch(query, now);
+  const asked = await ask(query, now, { whole });
   const [searched, other] = asked.search?.place?.states ?? [];
   const fixed = own ?? stateOf(query) ?? (other ? null : searched);
   const state = around ? null : (fixed ?? zoomedTo);
   const part = { state, around };
-  const map = await selectByDate(asked, whole, (conditions) => readMap(conditions, part, now));
+  const map = await readMap(asked.conditions, part, now);
   const { x, y, width, height } = map.frame;
   const name = usStates[state ?? ""];
   const isZoomed = around ? given.query.near !== undefined : !fixed && zoomedTo !== null;
@@ -138,7 +138,7 @@ function sayMap({ jobs, isCapped, elsewhere }: MapOfList, state: string | null):
   const where = state === null ? "" : ` in ${usStates[state]}`;
   return [
     ...(isCapped
-      ? [`More than ${formatCount(countLimit, "job")} match. The map has the ${number(jobs)} newest.`]
+      ? [`More than ${formatCount(countLimit, "job")} match. The map has ${number(jobs)} of them.`]
       : []),
     `${number(shown)} of ${formatCount(jobs, "job")}${where} on the map`,
     ...(abroad ? [`Outside the US: ${number(abroad)}`] : []),

@@ -1,100 +1,65 @@
-import { areMany } from "#core/jobs/gather-or-walk.ts";
-import { type Around, drawMap, type MapPicture } from "#core/jobs/map/draw-map.ts";
-import { readAllSpots, readSpots, type Spots } from "#core/jobs/map/read-spots.ts";
-import { type Condition, keyOf, stateCondition } from "#core/jobs/query/conditions.ts";
-import { cachedValue, cachedValues } from "#core/platform/cached-value.ts";
+import { sql } from "drizzle-orm";
+import { countLimit } from "#core/jobs/list/find-jobs.ts";
+import { isFeatured, isOrdinary } from "#core/jobs/live-rows.ts";
+import { type Around, drawMap, type MapPicture, type Spot } from "#core/jobs/map/draw-map.ts";
+import { type Condition, isEach, stateCondition } from "#core/jobs/query/conditions.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import { cachedValue } from "#core/platform/cached-value.ts";
+import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
 
-export type MapOfList = MapPicture & {
-  isCapped: boolean;
-};
-
-type Drawn = MapOfList & {
-  count: number | null;
-};
-type Board = Spots & { pictures: Map<string | null, Drawn> };
-type Asked = { conditions: Condition[]; part: Part; now: Date };
+export type MapOfList = MapPicture & { isCapped: boolean };
 
 export type Part = { state: string | null; around?: Around | null };
 
 const minute = 60_000;
-const longestWaitMs = 100;
+const longestReadMs = 2 * minute;
 
-const remembered = cachedValues({ read: drawNow, max: 100, ttl: minute });
-
-const board = cachedValue<Board, Date>({
-  read: async (now) => ({ ...(await readAllSpots(now)), pictures: new Map() }),
+/** The picture of the whole board is the largest. */
+const board = cachedValue<MapOfList, Date>({
+  read: (now) => inTransaction((from) => draw(from, [], { state: null }, now), { timeout: longestReadMs }),
   freshMs: minute,
   staleMs: 60 * minute,
 });
 
 export function clearMaps() {
-  clearDrawn();
   board.clear();
 }
 
-export function clearDrawn() {
-  remembered.clear();
-}
-
 export function outdateMaps() {
-  clearDrawn();
   board.outdate();
 }
 
 export async function prepareMaps() {
-  draw(await board.get(new Date()), null);
+  await board.get(new Date());
 }
 
-/**
- * At most a minute old. Lists of more than 10,000 jobs show the newest, except the complete board and
- * states.
- */
-export async function readMap(conditions: Condition[], part: Part, now: Date): Promise<Drawn> {
-  const asked = { conditions, part, now };
-  if (!conditions.length && part.state === null) {
-    const kept = await pictureOfBoard(null, now);
-    if (kept) return kept;
-  }
-  const key = JSON.stringify([part, keyOf(conditions)]);
-  return remembered.forceFetch(key, { context: asked });
+/** Of a list with more than 10,000 jobs, only so many are drawn. */
+export function readMap(conditions: Condition[], part: Part, now: Date): Promise<MapOfList> {
+  if (!conditions.length && part.state === null && !part.around) return board.get(now);
+  const inState = part.state ? [stateCondition([part.state])] : [];
+  return draw(db, [...conditions, ...inState], part, now);
 }
 
-async function drawNow({ conditions, part: { state, around }, now }: Asked): Promise<Drawn> {
-  const within = state ? [...withoutState(conditions, state), stateCondition([state])] : conditions;
-  const isAllOfState = state !== null && within.length === 1;
-  // The board's picture may be older than the list beside it, so it is used only when reading takes too long.
-  const kept = isAllOfState && (await areMany(within, now)) ? await pictureOfBoard(state, now) : null;
-  if (kept) return kept;
-  const { spots, ...read } = await readSpots(within, now);
-  const board = isAllOfState && read.isCapped ? await pictureOfBoard(state, now) : null;
-  if (board) return { ...board, count: read.count };
-  return { ...drawMap(spots, state, around), ...read };
-}
-
-function withoutState(conditions: Condition[], state: string): Condition[] {
-  const { key } = stateCondition([state]);
-  return conditions.filter((condition) => condition.key !== key);
-}
-
-async function pictureOfBoard(state: string | null, now: Date): Promise<Drawn | null> {
-  const read = await inTime(board.get(now));
-  return read && draw(read, state);
-}
-
-function draw({ spots, pictures }: Board, state: string | null): Drawn {
-  const known = pictures.get(state);
-  if (known) return known;
-  const drawn = { ...drawMap(spots, state), count: null, isCapped: false };
-  pictures.set(state, drawn);
-  return drawn;
-}
-
-async function inTime<Value>(reading: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, longestWaitMs, null);
-  });
-  // Callers that stopped waiting ignore the error.
-  reading.catch(() => {});
-  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+async function draw(
+  from: Db,
+  conditions: Condition[],
+  { state, around }: Part,
+  now: Date,
+): Promise<MapOfList> {
+  const places = sql`${jobs.latitudes} as lats, ${jobs.longitudes} as lons, ${jobs.usStates} as states,
+    ${jobs.countryCodes} as countries`;
+  const most = conditions.length ? sql`limit ${countLimit}` : sql``;
+  const { rows } = await from.execute<Spot & { ordinary: number }>(sql`
+    with ordinary as materialized (
+      select ${places} from ${jobs} where ${isOrdinary(now, conditions)} and ${isEach(conditions)}
+      ${conditions.length ? sql`limit ${countLimit + 1}` : sql``}
+    ), featured as (
+      select ${places} from ${jobs} where ${isFeatured(now)} and ${isEach(conditions)}
+    )
+    select lats, lons, states, countries, count(*)::int as jobs, (select count(*)::int from ordinary) as ordinary
+    from ((select * from ordinary ${most}) union all select * from featured) listed
+    group by lats, lons, states, countries`);
+  const isCapped = conditions.length > 0 && (rows[0]?.ordinary ?? 0) > countLimit;
+  const spots = rows.map(({ ordinary: _, ...spot }) => spot);
+  return { ...drawMap(spots, state, around), isCapped };
 }

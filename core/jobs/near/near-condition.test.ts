@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { findJobs } from "#core/jobs/list/find-jobs.ts";
+import { newest } from "#core/jobs/list/orders.ts";
+import { selectByIds } from "#core/jobs/list/select-cards.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import type { JobQuery, Within } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { selectJobs, walk } from "#core/jobs/query/select-jobs.ts";
 import { emptyDatabase, insertJobs, moab } from "#test/factories.ts";
 import { withKnownPlace } from "./known-place.ts";
 
@@ -35,10 +37,8 @@ beforeEach(async () => {
 async function titles(query: JobQuery) {
   const now = new Date();
   const conditions = queryConditions(withKnownPlace(query), now);
-  const gathered = await selectJobs(conditions, { limit: 20 }, now);
-  const walked = await walk(conditions, { limit: 20 }, now);
-  expect(walked.map(({ id }) => id)).toEqual(gathered.rows.map(({ id }) => id));
-  return gathered.rows.map(({ title }) => title).sort();
+  const { keys } = await findJobs({ conditions, ranking: null }, newest, { limit: 20 }, now);
+  return (await selectByIds(keys.map(({ id }) => id))).map(({ title }) => title).sort();
 }
 
 const near = (within?: Within): JobQuery => ({ near: { slug: "moab-ut", label: "Moab, UT" }, within });

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
-  anyOf,
+  anyCondition,
   type Condition,
   countryCondition,
+  hasFacet,
   locationCondition,
   stateCondition,
 } from "#core/jobs/query/conditions.ts";
@@ -14,15 +15,13 @@ import { findPlace, type KnownPlace } from "#core/places/find-places.ts";
 import { isLand } from "./known-place.ts";
 
 /** Miles. Larger circles use large cells, because they would need too many small ones. */
-const smallCellsUpTo = 60;
-/** Alone, many small cells take less than looking at the jobs that large ones hold outside the circle. */
-const smallCellsAloneUpTo = 100;
+const smallCellsUpTo = 100;
 
 export function nearCondition({ slug, isRead }: NearPlace, { within, location }: JobQuery): Condition | null {
   const place = findPlace(slug);
   if (!place) return null;
   const around = aroundCondition(place, within ?? usualRadius);
-  return isRead && location !== undefined ? anyOf([around, locationCondition(location)]) : around;
+  return isRead && location !== undefined ? anyCondition([around, locationCondition(location)]) : around;
 }
 
 export function aroundCondition(place: KnownPlace, within: Within): Condition {
@@ -35,17 +34,10 @@ export function aroundCondition(place: KnownPlace, within: Within): Condition {
 }
 
 export function circleCondition({ slug, lat, lon }: KnownPlace, miles: number): Condition {
-  const isInside = insideCircle({ lat, lon }, miles);
-  const cellsOf = (smallUpTo: number) => cellsWithin({ lat, lon }, miles, miles <= smallUpTo ? 0.5 : 2);
-  const inCells = (cells: string[]) => sql`(${jobs.facets} && ${sql.param(cells)}::text[] and ${isInside})`;
-  const cells = cellsOf(smallCellsUpTo);
+  const cells = cellsWithin({ lat, lon }, miles, miles <= smallCellsUpTo ? 0.5 : 2);
   return {
     key: `near:${slug}:${miles}`,
-    indexed: inCells(cells),
-    alone: inCells(cellsOf(smallCellsAloneUpTo)),
-    opaque: isInside,
-    cells,
-    selective: true,
+    is: sql`(${hasFacet(cells)} and ${insideCircle({ lat, lon }, miles)})`,
   };
 }
 

@@ -4,31 +4,21 @@ import { queryAddress } from "#core/jobs/query/query-address.ts";
 import type { Search } from "#core/search/search.ts";
 import type { NearHint } from "./near-hint.ts";
 
-type Placed = { search: Search; query: JobQuery; around: JobQuery | null };
-
-export async function withOtherReading(
+/** Words of a search that were read as a place may be meant as words. */
+export function otherReading(
   hint: NearHint | null,
-  { search, query, around }: Placed,
+  search: Search | null,
+  query: JobQuery,
   offered: Offer,
-  count: (query: JobQuery) => Promise<{ count: number }>,
-): Promise<NearHint | null> {
-  const { place, unread, text } = search;
-  const words = place?.around ? place.words : unread?.words.join(" ");
-  if (!words) return hint;
-  const link = (asked: JobQuery) => queryAddress(asked, offered);
-  if (place?.around) {
-    const typed = [text, words].filter(Boolean).join(" ");
-    const asWords = { ...query, titles: [[text, `"${words}"`].filter(Boolean).join(" ")] };
-    const other = { text: `Search for the words “${typed}” instead`, search: link(asWords) };
-    return {
-      said: hint?.said ?? `“${words}” is read as ${place.said}.`,
-      others: [...(hint?.others ?? []), other],
-    };
-  }
-  const near = around?.near;
-  if (!around || !near || hint || !(await count(around)).count) return hint;
+): NearHint | null {
+  const { place, text } = search ?? {};
+  if (!place?.around) return hint;
+  const { words, said, isUnsure } = place;
+  const typed = [text, words].filter(Boolean).join(" ");
+  const asWords = { ...query, titles: [[text, `"${words}"`].filter(Boolean).join(" ")] };
+  const other = { text: `Search for the words “${typed}” instead`, search: queryAddress(asWords, offered) };
   return {
-    said: `“${words}” is read as a word.`,
-    others: [{ text: `Search near ${near.label} instead`, search: link(around) }],
+    said: hint?.said ?? `“${words}” is read as ${said}${isUnsure ? " or as a name" : ""}.`,
+    others: [...(hint?.others ?? []), other],
   };
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { withGathering } from "#core/jobs/gather-or-walk.ts";
+import { anyOf, inOrder } from "#core/jobs/list/word-queries.ts";
 import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { nearness } from "#core/jobs/near/near-condition.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
@@ -7,7 +7,6 @@ import { jobs } from "#core/jobs/tables.ts";
 import { cellsWithin, pointsOf } from "#core/places/cells.ts";
 import { earthRadius, type Point } from "#core/places/distance.ts";
 import { db } from "#core/platform/db.server.ts";
-import { anyOf, inOrder } from "#core/search/phrase-query.ts";
 import { otherNames, wordsOfTitle } from "./title-words.ts";
 
 /** Miles. */
@@ -147,9 +146,7 @@ async function gatherFromIndex(
   const some = ways.map(
     (way) => sql`(select ${columns} from ${jobs} where ${isOrdinary(now)} and ${way} limit ${mostGathered})`,
   );
-  const { rows } = await withGathering((from) =>
-    from.execute<Alike>(scored(job, score, sql.join(some, sql` union all `))),
-  );
+  const { rows } = await db.execute<Alike>(scored(job, score, sql.join(some, sql` union all `)));
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { countListedChoices } from "#core/jobs/facts/count-choices.ts";
+import { boardLexicon } from "#core/jobs/list/board.ts";
 import { readMap } from "#core/jobs/map/read-map.ts";
 import { findCompany } from "#core/jobs/pages/find-company.ts";
 import { liveCompanies } from "#core/jobs/pages/live-companies.ts";
@@ -9,9 +10,7 @@ import { parkFigures } from "#core/jobs/parks/park-figures.ts";
 import { listParkPages } from "#core/jobs/parks/park-pages.ts";
 import { titleCondition } from "#core/jobs/query/conditions.ts";
 import { listFigures } from "#core/jobs/query/list-figures.ts";
-import { countJobs } from "#core/jobs/query/select-jobs.ts";
 import { recentJobs } from "#core/jobs/recent/recent-lists.ts";
-import { boardLexicon } from "#core/jobs/search/board-words.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { countClosed } from "#core/jobs/wall/count-closed.ts";
 import { clearCoverage, readCoverage } from "#core/moderation/coverage.ts";
@@ -42,7 +41,6 @@ test.each([
     park: () => parkFigures({ titles: ["guide"] }),
     parks: listParkPages,
     figures: () => listFigures(conditions, now),
-    count: () => countJobs(conditions, now),
     closed: () => countClosed(conditions, [], { isCapped: false, circle: null }, now),
     words: boardLexicon,
     totals: jobTotals,

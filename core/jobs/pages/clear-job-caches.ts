@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { clearChoiceCounts, outdateChoiceCounts } from "#core/jobs/facts/count-choices.ts";
+import { clearBoardWords, outdateBoardWords } from "#core/jobs/list/board.ts";
 import { clearMaps, outdateMaps } from "#core/jobs/map/read-map.ts";
 import { clearCompanyFacts } from "#core/jobs/pages/find-company.ts";
 import { clearCompanies, outdateCompanies } from "#core/jobs/pages/live-companies.ts";
@@ -8,12 +9,8 @@ import { clearRemovedJobs } from "#core/jobs/pages/removed-jobs.ts";
 import { clearParkFigures, outdateParkFigures } from "#core/jobs/parks/park-figures.ts";
 import { clearParkPages } from "#core/jobs/parks/park-pages.ts";
 import { clearListFigures } from "#core/jobs/query/list-figures.ts";
-import { clearCounts } from "#core/jobs/query/select-jobs.ts";
 import { clearRecentLists } from "#core/jobs/recent/remember-list.ts";
-import { clearBoardWords, outdateBoardWords } from "#core/jobs/search/board-words.ts";
-import { clearSegments } from "#core/jobs/search/segments.ts";
 import { clearSuggestions } from "#core/jobs/search/suggestions.ts";
-import { clearMatchSurveys } from "#core/jobs/search/survey-matches.ts";
 import { clearTotals } from "#core/jobs/totals.ts";
 import { clearClosedCounts } from "#core/jobs/wall/count-closed.ts";
 
@@ -48,9 +45,6 @@ function refreshOwn() {
 function clearFigures() {
   clearRecentLists();
   clearTotals();
-  clearCounts();
-  clearSegments();
-  clearMatchSurveys();
   clearListFigures();
   clearClosedCounts();
   clearParkPages();

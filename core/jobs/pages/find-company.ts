@@ -1,26 +1,18 @@
 import { and, isNull, sql } from "drizzle-orm";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
-import { type Cursor, readCursor, writeCursor } from "#core/jobs/cursor.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import {
-  isBeyond,
-  isFeatured,
-  isListed,
-  isOrdinary,
-  isUnlisted,
-  newestFirst,
-  pageSize,
-} from "#core/jobs/live-rows.ts";
+import { newest } from "#core/jobs/list/orders.ts";
+import { selectFeatured } from "#core/jobs/list/select-cards.ts";
+import { isListed, isUnlisted, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
 import { companySize, companySummary } from "#core/jobs/pages/company-facts.ts";
 import { companyWebsite } from "#core/jobs/pages/company-website.ts";
-import { firstOnPage, type PagePlace, walkBack } from "#core/jobs/query/page-place.ts";
+import { readPage } from "#core/jobs/query/list-page.ts";
 import { rangeText } from "#core/jobs/query/range-text.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cachedValues } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
 
 const sampled = 40;
-const countedBack = 10_000;
 
 export type CompanyPage = {
   name: string;
@@ -48,25 +40,24 @@ export async function findCompany(
   page: { after?: string | null } = {},
   now = new Date(),
 ): Promise<CompanyPage | null> {
-  const after = readCursor(page.after ?? null);
-  const [featured, rows, unlisted, place] = await Promise.all([
-    selectFeatured(slug, now),
-    selectOrdinary(slug, after, now),
-    after ? [] : selectUnlisted(slug, now),
-    after && findPlace(slug, after, now),
+  const own = { key: `employer:${slug}`, is: isOf(slug) };
+  const [featured, ordinary] = await Promise.all([
+    selectFeatured([own], now),
+    readPage({ conditions: [own], ranking: null }, { order: newest, after: page.after ?? null }, now),
   ]);
-  if (after && !rows.length) return findCompany(slug, {}, now);
-  const shown = [...(after ? [] : featured), ...rows.slice(0, pageSize)];
+  const { isLater, rows } = ordinary;
+  const unlisted = isLater ? [] : await selectUnlisted(slug, now);
+  if (isLater && !rows.length) return findCompany(slug, {}, now);
+  const shown = [...(isLater ? [] : featured), ...rows];
   const all = [...shown, ...unlisted];
   const [first] = all;
   if (!first) return null;
   const facts = await remembered.forceFetch(slug, { context: { slug, now } });
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
-  const isWhole = !after && !last;
-  const from = firstOnPage(place, featured.length);
+  const isWhole = !isLater && !ordinary.next;
+  const from = isLater ? ordinary.passed && ordinary.passed + 1 + featured.length : 1;
   const jobCount = isWhole
     ? shown.length
-    : Math.max(facts.jobCount, (from ?? 1) - 1 + shown.length + (last ? 1 : 0));
+    : Math.max(facts.jobCount, (from ?? 1) - 1 + shown.length + (ordinary.next ? 1 : 0));
   return {
     slug,
     // Whoever pays for a posting chooses its logo.
@@ -78,9 +69,9 @@ export async function findCompany(
     cards: shown.map((row) => ({ ...toCard(row, now), company: facts.name })),
     unlisted: unlisted.map((row) => toCard(row, now)),
     shownText: isWhole ? null : rangeText({ from, shown: shown.length, total: jobCount, isCapped: false }),
-    next: last ? writeCursor(last) : null,
-    isFirstPage: after === null,
-    previous: place?.previous ? writeCursor(place.previous) : null,
+    next: ordinary.next,
+    isFirstPage: !isLater,
+    previous: ordinary.previous,
     freshUntil: earliestEnd(all),
   };
 }
@@ -109,23 +100,6 @@ async function readFacts({ slug, now }: { slug: string; now: Date }): Promise<Co
   };
 }
 
-function selectOrdinary(slug: string, after: Cursor | null, now: Date): Promise<CardRow[]> {
-  return db
-    .select(cardColumns)
-    .from(jobs)
-    .where(and(isOf(slug), isOrdinary(now), isBeyond(after)))
-    .orderBy(...newestFirst)
-    .limit(pageSize + 1);
-}
-
-function selectFeatured(slug: string, now: Date): Promise<CardRow[]> {
-  return db
-    .select(cardColumns)
-    .from(jobs)
-    .where(and(isOf(slug), isFeatured(now)))
-    .orderBy(...newestFirst);
-}
-
 function selectUnlisted(slug: string, now: Date): Promise<CardRow[]> {
   return db
     .select(cardColumns)
@@ -133,10 +107,6 @@ function selectUnlisted(slug: string, now: Date): Promise<CardRow[]> {
     .where(and(isOf(slug), isUnlisted(now)))
     .orderBy(...newestFirst)
     .limit(pageSize);
-}
-
-function findPlace(slug: string, after: Cursor, now: Date): Promise<PagePlace> {
-  return walkBack(db, sql`${isOf(slug)} and ${isOrdinary(now)}`, after, countedBack);
 }
 
 function selectSamples(slug: string, now: Date) {

@@ -1,6 +1,7 @@
 import { and, or, sql } from "drizzle-orm";
 import { type CardRow, cardColumns, earliestEnd, toCard } from "#core/jobs/card-rows.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import { selectByIds } from "#core/jobs/list/select-cards.ts";
 import { isFeatured, newestFirst } from "#core/jobs/live-rows.ts";
 import {
   type Condition,
@@ -8,7 +9,6 @@ import {
   stateCondition,
   titleCondition,
 } from "#core/jobs/query/conditions.ts";
-import { selectByIds } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cachedValues } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -34,8 +34,7 @@ export function clearRelated() {
 /** Featured jobs that fit come first, then the jobs most like this one. */
 async function findRelated({ job, now }: { job: RelatedTo; now: Date }): Promise<CardRow[]> {
   const [featured, alike] = await Promise.all([selectFeatured(job, now), findAlike(job, inAll, now)]);
-  const rows = new Map((await selectByIds(alike)).map((row) => [row.id, row]));
-  const others = alike.flatMap((id) => rows.get(id) ?? []);
+  const others = await selectByIds(alike);
   return [...featured.filter(({ id }) => id !== job.id).slice(0, perKind), ...others].slice(0, inAll);
 }
 
@@ -45,7 +44,7 @@ function selectFeatured(job: RelatedTo, now: Date): Promise<CardRow[]> {
     : job.countryCode && countryCondition(job.countryCode);
   const keyword = titleKeyword(job.title);
   const alike = [place, keyword && titleCondition(keyword)].filter(Boolean) as Condition[];
-  const ways = [sql`${jobs.companySlug} = ${job.companySlug}`, ...alike.map(({ opaque }) => opaque)];
+  const ways = [sql`${jobs.companySlug} = ${job.companySlug}`, ...alike.map(({ is }) => is)];
   return db
     .select(cardColumns)
     .from(jobs)

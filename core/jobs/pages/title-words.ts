@@ -11,7 +11,7 @@ export function wordsOfTitle(title: string): string[] {
   return [...new Set(tellingWords(words))].filter((word) => word.length > 1 && !saysLittle.test(word));
 }
 
-const mostNames = 12;
+const mostNames = 30;
 
 /**
  * Other names of the same work: a "river guide" for a "raft guide". They come from the last two words or more that have any,

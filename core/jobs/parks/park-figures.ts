@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { withGathering } from "#core/jobs/gather-or-walk.ts";
 import { isFeatured, isOrdinary } from "#core/jobs/live-rows.ts";
-import { allOf, keyOf } from "#core/jobs/query/conditions.ts";
+import { isEach, keyOf } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cachedValues } from "#core/platform/cached-value.ts";
+import { db } from "#core/platform/db.server.ts";
 import type { Category } from "#core/relevance/category.ts";
 
 export type ParkFigures = {
@@ -64,16 +64,15 @@ export function clearParkFigures() {
 }
 
 async function readFigures({ query, now }: Asked): Promise<ParkFigures> {
-  const all = allOf(queryConditions(query, now));
+  const isHere = isEach(queryConditions(query, now));
   const columns = sql`${jobs.id}, ${jobs.companySlug}, ${jobs.category}, ${jobs.factWords}, ${jobs.salaryMin}, ${jobs.salaryMax},
     ${jobs.salaryUnit}, ${jobs.salaryCurrency}`;
   const names = Object.keys(statements);
   const counts = Object.values(statements).map((says) => sql`count(distinct id) filter (where ${says})`);
-  const { rows } = await withGathering((from) =>
-    from.execute<Row>(sql`
+  const { rows } = await db.execute<Row>(sql`
       with hits as materialized (
-        select ${columns} from ${jobs} where ${isOrdinary(now)} and ${all.indexed}
-        union all select ${columns} from ${jobs} where ${isFeatured(now)} and ${all.opaque}
+        select ${columns} from ${jobs} where ${isOrdinary(now)} and ${isHere}
+        union all select ${columns} from ${jobs} where ${isFeatured(now)} and ${isHere}
       ), paid as (
         select case when field.has then hits.salary_unit when fact.unit = 'h' then 'hour' when fact.unit = 'y' then 'year' end as unit,
           case when field.has then coalesce(salary_min, salary_max) else coalesce(fact.low, fact.high) end as low,
@@ -98,8 +97,7 @@ async function readFigures({ query, now }: Asked): Promise<ParkFigures> {
       union all select 'start', substr(word, 7), count(*)::int, 0, 0, 0, 0 from said
         where word like 'start:%' and word >= ${`start:${now.toISOString().slice(0, 7)}`} group by word
       union all select 'stated', name, jobs::int, 0, 0, 0, 0
-        from unnest(${sql.param(names)}::text[], (select array[${sql.join(counts, sql`, `)}] from said)) stated (name, jobs)`),
-  );
+        from unnest(${sql.param(names)}::text[], (select array[${sql.join(counts, sql`, `)}] from said)) stated (name, jobs)`);
   return toFigures(rows);
 }
 

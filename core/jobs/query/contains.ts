@@ -7,23 +7,13 @@ const searched = {
   places: { column: jobs.placesText, facet: "place" },
 };
 
-/**
- * `opaque` hides the column from every index, for walks in date order. Text without three Latin letters or
- * digits in a row has no trigram, so it matches only complete words, which are facets.
- */
-export function contains(where: keyof typeof searched, text: string): { indexed: SQL; opaque: SQL } {
+/** Text without three Latin letters or digits in a row has no trigram, so it matches only complete words, which are facets. */
+export function contains(where: keyof typeof searched, text: string): SQL {
   const { column, facet } = searched[where];
-  if (hasTrigram(text)) {
-    const pattern = containing(text);
-    return { indexed: sql`${column} ilike ${pattern}`, opaque: sql`(${column} || '') ilike ${pattern}` };
-  }
+  if (hasTrigram(text)) return sql`${column} ilike ${containing(text)}`;
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-  if (!words) return { indexed: sql`false`, opaque: sql`false` };
-  const facets = sql`${sql.param(words.map((word) => `${facet}:${word}`))}::text[]`;
-  return {
-    indexed: sql`${jobs.facets} @> ${facets}`,
-    opaque: sql`(${jobs.facets} || '{}'::text[]) @> ${facets}`,
-  };
+  if (!words) return sql`false`;
+  return sql`${jobs.facets} @> ${sql.param(words.map((word) => `${facet}:${word}`))}::text[]`;
 }
 
 export function hasTrigram(text: string): boolean {

@@ -96,7 +96,7 @@ export const offers = {
 export const dayOrders = ["closing", "starts"] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-export type ListOrder = "best" | "newest" | "nearest" | DayOrder;
+export type ListOrder = "best" | "newest" | "nearest" | "pay" | DayOrder;
 
 /** A test compares the list with the table of parameters. */
 export const alertParameters = ["title", ...offers.alert.slice(1), "any_title", "work", "has_remote"];

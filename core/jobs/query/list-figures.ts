@@ -1,6 +1,7 @@
+import { countLimit, findJobs } from "#core/jobs/list/find-jobs.ts";
+import { newest } from "#core/jobs/list/orders.ts";
+import { countFeatured } from "#core/jobs/list/select-cards.ts";
 import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
-import { countFeatured } from "#core/jobs/query/list-page.ts";
-import { selectJobs } from "#core/jobs/query/select-jobs.ts";
 import { cachedValues } from "#core/platform/cached-value.ts";
 
 export type ListFigures = {
@@ -22,9 +23,9 @@ export function clearListFigures() {
 }
 
 async function readFigures({ conditions, now }: Question): Promise<ListFigures> {
-  const [{ rows, count }, featured] = await Promise.all([
-    selectJobs(conditions, { limit: 1 }, now),
+  const [{ keys, count }, featured] = await Promise.all([
+    findJobs({ conditions, ranking: null }, newest, { limit: 1 }, now),
     countFeatured(conditions, now),
   ]);
-  return { count: (count ?? 0) + featured, newestAt: rows[0]?.datePosted ?? null };
+  return { count: Math.min(count, countLimit) + featured, newestAt: keys[0]?.datePosted ?? null };
 }

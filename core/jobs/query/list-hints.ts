@@ -14,7 +14,6 @@ import { mostWords } from "#core/search/limit-titles.ts";
 import { placeInWords } from "#core/search/place-at-end.ts";
 import { plainWords } from "#core/search/plain-words.ts";
 import type { Search } from "#core/search/search.ts";
-import { essentialTerms } from "#core/search/word-query.ts";
 import { capitalized, listed } from "#core/text/lines.ts";
 
 export type SearchHints = {
@@ -59,7 +58,6 @@ export function listHints(
   search: Search | null = null,
   orders: Orders | null = null,
   near: NearHint | null = null,
-  isWorkAlone = false,
 ): ListHints | null {
   const reading = location === undefined || near ? null : explainLocation(location);
   const other = reading?.other ?? null;
@@ -75,20 +73,19 @@ export function listHints(
           : { text: other, search: queryAddress({ ...query, titles, location: other }, offered) },
     },
     near,
-    titles: titlesSaid(titles, isWorkAlone ? search : null),
+    titles: titlesSaid(titles, search),
     facts: chips.length ? chips : null,
   };
   return Object.values(hints).some(Boolean) ? hints : null;
 }
 
-function titlesSaid(titles: string[], alone: Search | null): string | null {
+/** Accounts are for adults. */
+const adult = 18;
+
+function titlesSaid(titles: string[], search: Search | null): string | null {
   if (titles.length > 1) return `Titles with ${quoted(titles)}.`;
-  if (alone) {
-    if (!alone.terms.some(({ isCondition }) => isCondition))
-      return `No job matches all of ${quoted(titles)}. These come near it.`;
-    const work = essentialTerms(alone.terms).map(({ words }) => words);
-    return `No job matches all of ${quoted(titles)}. These match ${quoted([work.join(" ")])} alone.`;
-  }
+  if (search?.terms.some(({ ask }) => ask && "age" in ask && ask.age < adult))
+    return "You must be 18 to have an account; a parent can save and apply for you.";
   return plainWords(titles[0] ?? "").length > mostWords
     ? `Only the first ${mostWords} words are looked for.`
     : null;
@@ -119,8 +116,8 @@ function searchHints(
   return { corrected: corrected && instead && { to: corrected.to, instead }, chips };
 }
 
-function placeSaid({ said, around }: NonNullable<Search["place"]>): string {
-  return around && !isLand(around) ? `${said}, within ${usualRadius} miles` : said;
+function placeSaid({ said, around, isUnsure }: NonNullable<Search["place"]>): string {
+  return around && !isUnsure && !isLand(around) ? `${said}, within ${usualRadius} miles` : said;
 }
 
 function orderLinks(
@@ -134,6 +131,7 @@ function orderLinks(
     best: orders.includes("newest") ? "Best match" : "Newest",
     newest: "Newest",
     nearest: "Nearest",
+    pay: "Best paid",
     closing: "Closing soonest",
     starts: "Starting soonest",
   };

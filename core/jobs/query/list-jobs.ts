@@ -1,23 +1,19 @@
-import { nearestFirst } from "#core/jobs/card-rows.ts";
-import { datedPage } from "#core/jobs/days/dated-page.ts";
-import { soonestFirst } from "#core/jobs/days/day-order.ts";
 import { undatedText } from "#core/jobs/days/undated-text.ts";
 import { labelUnstated } from "#core/jobs/facts/label-unstated.ts";
+import { ask } from "#core/jobs/list/ask.ts";
+import { countList } from "#core/jobs/list/count-list.ts";
+import { amongNewest, countJobs, countLimit } from "#core/jobs/list/find-jobs.ts";
+import { type NearList, nearCards } from "#core/jobs/list/near-cards.ts";
+import { type Order, orderBy, withUnstated } from "#core/jobs/list/orders.ts";
+import { selectFeatured } from "#core/jobs/list/select-cards.ts";
 import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
-import { type NearHint, nearHint } from "#core/jobs/near/near-hint.ts";
-import { nearestPage } from "#core/jobs/near/nearest-page.ts";
-import { withOtherReading } from "#core/jobs/near/other-reading.ts";
+import { nearHint } from "#core/jobs/near/near-hint.ts";
+import { otherReading } from "#core/jobs/near/other-reading.ts";
 import { fewJobs, type WiderCircle, widerCircle } from "#core/jobs/near/wider-circle.ts";
 import { allowedFilters, freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
 import { asideAmong, type Condition } from "#core/jobs/query/conditions.ts";
-import {
-  type DayOrder,
-  dayOrders,
-  type JobQuery,
-  type ListOrder,
-  offers,
-} from "#core/jobs/query/job-query.ts";
+import { dayOrders, type JobQuery, type ListOrder, offers } from "#core/jobs/query/job-query.ts";
 import {
   asksClosed,
   explainPaywall,
@@ -26,25 +22,15 @@ import {
   type UnlockText,
   unlockText,
 } from "#core/jobs/query/list-hints.ts";
-import {
-  type ListPage,
-  onlyPage,
-  pageByDate,
-  type ReadPage,
-  selectFeatured,
-  selectMatching,
-  toListPage,
-} from "#core/jobs/query/list-page.ts";
+import { type ListPage, readPage, toListPage } from "#core/jobs/query/list-page.ts";
 import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { countJobs, walk } from "#core/jobs/query/select-jobs.ts";
 import { noteEmptySearch } from "#core/jobs/search/empty-searches.ts";
-import { countMatches, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
-import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
-import { rankedPage } from "#core/jobs/search/ranked-page.ts";
-import { jobTotals } from "#core/jobs/totals.ts";
+import { type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
+import { type JobTotals, jobTotals } from "#core/jobs/totals.ts";
 import type { Viewer, ViewerKind } from "#core/jobs/viewer.ts";
 import { describeClosed } from "#core/jobs/wall/describe-closed.ts";
+import type { KnownPlace } from "#core/places/find-places.ts";
 
 export type ListScope = "all" | "remote";
 
@@ -67,6 +53,8 @@ export type JobList = ListPage & {
   order: ListOrder;
   unlock: UnlockText | null;
   closed: string | null;
+  /** Jobs that have most of a search. */
+  near: NearList | null;
   empty: EmptyList | null;
 };
 
@@ -104,39 +92,20 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
   const wanted = tellingPart(scope, asked.query);
   const query = allowedFilters(wanted, viewer);
   const whole = queryConditions(wholeOf[scope], now);
-  const count = async (query: JobQuery) => countMatches(await planSearch(query, now), whole, now);
-  const typed = await planSearch(query, now);
+  const count = async (query: JobQuery) => countList(await ask(query, now, { whole }), now);
+  const showsNear = !isLimited && !asked.after;
+  const typed = await ask(query, now, { whole, showsNear });
   const placed = typed.around ?? query;
-  const read = circle ? await planSearch({ ...placed, within: circle.within }, now) : typed;
-  const conditions = [...whole, ...read.conditions];
-  const day = dayOrders.find((order) => order === asked.order) ?? null;
+  const read = circle ? await ask({ ...placed, within: circle.within }, now, { whole, showsNear }) : typed;
+  const { conditions } = read;
   const center = centerOf(placed);
-  const around =
-    asked.order === "nearest" ? center && { center, within: circle?.within ?? placed.within } : null;
-  const ranking = day || around || asked.order === "newest" ? null : read.ranking;
-  const otherReading = (hint: NearHint | null) =>
-    typed.search
-      ? withOtherReading(
-          hint,
-          { search: typed.search, query, around: typed.around ?? typed.unread },
-          offers.list,
-          count,
-        )
-      : hint;
-  const order = day ?? (around ? "nearest" : ranking || !read.ranking ? "best" : "newest");
-  const select = (): Promise<ReadPage & { undated?: number | null }> => {
-    if (isLimited)
-      return selectOfNewest(scope, conditions, now, day).then((found) =>
-        onlyPage(around ? { ...found, rows: nearestFirst(around.center, found.rows) } : found),
-      );
-    if (ranking) return rankedPage(ranking, [...whole, ...read.filters], asked.after, now);
-    return selectByDate(read, whole, (conditions) =>
-      day
-        ? datedPage(day, conditions, asked.after, now)
-        : around
-          ? nearestPage(around, conditions, asked.after, now)
-          : pageByDate(conditions, asked.after, now),
-    );
+  const order = orderFor(asked.order, { isRanked: read.ranking !== null, center }, now);
+  const day = dayOrders.find((name) => name === order.name) ?? null;
+  const select = () => {
+    if (!isLimited) return readPage(read, { order, after: asked.after }, now);
+    // The conditions narrow the newest free jobs, not the list.
+    const among = amongNewest([...whole, ...asideAmong(conditions)], freeJobs, now);
+    return readPage({ conditions, ranking: null }, { order: withUnstated(order), after: null, among }, now);
   };
   const [featured, page, totals, matches] = await Promise.all([
     selectFeatured(conditions, now),
@@ -150,9 +119,12 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
   // A page past the end shows the first.
   if (page.isLater && !page.rows.length) return readList({ ...asked, after: null }, circle, now);
   // The list has this order only if a job states the day.
-  if (day && !isLimited && !page.rows.length) return readList({ ...asked, order: undefined }, circle, now);
-  const live = page.count === null ? totals.live : 0;
-  const cards = toListPage({ ...page, featured, count: page.count ?? page.rows.length, live }, now, center);
+  if (order.isStated && !isLimited && !page.rows.length)
+    return readList({ ...asked, order: undefined }, circle, now);
+  // Without a ranking, the newest jobs are the best.
+  const shownOrder = read.ranking === null && order.name === "newest" ? "best" : order.name;
+  const isBoard = !conditions.length && !order.isStated;
+  const cards = toListPage({ ...page, featured, live: isBoard ? totals.live : 0 }, now, center);
   const list = await labelUnstated(cards, query.facts);
   const isFew = list.total > 0 && list.total < fewJobs;
   const wider = circle ?? (isFew ? await widerCircle(placed, list.total, count) : null);
@@ -161,6 +133,8 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
   const figures = isLimited
     ? await describeClosed({ ...list, conditions, query: narrowed, shown }, now)
     : null;
+  const all = day && !isLimited ? await countJobs(conditions, now) : 0;
+  const near = await nearCards(read, page.near, { isAny: list.total > 0 }, now, center);
   return {
     ...list,
     boardTotal: conditions.length || day ? Math.max(totals.live, list.total) : list.total,
@@ -168,23 +142,40 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
     query,
     hasPay: totals.hasPay,
     workTypes: workTypesOf[scope],
-    order,
+    order: shownOrder,
+    near,
     hints: listHints(
       query,
       offers.list,
       typed.search,
       {
-        current: order,
-        offered: list.total > 1 || day ? ordersOf(read.ranking !== null, center !== null, totals.states) : [],
-        said: day && undatedText(day, isLimited ? "last" : (page.undated ?? null)),
+        current: shownOrder,
+        offered:
+          list.total > 1 || order.isStated ? ordersOf(read.ranking !== null, center !== null, totals) : [],
+        said: day && undatedText(day, isLimited ? "last" : all > countLimit ? null : all - page.count),
       },
-      await otherReading(nearHint(placed, offers.list, circle ? 0 : list.total, wider)),
-      page.isWorkAlone && page.rows.length > 0 && !featured.length,
+      otherReading(
+        nearHint(placed, offers.list, circle ? 0 : list.total, wider),
+        typed.search,
+        query,
+        offers.list,
+      ),
     ),
     unlock: isLimited ? unlockText(list, narrowed, figures, viewer) : null,
     closed: matches && explainPaywall(wanted, query, matches, list),
-    empty: list.total ? null : await explainEmpty(query, typed.search, addressIn, count),
+    empty: list.total || near ? null : await explainEmpty(query, typed.search, addressIn, count),
   };
+}
+
+/** The order that was asked for, where the list has it. */
+export function orderFor(
+  asked: ListOrder = "best",
+  { isRanked, center }: { isRanked: boolean; center: KnownPlace | null },
+  now: Date,
+): Order {
+  const isThere = asked === "nearest" ? center !== null : true;
+  const name = isThere && asked !== "best" ? asked : isRanked ? "best" : "newest";
+  return orderBy(name, center, now);
 }
 
 function addressIn(query: JobQuery): string {
@@ -201,34 +192,16 @@ export function countedQuery(
   };
 }
 
-function ordersOf(isRanked: boolean, isAround: boolean, states: Record<DayOrder, boolean>): ListOrder[] {
+function ordersOf(isRanked: boolean, isAround: boolean, { states, hasPay }: JobTotals): ListOrder[] {
   return [
     "best",
     ...(isRanked ? (["newest"] as const) : []),
     ...(isAround ? (["nearest"] as const) : []),
+    ...(hasPay ? (["pay"] as const) : []),
     ...dayOrders.filter((day) => states[day]),
   ];
 }
 
 function tellingPart(scope: ListScope, { work, ...query }: JobQuery): JobQuery {
   return work && workTypesOf[scope].includes(work) ? { ...query, work } : query;
-}
-
-/** The conditions narrow the newest free jobs, not the list. */
-export async function selectOfNewest(
-  scope: ListScope,
-  conditions: Condition[],
-  now: Date,
-  day: DayOrder | null = null,
-) {
-  const [newest, count] = await Promise.all([
-    walk([...queryConditions(wholeOf[scope], now), ...asideAmong(conditions)], { limit: freeJobs }, now),
-    conditions.length ? countJobs(conditions, now) : null,
-  ]);
-  const place = null;
-  const matching = conditions.length ? await selectMatching(newest, conditions) : newest;
-  const rows = day ? await soonestFirst(day, matching, now) : matching;
-  // The cached count may be older than the rows. Fewer rows than are free are the complete list.
-  if (newest.length < freeJobs) return { rows, count: rows.length, place };
-  return { rows, count: count === null ? null : Math.max(count, rows.length), place };
 }

@@ -1,16 +1,13 @@
-import { and, sql } from "drizzle-orm";
-import { type CardRow, cardColumns, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
+import type { SQL } from "drizzle-orm";
+import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import { readCursor, writeCursor } from "#core/jobs/cursor.ts";
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
-import { isFeatured, newestFirst, pageSize } from "#core/jobs/live-rows.ts";
-import type { Condition } from "#core/jobs/query/conditions.ts";
-import { firstOnPage, type PagePlace } from "#core/jobs/query/page-place.ts";
+import { countLimit, findJobs, type NearJob, type Question } from "#core/jobs/list/find-jobs.ts";
+import type { Order } from "#core/jobs/list/orders.ts";
+import { selectByIds } from "#core/jobs/list/select-cards.ts";
+import { pageSize } from "#core/jobs/live-rows.ts";
 import { rangeText } from "#core/jobs/query/range-text.ts";
-import { selectJobs } from "#core/jobs/query/select-jobs.ts";
-import { jobs } from "#core/jobs/tables.ts";
 import type { Point } from "#core/places/distance.ts";
-import { db } from "#core/platform/db.server.ts";
 
 export type ListPage = {
   /** Only the first page has these. */
@@ -28,56 +25,52 @@ export type ListPage = {
 
 export type ReadPage = {
   rows: CardRow[];
-  /** Null for the complete board. */
-  count: number | null;
-  place: PagePlace | null;
+  /** Excludes featured jobs and stops at 10,001. */
+  count: number;
+  /** How many come before, and null where that wasn't counted. */
+  passed: number | null;
   next: string | null;
   previous: string | null;
   isLater: boolean;
-  /** No job meets all of the search, so these have the work without its conditions. */
-  isWorkAlone?: boolean;
+  near: NearJob[];
 };
 
-type Found = Omit<ReadPage, "count"> & {
-  featured: CardRow[];
-  count: number;
-  live?: number;
-};
+type Found = Omit<ReadPage, "near"> & { featured: CardRow[]; live?: number };
 
-export async function pageByDate(
-  conditions: Condition[],
-  cursor: string | null,
+export type Reading = { order: Order; after: string | null; among?: SQL };
+
+/** A page of a hundred jobs. A cursor of another order shows the first. */
+export async function readPage(
+  question: Question,
+  { order, after, among }: Reading,
   now: Date,
 ): Promise<ReadPage> {
-  const after = readCursor(cursor);
-  const { rows, count, place } = await selectJobs(conditions, { limit: pageSize + 1, after }, now);
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
+  const cursor = readCursor(after, order.name);
+  const page = { limit: pageSize + 1, after: cursor, ...(among && { among }) };
+  const { keys, near, ...found } = await findJobs(question, order, page, now);
+  const shown = keys.slice(0, pageSize);
+  const last = keys.length > pageSize ? shown.at(-1) : undefined;
   return {
-    rows: page,
-    count,
-    place,
-    next: rows.length > pageSize && last ? writeCursor(last) : null,
-    previous: place?.previous ? writeCursor(place.previous) : null,
-    isLater: after !== null,
+    rows: await selectByIds(shown.map(({ id }) => id)),
+    count: found.count,
+    passed: found.passed,
+    next: last ? writeCursor(last, order.name) : null,
+    previous: found.previous && writeCursor(found.previous, order.name),
+    isLater: cursor !== null,
+    near,
   };
 }
 
-export function onlyPage({ rows, count }: Pick<ReadPage, "rows" | "count">): ReadPage {
-  return { rows, count, place: null, next: null, previous: null, isLater: false };
-}
-
 export function toListPage(
-  { featured, rows, count, live = 0, place, next, previous, isLater }: Found,
+  { featured, rows, count, live = 0, passed, next, previous, isLater }: Found,
   now: Date,
   center: Point | null = null,
 ): ListPage {
   const shownFeatured = isLater ? [] : featured;
   const shown = rows.length + shownFeatured.length;
-  const from = firstOnPage(place, featured.length);
-  // The count may be older than the rows.
+  const from = isLater ? (passed === null ? null : passed + 1 + featured.length) : 1;
   const total = Math.max(live, Math.min(count, countLimit) + featured.length, from ? from - 1 + shown : 0);
-  const isCapped = count > countLimit;
+  const isCapped = !live && count > countLimit;
   return {
     featured: toCards(shownFeatured, now, center),
     cards: toCards(rows, now, center),
@@ -90,35 +83,4 @@ export function toListPage(
     previous,
     freshUntil: earliestEnd([...shownFeatured, ...rows]),
   };
-}
-
-export function selectFeatured(conditions: Condition[], now: Date): Promise<CardRow[]> {
-  return db
-    .select(cardColumns)
-    .from(jobs)
-    .where(areFeatured(conditions, now))
-    .orderBy(...newestFirst);
-}
-
-export function countFeatured(conditions: Condition[], now: Date): Promise<number> {
-  return db.$count(jobs, areFeatured(conditions, now));
-}
-
-function areFeatured(conditions: Condition[], now: Date) {
-  return and(isFeatured(now), ...conditions.map((condition) => condition.opaque));
-}
-
-export async function selectMatching(rows: CardRow[], conditions: Condition[]): Promise<CardRow[]> {
-  if (!rows.length) return [];
-  const matching = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        sql`${jobs.id} = any(${sql.param(rows.map((row) => row.id))}::uuid[])`,
-        ...conditions.map((condition) => condition.opaque),
-      ),
-    );
-  const ids = new Set(matching.map((row) => row.id));
-  return rows.filter((row) => ids.has(row.id));
 }

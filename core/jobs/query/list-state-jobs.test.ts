@@ -1,6 +1,6 @@
 import { like } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/list/find-jobs.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { makePlace, statesOf } from "#core/places/places.ts";

@@ -1,22 +1,27 @@
 import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
+import { ask } from "#core/jobs/list/ask.ts";
+import { countList } from "#core/jobs/list/count-list.ts";
+import { countLimit, findJobs, type Question } from "#core/jobs/list/find-jobs.ts";
+import type { Order } from "#core/jobs/list/orders.ts";
+import { selectByIds, selectFeatured } from "#core/jobs/list/select-cards.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
-import { selectNearest } from "#core/jobs/near/nearest-page.ts";
-import { anyOf, type Condition, stateCondition, usCityCondition } from "#core/jobs/query/conditions.ts";
+import {
+  anyCondition,
+  type Condition,
+  stateCondition,
+  usCityCondition,
+} from "#core/jobs/query/conditions.ts";
 import { type FilterChip, filterChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, type ListOrder, offers } from "#core/jobs/query/job-query.ts";
 import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts";
 import { type ListHints, listHints } from "#core/jobs/query/list-hints.ts";
-import { selectFeatured } from "#core/jobs/query/list-page.ts";
+import { orderFor } from "#core/jobs/query/list-jobs.ts";
 import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
 import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { rangeText } from "#core/jobs/query/range-text.ts";
-import { selectJobs, walkLimit } from "#core/jobs/query/select-jobs.ts";
-import { countMatches, type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
-import { planSearch, selectByDate } from "#core/jobs/search/plan-search.ts";
-import { selectRanked } from "#core/jobs/search/select-ranked.ts";
+import { type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 
 /** Jobs in these cities count even if their source names no state. */
@@ -45,29 +50,23 @@ export type ResultsList = {
 export async function listStateJobs(
   place: StatePlace,
   query: JobQuery,
-  { order, ...position }: ListPosition & { order?: ListOrder } = firstPage,
+  { order: wanted, ...position }: ListPosition & { order?: ListOrder } = firstPage,
   now = new Date(),
 ): Promise<ResultsList> {
-  const inPlace = [placeCondition(place)];
-  const read = await planSearch(withinUs(query), now);
-  const featured = await selectFeatured([...inPlace, ...read.conditions], now);
+  const whole = [placeCondition(place)];
+  const read = await ask(withinUs(query), now, { whole });
+  const featured = await selectFeatured(read.conditions, now);
   const center = centerOf(query);
-  const around = order === "nearest" ? center && { center, within: query.within } : null;
-  const ranking = around || order === "newest" ? null : read.ranking;
-  const select: Select = ranking
-    ? (page, now) => selectRanked(ranking, [...inPlace, ...read.filters], page, now)
-    : (page, now) =>
-        selectByDate<Awaited<ReturnType<Select>>>(read, inPlace, (conditions) =>
-          around ? selectNearest(around, conditions, page, now) : selectJobs(conditions, page, now),
-        );
+  const asked = wanted === "nearest" || wanted === "newest" ? wanted : "best";
+  const order = orderFor(asked, { isRanked: read.ranking !== null, center }, now);
   const shown = { featured, center };
-  const { isWorkAlone, ...page } = await readPage(select, shown, position, now);
-  const current = around ? "nearest" : ranking || !read.ranking ? "best" : "newest";
+  const page = await readNumbered(read, order, shown, position, now);
   const offered: ListOrder[] = [
     "best",
     ...(read.ranking ? (["newest"] as const) : []),
     ...(center ? (["nearest"] as const) : []),
   ];
+  const current = order.name === "newest" && !read.ranking ? "best" : order.name;
   const list: ResultsList = {
     ...page,
     hints: listHints(
@@ -76,7 +75,6 @@ export async function listStateJobs(
       read.search,
       page.total > 1 && offered.length > 1 ? { current, offered } : null,
       nearHint(query, offers.state, page.total, null),
-      isWorkAlone && page.total > 0 && !featured.length,
     ),
     order: current,
     chips: filterChips(query, offers.state, position),
@@ -86,11 +84,11 @@ export async function listStateJobs(
           query,
           read.search,
           (wider) => queryAddress(wider, offers.state),
-          async (wider) => countMatches(await planSearch(withinUs(wider), now), inPlace, now),
+          async (wider) => countList(await ask(withinUs(wider), now, { whole }), now),
         ),
   };
   if (position.page <= list.pages) return list;
-  const { isWorkAlone: _, ...last } = await readPage(select, shown, { ...position, page: list.pages }, now);
+  const last = await readNumbered(read, order, shown, { ...position, page: list.pages }, now);
   return { ...list, ...last, isBeyondEnd: true };
 }
 
@@ -100,33 +98,32 @@ export function stateFigures(place: StatePlace, now = new Date()): Promise<ListF
 
 /** As many as the state's list shows. */
 export async function countStateJobs(place: StatePlace, query: JobQuery, now = new Date()): Promise<number> {
-  const { count } = await countMatches(await planSearch(withinUs(query), now), [placeCondition(place)], now);
+  const { count } = await countList(await ask(withinUs(query), now, { whole: [placeCondition(place)] }), now);
   return count;
 }
 
-type Select = (
-  page: { limit: number; offset: number },
-  now: Date,
-) => Promise<{ rows: CardRow[]; count: number | null; isWorkAlone?: boolean }>;
+/** Numbered pages of a list that is too long to count end here. */
+const farthest = 1_000;
 
-async function readPage(
-  select: Select,
+async function readNumbered(
+  question: Question,
+  order: Order,
   { featured, center }: { featured: CardRow[]; center: KnownPlace | null },
   position: ListPosition,
   now: Date,
-): Promise<Omit<ResultsList, "chips" | "empty" | "hints" | "order"> & { isWorkAlone?: boolean }> {
+): Promise<Omit<ResultsList, "chips" | "empty" | "hints" | "order">> {
   const { page, pageSize } = position;
   const start = (page - 1) * pageSize;
   const first = featured.slice(start, start + pageSize);
-  const { rows, count, isWorkAlone } = await select(
-    { limit: pageSize - first.length, offset: Math.max(0, start - featured.length) },
-    now,
-  );
-  const matches = count ?? 0;
-  const isCapped = matches > countLimit;
+  const limit = pageSize - first.length;
+  const offset = Math.min(Math.max(0, start - featured.length), countLimit);
+  const { keys, count } = await findJobs(question, order, { limit, offset }, now);
+  const isCapped = count > countLimit;
+  const isReached = !isCapped || offset < farthest;
+  const rows = isReached ? await selectByIds(keys.map(({ id }) => id)) : [];
   const shown = first.length + rows.length;
-  const reach = isCapped ? walkLimit : matches + featured.length;
-  const total = Math.min(matches, countLimit) + featured.length;
+  const reach = isCapped ? farthest : count + featured.length;
+  const total = Math.min(count, countLimit) + featured.length;
   return {
     cards: [...toCards(first, now, center), ...toCards(rows, now, center)],
     from: shown && start + 1,
@@ -139,7 +136,6 @@ async function readPage(
     isBeyondEnd: false,
     hasDemo: [...first, ...rows].some((row) => row.isDemo),
     freshUntil: earliestEnd([...first, ...rows]),
-    isWorkAlone,
   };
 }
 
@@ -149,5 +145,5 @@ function withinUs(query: JobQuery): JobQuery {
 }
 
 export function placeCondition({ state, cities }: StatePlace): Condition {
-  return anyOf([stateCondition([state]), ...cities.map(usCityCondition)]);
+  return anyCondition([stateCondition([state]), ...cities.map(usCityCondition)]);
 }

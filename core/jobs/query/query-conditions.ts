@@ -5,9 +5,10 @@ import {
   startCondition,
 } from "#core/jobs/facts/column-conditions.ts";
 import { factsCondition } from "#core/jobs/facts/facts-condition.ts";
+import { anySearch, titleWordsCondition } from "#core/jobs/list/question.ts";
 import { nearCondition } from "#core/jobs/near/near-condition.ts";
 import {
-  anyOf,
+  anyCondition,
   type Condition,
   cityCondition,
   countryCondition,
@@ -18,15 +19,14 @@ import {
   stateNameCondition,
   workCondition,
 } from "#core/jobs/query/conditions.ts";
-import { anySearch, titleWordsCondition } from "#core/jobs/search/search-conditions.ts";
 import type { JobQuery } from "./job-query.ts";
 
 type ToCondition<Wanted> = (wanted: Wanted, query: JobQuery, now: Date) => Condition | null;
 
 const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery[Key]>> } = {
-  titles: (typed) => anySearch(typed),
+  titles: (typed, query, now) => anySearch(typed, now, query),
   titleWords: (words) => titleWordsCondition(words),
-  titleOrState: ({ title, state }) => anyOf([titleWordsCondition([title]), stateCondition([state])]),
+  titleOrState: ({ title, state }) => anyCondition([titleWordsCondition([title]), stateCondition([state])]),
   city: (city, { state }) => cityCondition(city, state ?? null),
   // The city condition includes the state.
   state: (state, { city }) => (city === undefined ? stateNameCondition(state) : null),
@@ -36,7 +36,7 @@ const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery
   within: () => null,
   minSalary: payCondition,
   work: workCondition,
-  country: (code) => asCheck(countryCondition(code)),
+  country: (code) => countryCondition(code),
   company: companyCondition,
   jobType: jobTypeCondition,
   facts: factsCondition,
@@ -53,9 +53,4 @@ export function queryConditions(query: JobQuery, now: Date): Condition[] {
     const wanted = query[key];
     return wanted === undefined ? [] : ((toCondition[key] as ToCondition<unknown>)(wanted, query, now) ?? []);
   });
-}
-
-/** Most jobs meet these conditions, so reading their index takes longer than checking each job. */
-function asCheck(condition: Condition): Condition {
-  return condition.selective ? condition : { ...condition, indexed: condition.opaque };
 }

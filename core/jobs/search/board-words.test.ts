@@ -1,18 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { readTypedSearch } from "#core/jobs/list/board.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
-import { readTypedSearch } from "#core/jobs/search/board-words.ts";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 
 beforeEach(async () => {
   await emptyDatabase();
   clearJobCaches();
-});
-
-test("readTypedSearch gives one search for the same words", async () => {
-  await insertJob({ title: "River Guide" });
-  const guide = await readTypedSearch("guide");
-  expect(await readTypedSearch("guide")).toBe(guide);
-  expect(await readTypedSearch("Guide")).not.toBe(guide);
 });
 
 test("readTypedSearch reads places only where it is asked to", async () => {

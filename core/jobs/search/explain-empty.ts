@@ -1,16 +1,10 @@
 import { withCourses, withPaying } from "#core/facts/choices.ts";
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
-import type { Condition } from "#core/jobs/query/conditions.ts";
+import { boardLexicon } from "#core/jobs/list/board.ts";
+import type { ListCount } from "#core/jobs/list/count-list.ts";
 import { withoutKey } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { countFeatured } from "#core/jobs/query/list-page.ts";
 import { isEmptyQuery } from "#core/jobs/query/query-address.ts";
 import { queryInWords } from "#core/jobs/query/query-words.ts";
-import { countJobs } from "#core/jobs/query/select-jobs.ts";
-import { boardLexicon } from "#core/jobs/search/board-words.ts";
-import type { SearchPlan } from "#core/jobs/search/plan-search.ts";
-import { countRanked } from "#core/jobs/search/segments.ts";
-import { jobTotals } from "#core/jobs/totals.ts";
 import { explainLocation } from "#core/places/location-filter.ts";
 import { wordsNear } from "#core/search/corrections.ts";
 import { placeInWords } from "#core/search/place-at-end.ts";
@@ -49,7 +43,7 @@ const any: { [Key in Exclude<keyof JobQuery, "within">]-?: string } = {
   maxAge: "Posted any time",
 };
 
-export type Count = (query: JobQuery) => Promise<{ count: number; jobs: string }>;
+export type Count = (query: JobQuery) => Promise<ListCount>;
 
 /** `address` is null for what the form at hand cannot ask. */
 export async function explainEmpty(
@@ -168,35 +162,4 @@ function inQuotes(words: string): string {
 function asRead({ location, ...query }: JobQuery): JobQuery {
   if (location === undefined) return query;
   return { ...query, location: explainLocation(location)?.as ?? location };
-}
-
-export async function countAll(conditions: Condition[], now: Date): Promise<{ count: number; jobs: string }> {
-  const [ordinary, featured] = await Promise.all([
-    conditions.length ? countJobs(conditions, now) : liveOrdinary(now),
-    countFeatured(conditions, now),
-  ]);
-  return counted(ordinary, featured);
-}
-
-export async function countMatches(
-  { ranking, filters, conditions }: SearchPlan,
-  whole: Condition[],
-  now: Date,
-): Promise<{ count: number; jobs: string }> {
-  if (!ranking) return countAll([...whole, ...conditions], now);
-  const [ordinary, featured] = await Promise.all([
-    countRanked(ranking, [...whole, ...filters], now),
-    countFeatured([...whole, ...conditions], now),
-  ]);
-  return counted(ordinary, featured);
-}
-
-async function liveOrdinary(now: Date): Promise<number> {
-  return (await jobTotals(now)).ordinary;
-}
-
-function counted(ordinary: number, featured: number): { count: number; jobs: string } {
-  const count = Math.min(ordinary, countLimit) + featured;
-  const figure = `${count.toLocaleString("en-US")}${ordinary > countLimit ? "+" : ""}`;
-  return { count, jobs: `${figure} ${count === 1 ? "job" : "jobs"}` };
 }

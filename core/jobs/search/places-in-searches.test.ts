@@ -47,9 +47,9 @@ test("a search that ends with a town searches around it, says so and offers the 
   expect(list.total).toBe(11);
   expect(found).toContain("River Guide · Fruita, Colorado");
   expect(list.cards.every(({ miles }) => miles !== null && miles <= 50)).toBe(true);
-  expect(chips).toEqual([{ text: "Moab, UT, within 50 miles", search: "?title=raft+guide" }]);
+  expect(chips).toEqual([{ text: "Moab, UT", search: "?title=raft+guide" }]);
   expect(near).toEqual({
-    said: "“moab” is read as Moab, UT.",
+    said: "“moab” is read as Moab, UT or as a name.",
     others: [
       { text: "Search for the words “raft guide moab” instead", search: "?title=raft+guide+%22moab%22" },
     ],
@@ -59,32 +59,24 @@ test("a search that ends with a town searches around it, says so and offers the 
   expect(asWords.found).not.toContain("River Guide · Fruita, Colorado");
 });
 
-test("a name that titles and employers elsewhere have is a word, unless a preposition says otherwise", async () => {
+test("a name that an employer elsewhere has is a place or that name, and a place behind a preposition", async () => {
   await insertJobs([
     { title: "Wolf Biologist", companyName: "Moab Outfitters", places: [boise] },
     { title: "Cook", places: [moab] },
   ]);
-  const { found, chips, near } = await search("biologist moab");
+  const { found, near } = await search("biologist moab");
   expect(found).toEqual(["Wolf Biologist · Boise, Idaho"]);
-  expect(chips).toEqual([]);
-  expect(near).toBeNull();
+  expect(near?.said).toBe("“moab” is read as Moab, UT or as a name.");
   const inMoab = await search("cook in moab");
   expect(inMoab.found).toEqual(["Cook · Moab, Utah"]);
   expect(inMoab.chips.map(({ text }) => text)).toEqual(["Moab, UT, within 50 miles"]);
 });
 
-test("words that might be a place offer that reading", async () => {
-  await insertJobs([
-    { title: "Guide", companyName: "Moab Rafting", places: [boise] },
-    { title: "Guide", companyName: "Moab Tours", places: [boise] },
-    { title: "Guide", companyName: "Elsewhere", places: [moab] },
-  ]);
-  const { chips, near } = await search("guide moab");
-  expect(chips).toEqual([]);
-  expect(near).toEqual({
-    said: "“moab” is read as a word.",
-    others: [{ text: "Search near Moab, UT instead", search: "?title=guide&near=moab-ut" }],
-  });
+test("a small town whose name employers have far more often than places is no place", async () => {
+  await insertMany(12, { title: "Guide", companyName: "Moab Rafting", places: [boise] });
+  const { found, chips, near } = await search("guide moab");
+  expect(new Set(found)).toEqual(new Set(["Guide · Boise, Idaho"]));
+  expect([chips, near]).toEqual([[], null]);
 });
 
 test("an empty circle is replaced by the next one with jobs, and the list says so first", async () => {
@@ -92,6 +84,17 @@ test("an empty circle is replaced by the next one with jobs, and the list says s
   const { list, near } = await search("raft guide near moab");
   expect(list.total).toBe(10);
   expect(near?.said).toBe("None within 50 miles of Moab, UT; 10 within 100.");
+});
+
+test("what comes close to a search in a wider circle lacks nothing of its place", async () => {
+  const far = { ...moab, lat: 39.6 };
+  await insertJobs([
+    { title: "Raft Guide", places: [far], factWords: ["housing:provided"] },
+    { title: "Raft Guide", companyName: "Elsewhere", places: [moab] },
+  ]);
+  const { list } = await search("raft guide with housing in moab");
+  expect(list.total).toBe(1);
+  expect(list.near?.cards.map(({ lacks }) => lacks)).toEqual([["Doesn’t mention housing"]]);
 });
 
 test("a name beside a location is an ordinary word", async () => {

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
-import { countLimit } from "#core/jobs/gather-or-walk.ts";
+import { countLimit } from "#core/jobs/list/find-jobs.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
-import { writeRankedCursor } from "#core/jobs/search/ranked-cursor.ts";
-import { jobs } from "#core/jobs/tables.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -28,24 +26,29 @@ function search(title: string, more: { after?: string | null; order?: "newest"; 
 }
 
 const titles = (list: { cards: { title: string }[] }) => list.cards.map((card) => card.title);
+/** Those that come near, each with what it lacks. */
+const near = ({ near }: Awaited<ReturnType<typeof search>>) =>
+  (near?.cards ?? []).map(({ title, lacks }) => [title, ...(lacks ?? [])]);
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 describe("a search", () => {
-  test("ranks phrase, words, synonyms, employer and place, and wider words in this order", async () => {
-    await insertJob({ title: "Trip Leader", companyName: "Elsewhere", datePosted: daysAgo(1) });
+  test("ranks the phrase, its words and what means the same, and the employer, and shows wider words apart", async () => {
+    await insertJob({ title: "Kayak Guide", companyName: "Elsewhere", datePosted: daysAgo(1) });
     await insertJob({ title: "Shuttle Driver", companyName: "River Guide Company", datePosted: daysAgo(2) });
-    await insertJob({ title: "Rafting Guides", companyName: "Elsewhere", datePosted: daysAgo(3) });
-    await insertJob({ title: "Guide, River and Lake", companyName: "Elsewhere", datePosted: daysAgo(4) });
+    await insertJob({ title: "Guide, River", companyName: "Elsewhere", datePosted: daysAgo(4) });
     await insertJob({ title: "Head River Guide", companyName: "Elsewhere", datePosted: daysAgo(5) });
+    await insertJob({ title: "Whitewater Rafting Guides", companyName: "Elsewhere", datePosted: daysAgo(3) });
     await insertJob({ title: "Bookkeeper", companyName: "Elsewhere", datePosted: daysAgo(0) });
     const found = await search("river guides");
-    expect(titles(found).slice(0, 4)).toEqual([
+    expect(titles(found)).toEqual([
       "Head River Guide",
-      "Guide, River and Lake",
-      "Rafting Guides",
+      "Guide, River",
+      "Whitewater Rafting Guides",
       "Shuttle Driver",
     ]);
-    expect(titles(found)).not.toContain("Bookkeeper");
+    expect(found.shownText).toBe("Showing 1–4 of 4 jobs");
+    expect(near(found)).toEqual([["Kayak Guide", "Near to river guides"]]);
+    expect(found.near?.said).toBe("These come close:");
     expect(found.hints?.orders?.ways.map(({ text, search }) => [text, search])).toEqual([
       ["Best match", null],
       ["Newest", "?title=river+guides&sort=newest"],
@@ -53,28 +56,36 @@ describe("a search", () => {
   });
 
   test("has the newest first on request, with the same jobs", async () => {
-    await insertJob({ title: "Mate", companyName: "Cook Inlet Tours", datePosted: daysAgo(1) });
+    await insertJob({ title: "Lead Line Cook", companyName: "Elsewhere", datePosted: daysAgo(1) });
     await insertJob({ title: "Cook", companyName: "Elsewhere", datePosted: daysAgo(2) });
-    expect(titles(await search("cook"))).toEqual(["Cook", "Mate"]);
-    expect(titles(await search("cook", { order: "newest" }))).toEqual(["Mate", "Cook"]);
+    await insertJob({ title: "Mate", companyName: "Cook Inlet Tours", datePosted: daysAgo(0) });
+    expect(titles(await search("cook"))).toEqual(["Cook", "Lead Line Cook"]);
+    const byDate = await search("cook", { order: "newest" });
+    expect([titles(byDate), byDate.near]).toEqual([["Lead Line Cook", "Cook"], null]);
   });
 
-  test("reads descriptions only when few jobs have its words elsewhere", async () => {
+  test("shows a text that has its words as coming near, and says so where no job has them elsewhere", async () => {
     await insertJob({ title: "Bookkeeper", description: "You count the beavers of the valley." });
-    expect(titles(await search("beavers"))).toEqual(["Bookkeeper"]);
+    const alone = await search("beavers");
+    expect([alone.total, alone.shown]).toEqual([0, 0]);
+    expect(alone.near?.said).toBe("No job has all of 'beavers'. These have most of it.");
+    expect(near(alone)).toEqual([["Bookkeeper", "Only its text mentions beavers"]]);
+    expect(alone.empty).toBeNull();
     await insertJobs(Array.from({ length: 5 }, (_, n) => ({ title: `Beaver Counter ${n}` })));
     clearJobCaches();
-    expect(titles(await search("beavers"))).not.toContain("Bookkeeper");
+    const found = await search("beavers");
+    expect(titles(found)).not.toContain("Bookkeeper");
+    expect(near(found)).toEqual([["Bookkeeper", "Only its text mentions beavers"]]);
   });
 
-  test("uses wider words only when what was typed does not fill a page", async () => {
+  test("shows what only comes near where fewer than a hundred jobs have all of it", async () => {
     await insertJob({ title: "Park Guide" });
     await insertJobs(Array.from({ length: 99 }, (_, n) => ({ title: `Ranger ${n}` })));
-    expect(titles(await search("ranger"))).toContain("Park Guide");
+    expect(near(await search("ranger"))).toEqual([["Park Guide", "Near to ranger"]]);
     await insertJob({ title: "Ranger 99" });
     clearJobCaches();
     const found = await search("ranger");
-    expect([found.total, found.next]).toEqual([100, null]);
+    expect([found.total, found.next, found.near]).toEqual([100, null, null]);
     expect((await search("ranger", { order: "newest" })).total).toBe(100);
   });
 
@@ -84,52 +95,39 @@ describe("a search", () => {
     expect(titles(await search("forester"))).toEqual(["Lead Foresters", "Forest Ecologist"]);
   });
 
-  test("ranks an employer named after the work below wider words", async () => {
+  test("takes no employer's name for the work, and shows what is near the work apart", async () => {
     await insertJob({ title: "Deckhand", companyName: "Mason Bend", datePosted: daysAgo(0) });
     await insertJob({ title: "Preservation Worker", companyName: "Elsewhere", datePosted: daysAgo(9) });
     await insertJob({ title: "Stone Mason", companyName: "Elsewhere", datePosted: daysAgo(9) });
-    const found = titles(await search("mason"));
-    expect(found).toEqual(["Stone Mason", "Preservation Worker", "Deckhand"]);
+    const found = await search("mason");
+    expect(titles(found)).toEqual(["Stone Mason"]);
+    expect(near(found)).toEqual([["Preservation Worker", "Near to mason"]]);
   });
 
-  test("ranks wider words higher when the text mentions what was typed", async () => {
-    await insertJob({ title: "Snow Safety Patrol", datePosted: daysAgo(0) });
-    const description = "You are an EMT and patrol the ridge.";
-    await insertJob({ title: "Ski Patroller", description, datePosted: daysAgo(9) });
-    await insertJob({ title: "Paramedic", datePosted: daysAgo(3) });
-    const found = titles(await search("emt"));
-    expect(found[0]).toBe("Ski Patroller");
-    expect(found).toContain("Paramedic");
-  });
-
-  test("accepts a fact like a word for a condition, before any description", async () => {
+  test("accepts a fact like a word for a condition, and no other's in a text", async () => {
     await insertJob({ title: "Trail Intern", factWords: ["season:summer"], datePosted: daysAgo(9) });
     const description = "Our summer intern of last year now runs the shop.";
     await insertJob({ title: "Shop Clerk", description, datePosted: daysAgo(0) });
-    expect(titles(await search("summer internship"))).toEqual(["Trail Intern", "Shop Clerk"]);
+    const found = await search("summer internship");
+    expect(titles(found)).toEqual(["Trail Intern"]);
   });
 
-  test("excludes jobs that deny a condition, and jobs silent about a strict one", async () => {
+  test("has all of it only where each condition is said, and never shows what denies one", async () => {
     await insertJob({ title: "Raft Guide", factWords: ["housing:provided"] });
     await insertJob({ title: "River Guide" });
     await insertJob({ title: "Rafting Guide", factWords: ["housing:not-provided"] });
-    await insertJob({ title: "Sea Kayak Guide" });
     await insertJob({ title: "Kayak Guide", factWords: ["housing:provided"] });
-    expect(titles(await search("raft guide with housing"))).toEqual([
-      "Raft Guide",
-      "Kayak Guide",
-      "River Guide",
+    const found = await search("raft guide with housing");
+    expect(titles(found)).toEqual(["Raft Guide"]);
+    expect(near(found)).toEqual([
+      ["Kayak Guide", "Near to raft guide"],
+      ["River Guide", "Doesn’t mention housing"],
     ]);
     await insertJob({ title: "Wildlife Technician" });
     await insertJob({ title: "Wildlife Intern" });
-    await insertJob({ title: "Raptor Internship" });
-    expect(titles(await search("wildlife internship"))).toEqual(["Wildlife Intern", "Raptor Internship"]);
-  });
-
-  test("finds the work alone when no job meets a strict condition", async () => {
-    await insertJob({ title: "Wildlife Technician" });
-    expect(titles(await search("wildlife internship"))).toEqual(["Wildlife Technician"]);
-    expect(titles(await search("wildlife internship", { order: "newest" }))).toEqual(["Wildlife Technician"]);
+    const interns = await search("wildlife internship");
+    expect(titles(interns)).toEqual(["Wildlife Intern"]);
+    expect(near(interns)).toContainEqual(["Wildlife Technician", "Doesn’t mention internship"]);
   });
 
   test("accepts facts read from a text like certain ones, but no denials", async () => {
@@ -168,26 +166,16 @@ describe("a search", () => {
     expect(titles(await search("blockchain ski instructor"))).toEqual([]);
   });
 
-  test("ranks titles that name another time of the year last", async () => {
-    await insertJob({ title: "Winter Intern", factWords: ["season:summer"], datePosted: daysAgo(0) });
-    await insertJob({ title: "Trail Intern", factWords: ["season:summer"], datePosted: daysAgo(9) });
-    expect(titles(await search("summer internship"))).toEqual(["Trail Intern", "Winter Intern"]);
-    await insertJob({
-      title: "Summer and Winter Intern",
-      factWords: ["season:summer"],
-      datePosted: daysAgo(19),
-    });
-    expect(titles(await search("summer job intern"))[0]).toBe("Summer and Winter Intern");
-  });
-
   test("rejects a text that says something other than the condition", async () => {
     await insertJob({
       title: "Line Cook",
       description: "You prepare meals. Two years of experience needed.",
     });
-    await insertJob({ title: "Camp Aide", description: "Meals are provided. This is an entry-level job." });
-    expect(titles(await search("free meals"))).toEqual(["Camp Aide"]);
-    expect(titles(await search("no experience"))).toEqual(["Camp Aide"]);
+    await insertJob({ title: "Camp Aide", factWords: ["meals:provided", "no_experience_needed:yes"] });
+    for (const typed of ["free meals", "no experience"]) {
+      const found = await search(typed);
+      expect([titles(found), found.near]).toEqual([["Camp Aide"], null]);
+    }
   });
 
   test("of remote work ranks fully remote jobs first", async () => {
@@ -198,29 +186,34 @@ describe("a search", () => {
     expect(titles(await search("remote"))).toEqual(["Writer", "Editor"]);
   });
 
-  test("for what facts answer ranks the jobs that state it first, without denials", async () => {
+  test("for what facts answer shows a text that only mentions it as near, and no denials", async () => {
     const housed = { factWords: ["housing:provided"], description: "A bunk is free." };
     await insertJob({ title: "Raft Guide", ...housed, datePosted: daysAgo(3) });
-    await insertJob({ title: "Ski Guide", description: "Ask about housing.", datePosted: daysAgo(1) });
-    const denied = { factWords: ["housing:not-provided"], description: "We have no housing." };
+    await insertJob({ title: "Ski Guide", description: "Ask about staff housing.", datePosted: daysAgo(1) });
+    const denied = { factWords: ["housing:not-provided"], description: "We have no staff housing." };
     await insertJob({ title: "Bike Guide", ...denied, datePosted: daysAgo(0) });
-    expect(titles(await search("housing"))).toEqual(["Raft Guide", "Ski Guide"]);
-    expect(titles(await search("guide housing")).slice(0, 2)).toEqual(["Raft Guide", "Ski Guide"]);
+    for (const typed of ["housing", "guide housing"]) {
+      const found = await search(typed);
+      expect(titles(found)).toEqual(["Raft Guide"]);
+      expect(near(found)).toEqual([["Ski Guide", "Only its text mentions housing"]]);
+    }
   });
 
-  test("says when no job meets its condition, by rank, by date and in a state", async () => {
-    const denied = { factWords: ["housing:not-provided"], description: "We have no housing." };
+  test("says when no job has all of it, and shows a state's page none that only comes near", async () => {
     const ofIdaho = { places: [boise], usStates: ["ID"] };
-    await insertJob({ title: "Raft Guide", ...denied, ...ofIdaho });
-    const said = "No job matches all of 'raft guide housing'. These match 'raft guide' alone.";
-    expect((await search("raft guide housing")).hints?.titles).toBe(said);
-    expect((await search("raft guide housing", { order: "newest" })).hints?.titles).toBe(said);
+    await insertJob({ title: "Raft Guide", ...ofIdaho });
+    const none = await search("raft guide housing");
+    expect([none.total, none.near?.said]).toEqual([
+      0,
+      "No job has all of 'raft guide housing'. These have most of it.",
+    ]);
+    expect(near(none)).toEqual([["Raft Guide", "Doesn’t mention housing"]]);
     const query = parseQuery({ title: "raft guide housing" }, offers.state);
-    expect((await listStateJobs(idaho, query)).hints?.titles).toBe(said);
+    expect(await listStateJobs(idaho, query)).toMatchObject({ total: 0, cards: [] });
     await insertJob({ title: "Raft Guide", factWords: ["housing:provided"], ...ofIdaho });
     clearJobCaches();
-    expect((await search("raft guide housing")).hints?.titles ?? null).toBeNull();
-    expect((await listStateJobs(idaho, query)).hints?.titles ?? null).toBeNull();
+    expect((await search("raft guide housing")).near?.said).toBe("These come close:");
+    expect((await listStateJobs(idaho, query)).total).toBe(1);
   });
 
   test("finds short text only as words, and long text inside words only as a last resort", async () => {
@@ -252,6 +245,17 @@ describe("a search", () => {
     expect(found.cards.map(({ location }) => location)).toEqual(["Boise, Idaho"]);
     expect(found.hints?.search?.chips).toEqual([{ text: "Idaho", search: "?title=cook" }]);
     expect((await search("Idaho")).total).toBe(1);
+  });
+
+  test("for an age below that of accounts says who can have one", async () => {
+    await insertJob({ title: "Camp Helper", factWords: ["min_age:14"] });
+    await insertJob({ title: "Camp Helper", companyName: "Elsewhere", factWords: ["min_age:19"] });
+    expect((await search("camp helper under 18")).total).toBe(1);
+    expect(near(await search("camp helper under 18"))).toEqual([]);
+    expect((await search("camp helper under 18")).hints?.titles).toBe(
+      "You must be 18 to have an account; a parent can save and apply for you.",
+    );
+    expect((await search("camp helper")).hints?.titles ?? null).toBeNull();
   });
 
   test("for an employer's short name has its jobs first", async () => {
@@ -322,26 +326,25 @@ describe("pages of a search", () => {
     expect(titles(back)).toEqual(titles(second));
   });
 
-  test("of more jobs than are counted continue from tier to tier", async () => {
+  test("of more jobs than are counted go on by date after the ranked ones", async () => {
     const job = await insertJob({ title: "Park Ranger", datePosted: daysAgo(3) });
     await copyJob(job.id, countLimit);
-    await many(130, "Ranger of the Park");
-    await many(2, "Geologist");
     const first = await search("park ranger");
     expect(first).toMatchObject({ total: countLimit, isCapped: true, shown: 100 });
     const second = await search("park ranger", { after: first.next });
-    expect(titles(second)[0]).toMatch(/^Park Ranger/);
     expect(second.shownText).toBe("Showing 101–200 of 10,000+ jobs");
-    const [oldest] = await db.select().from(jobs).orderBy(jobs.datePosted, jobs.id).limit(1);
-    if (!oldest) throw new Error("There is no job.");
-    const { datePosted, id } = oldest;
-    const next = await search("park ranger", {
-      after: writeRankedCursor({ tier: "phrase", score: null, datePosted, id }),
-    });
-    expect(titles(next)[0]).toMatch(/^Ranger of the Park/);
-    const last = await search("park ranger", { after: next.next });
-    expect(last.shown).toBe(30);
-    expect(last.next).toBeNull();
+    let after = second.next;
+    const seen = new Set<string>();
+    for (let page = 0; page < 20; page++) {
+      const found = await search("park ranger", { after });
+      for (const { jobId } of found.cards.flatMap((card) => [card, ...card.others])) {
+        expect(seen).not.toContain(jobId);
+        seen.add(jobId);
+      }
+      after = found.next;
+    }
+    expect(seen.size).toBe(2_000);
+    expect((await search("park ranger", { after })).shownText).toMatch(/^Showing 2,2\d\d–/);
   });
 
   test("begin with the few title matches when too many jobs match elsewhere", async () => {
@@ -383,7 +386,7 @@ test("a state's page searches like the lists, with numbered pages", async () => 
 describe("a search that finds nothing", () => {
   test("says which word no job has, and what the others find", async () => {
     await insertJobs([{ title: "Software Engineer" }, { title: "Field Engineer" }]);
-    const { empty } = await search("blockchain engineer");
+    const { empty } = await search("blockchain engineer", { order: "newest" });
     expect(empty).toMatchObject({
       asked: "Blockchain engineer jobs",
       words: { missing: "No open job has 'blockchain'." },
@@ -407,15 +410,18 @@ describe("a search that finds nothing", () => {
     });
   });
 
-  test("in a place says what there is anywhere", async () => {
+  test("in a place shows what there is elsewhere, and says where", async () => {
     await insertJob({ title: "Ski Patroller" });
-    const { empty } = await search("ski patroller florida");
-    expect(empty?.words).toBeNull();
-    expect(empty?.widenings.find(({ text }) => text === "Anywhere")).toEqual({
-      text: "Anywhere",
-      search: "?title=ski+patroller",
-      jobs: "1 job",
-    });
+    const found = await search("ski patroller florida");
+    expect(found.near?.said).toBe("No job has all of 'ski patroller Florida'. These have most of it.");
+    expect(near(found)).toEqual([["Ski Patroller", "In Moab, Utah, not Florida"]]);
+  });
+
+  test("names the words that no job has", async () => {
+    await insertJobs([{ title: "Software Engineer" }, { title: "Field Engineer" }]);
+    const found = await search("blockchain engineer");
+    expect(found.near?.notes).toEqual(["'blockchain': no job names it."]);
+    expect(near(found)).toHaveLength(2);
   });
 
   test("offers similar words, and never shows their jobs unasked", async () => {

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { factWord } from "#core/facts/fact-words.ts";
+import { findJobs } from "#core/jobs/list/find-jobs.ts";
+import { newest } from "#core/jobs/list/orders.ts";
 import { clearJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
-import { selectJobs } from "#core/jobs/query/select-jobs.ts";
 import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertJobs, moab } from "#test/factories.ts";
 import { countClosed } from "./count-closed.ts";
@@ -40,10 +41,10 @@ test.each<[string, JobQuery]>([
 ])("countClosed tells the newest closed job of a list %s", async (_, query) => {
   const conditions = queryConditions(query, now);
   for (const open of [0, 2, freeJobs]) {
-    const { rows } = await selectJobs(conditions, { limit: all }, now);
-    const shown = rows.slice(0, open).map(({ id }) => id);
+    const { keys } = await findJobs({ conditions, ranking: null }, newest, { limit: all }, now);
+    const shown = keys.slice(0, open).map(({ id }) => id);
     const counts = await countClosed(conditions, shown, { isCapped: false, circle: null }, now);
-    expect(counts.newestAt).toEqual(rows[open]?.datePosted ?? null);
+    expect(counts.newestAt).toEqual(keys[open]?.datePosted ?? null);
     clearJobCaches();
     const capped = await countClosed(conditions, shown, { isCapped: true, circle: null }, now);
     expect(capped.newestAt).toEqual(counts.newestAt);

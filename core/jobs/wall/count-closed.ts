@@ -2,10 +2,11 @@ import { and, inArray, isNull } from "drizzle-orm";
 import { type FactChoice, factChoices } from "#core/facts/choices.ts";
 import { startMonth } from "#core/facts/words/start-month.ts";
 import { type ChoiceCounts, countListedChoices } from "#core/jobs/facts/count-choices.ts";
+import { countJobs, findJobs } from "#core/jobs/list/find-jobs.ts";
+import { newest as newestOrder } from "#core/jobs/list/orders.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
 import type { Within } from "#core/jobs/query/job-query.ts";
-import { countJobs, selectJobs } from "#core/jobs/query/select-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 import { cachedValues } from "#core/platform/cached-value.ts";
@@ -77,17 +78,15 @@ export async function countClosed(
 async function countList({ conditions, newest, isCounted, now }: Asked): Promise<Counted> {
   const counts = isCounted ? await countListedChoices(conditions, now) : null;
   if (counts?.newest) return { counts, newest: counts.newest };
-  const { rows } = await selectJobs(conditions, { limit: newest }, now);
-  return { counts, newest: rows.map(({ id, datePosted }) => ({ id, datePosted })) };
+  const { keys } = await findJobs({ conditions, ranking: null }, newestOrder, { limit: newest }, now);
+  return { counts, newest: keys };
 }
 
 async function countNear(conditions: Condition[], shown: string[], circle: Circle, now: Date) {
   const around = aroundCondition(circle.place, circle.within);
   const [all, open] = await Promise.all([
     countJobs([...conditions, around], now),
-    shown.length
-      ? db.$count(jobs, and(inArray(jobs.id, shown), isNull(jobs.featuredUntil), around.opaque))
-      : 0,
+    shown.length ? db.$count(jobs, and(inArray(jobs.id, shown), isNull(jobs.featuredUntil), around.is)) : 0,
   ]);
   return all - open;
 }

@@ -1,20 +1,21 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { areas } from "#core/places/areas.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { db } from "#core/platform/db.server.ts";
 import { conditions } from "./conditions.ts";
 import { shortNames } from "./employers.ts";
 import { noisePhrases } from "./noise-phrases.ts";
-import { regions } from "./regions.ts";
 import { synonyms } from "./same.ts";
 import { wider } from "./wider.ts";
 
 const conditionWords = conditions.flatMap(({ words }) => words);
+const conditionTexts = conditions.flatMap(({ texts = [] }) => texts);
 const titleWords = [...synonyms.flat(), ...Object.keys(wider), ...Object.values(wider).flat()];
 const typed = [
   ...titleWords,
   ...Object.keys(shortNames),
-  ...Object.keys(regions),
+  ...Object.keys(areas),
   ...conditionWords,
   ...noisePhrases,
 ];
@@ -42,12 +43,13 @@ test("every list is sorted without repeats", () => {
   const lists: (readonly string[])[] = [
     noisePhrases,
     conditions.map(({ condition }) => condition),
-    Object.keys(regions),
+    Object.keys(areas),
     ...conditions.map(({ words }) => words),
+    ...conditions.map(({ texts = [] }) => texts),
     ...synonyms,
     ...Object.values(wider),
     ...Object.values(shortNames),
-    ...Object.values(regions),
+    ...Object.values(areas),
   ];
   const unsorted = lists.filter((list) => String(list) !== String([...new Set(list)].sort()));
   expect(unsorted).toEqual([]);
@@ -79,38 +81,37 @@ test("a key of wider is the only one of its group and leads outside it", () => {
 });
 
 test("a dropped word is in no phrase for a job, an employer or a region", () => {
-  const kept = [
-    ...synonyms.flat(),
-    ...Object.keys(wider),
-    ...Object.keys(shortNames),
-    ...Object.keys(regions),
-  ];
+  const kept = [...synonyms.flat(), ...Object.keys(wider), ...Object.keys(shortNames), ...Object.keys(areas)];
   const torn = kept.filter((phrase) => phrase.split(" ").some((word) => noisePhrases.includes(word)));
   expect(torn).toEqual([]);
   expect(conditionWords.filter((phrase) => noisePhrases.includes(phrase))).toEqual([]);
 });
 
 test("an employer's short name is no trade word, region or fact", () => {
-  const taken = new Set([...titleWords, ...Object.keys(regions), ...conditionWords]);
+  const taken = new Set([...titleWords, ...Object.keys(areas), ...conditionWords]);
   const shorts = Object.keys(shortNames);
   expect(shorts.filter((short) => taken.has(short))).toEqual([]);
   expect(shorts.filter((short) => shortNames[short]?.includes(short))).toEqual([]);
 });
 
 test("a phrase names one fact of a listing", () => {
-  expect(repeated(conditionWords)).toEqual([]);
+  expect(repeated([...conditionWords, ...conditionTexts])).toEqual([]);
+});
+
+test("a text of a condition has two to five lowercase words", () => {
+  expect(conditionTexts.filter((text) => !/^[a-z0-9]+( [a-z0-9]+){1,4}$/.test(text))).toEqual([]);
 });
 
 test("a region lists states and is never a state's own name or code", () => {
   expect(
-    Object.values(regions)
+    Object.values(areas)
       .flat()
       .filter((code) => !Object.hasOwn(usStates, code)),
   ).toEqual([]);
   const names = Object.entries(usStates)
     .flat()
     .map((name) => name.toLowerCase());
-  expect(Object.keys(regions).filter((region) => names.includes(region))).toEqual([]);
+  expect(Object.keys(areas).filter((region) => names.includes(region))).toEqual([]);
 });
 
 test.each([

@@ -1,13 +1,18 @@
 export const parks = {
   archivist: "archives technician, curator, librarian, museum technician, records",
+  "astronomy ranger": "interpretive ranger, park guide, park ranger",
+  battlefield: "historian, historic site, interpretation, park guide",
+  "camp site": "campground, campground host",
   campground: "camp host, campground host, fee collector, park aide, recreation technician",
   "campground host": "campground manager, campground operations, park volunteer, rv host",
+  "cemetery caretaker": "caretaker, groundskeeper",
   "climbing ranger": "mountain guide, park ranger, wilderness ranger",
   "criminal investigator": "law enforcement, police officer",
   "cultural resource":
     "anthropologist, archaeologist, cultural researcher, heritage, historian, historic preservation, tribal",
   curator: "archivist, exhibits, museum collections, museum specialist, museum technician",
   docent: "interpretation, museum, tour guide, visitor services",
+  "exhibit specialist": "curator, graphic design, museum technician",
   "fee collector":
     "campground host, cashier, park aide, park attendant, recreation technician, visitor services",
   "forest ranger": "forest protection officer, forestry technician, park ranger, ranger, wilderness ranger",
@@ -16,6 +21,7 @@ export const parks = {
   historian: "archivist, historical interpreter, interpretation, museum, museum technician, oral history",
   "historic preservation": "carpenter, mason, painting worker, preservation manager, restoration carpenter",
   interpretation: "educator, museum educator, naturalist, park guide, visitor services",
+  "interpretive planner": "exhibit, interpretation, park planner",
   "interpretive ranger":
     "education technician, interpretive specialist, naturalist, park guide, park ranger visitor services, visitor services",
   "land agent": "land protection, lands technician, realty, right of way",
@@ -27,11 +33,16 @@ export const parks = {
     "game warden, law enforcement ranger, park ranger protection, police officer, special agent",
   "law enforcement ranger":
     "criminal investigator, game warden, law enforcement officer, park police, police officer, ranger enforcement",
+  lighthouse: "caretaker, historian, museum, tour guide",
   "living history": "historian, interpretation, museum educator",
   museum:
     "archivist, collections manager, curator, exhibit, museum aid, museum collections, museum technician, oral history",
   "museum technician":
     "archives technician, archivist, collections manager, curator, exhibit, museum collections",
+  "national forest": "forest service, forestry technician, wilderness ranger",
+  "national park": "park guide, park ranger, visitor center",
+  "natural resource manager":
+    "conservation manager, land manager, natural resource specialist, refuge manager",
   nepa: "environmental compliance, environmental protection specialist, environmental specialist, planning",
   "outdoor recreation":
     "adventure, outdoor program, park ranger, recreation coordinator, recreation planner, recreation technician",
@@ -39,12 +50,15 @@ export const parks = {
   park: "campground, national park, park aide, park guide, park ranger, state park, visitor center",
   "park aide":
     "campground attendant, fee collector, park attendant, park ranger, park services, park technician",
+  "park dispatcher": "dispatcher, law enforcement",
   "park guide": "interpretive ranger, park ranger, tour guide, visitor guide, visitor services assistant",
-  "park maintenance": "groundskeeper, laborer, maintenance mechanic, maintenance worker",
+  "park maintenance":
+    "facilities, groundskeeper, laborer, maintenance mechanic, maintenance worker, park ranger, trail crew",
   "park manager": "park director, park operations, park ranger, recreation manager",
   "park police": "game warden, law enforcement, law enforcement ranger, police officer",
   "park ranger":
     "fee collector, law enforcement ranger, park aide, park guide, ranger, visitor services, wilderness ranger",
+  "permit specialist": "environmental compliance, planner, realty",
   planner: "conservation planner, environmental planner, land use, nepa, planning, recreation planner",
   "police officer":
     "criminal investigator, game warden, law enforcement, law enforcement ranger, marine patrol, park police, sheriff",
@@ -60,10 +74,15 @@ export const parks = {
     "forestry technician recreation, park aide, recreation assistant, recreation fee, trail crew, wilderness ranger",
   "search and rescue": "emt, mountain rescue, park ranger psar, ski patrol, wilderness first responder",
   "trail steward": "backcountry caretaker, trail crew, trail volunteer, wilderness ranger",
+  "tribal liaison": "community engagement, cultural resource, outreach",
+  "vault toilet": "custodian, maintenance worker, recreation technician",
   "visitor services":
     "fee collector, guest services, information assistant, interpretation, park guide, park ranger visitor services, visitor operations",
   "volunteer coordinator": "volunteer services",
+  "wilderness fellow": "recreation technician, trail crew, wilderness ranger",
   "wilderness ranger":
     "backcountry, forestry technician recreation, park ranger, recreation technician, search and rescue, trail crew, trails and wilderness, wilderness steward, wilderness technician",
+  "wildlife refuge": "refuge, refuge manager, wildlife biologist",
+  "winter ranger": "avalanche, park ranger, ski patrol, wilderness ranger",
   "work camper": "campground host, park volunteer",
 };

@@ -1,0 +1,233 @@
+import { type SQL, sql } from "drizzle-orm";
+import { agesAbove, foundInText, inHead, inText, type Level, levelsOf } from "#core/jobs/list/term-levels.ts";
+import { aroundCondition } from "#core/jobs/near/near-condition.ts";
+import {
+  allOf,
+  anyCondition,
+  type Condition,
+  hasFacet,
+  oneOf,
+  stateCondition,
+  workCondition,
+} from "#core/jobs/query/conditions.ts";
+import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
+import { type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
+import { contextBeside, readSearch, readWords } from "#core/search/read-search.ts";
+import type { Search, Term } from "#core/search/search.ts";
+import { stemOf, tellingWords } from "#core/search/stems.ts";
+import { tradeWord } from "#core/search/trade-words.ts";
+import { unlikeTitles } from "./unlike-titles.ts";
+import { anyOf, close, inOrder, together } from "./word-queries.ts";
+
+export type AskedTerm = {
+  /** As typed. */
+  words: string;
+  kind: "work" | "filler" | "condition" | "place" | "arrangement";
+  /** Jobs that have all of a search have this, too. */
+  isRequired: boolean;
+  levels: Level[];
+  term: Term | null;
+};
+
+/** What a typed search asks of a job. */
+export type Asked = {
+  terms: AskedTerm[];
+  /** What a job must not say. */
+  denied: SQL[];
+  /** Typed text that a title may contain as it is. */
+  part: string | null;
+};
+
+export function askTerms(search: Search, now: Date): Asked {
+  const { terms, place, work, without } = search;
+  const hasWork = terms.some(isWork);
+  const asked = terms.map(
+    (term): AskedTerm => ({
+      words: term.words,
+      kind: term.isCondition ? "condition" : term.isFiller ? "filler" : "work",
+      isRequired: !term.isFiller || !hasWork,
+      levels: levelsOf(term, now),
+      term,
+    }),
+  );
+  const denies = terms.flatMap(({ facts }) => facts?.denies ?? []);
+  return {
+    terms: [...asked, ...(place ? [askPlace(place)] : []), ...(work ? [askArrangement(work)] : [])],
+    denied: [
+      ...(denies.length ? [hasFacet(denies)] : []),
+      ...terms.flatMap(({ ask }) => (ask && "age" in ask ? [hasFacet(agesAbove(ask.age))] : [])),
+      ...(without.length ? [inHead(anyOf(without.map((words) => inOrder(words, ""))))] : []),
+      ...unlikeTitles(search),
+    ],
+    part: search.part && mayBePart(search.part) && !terms.some(isKnown) ? search.part : null,
+  };
+}
+
+function isWork({ isCondition, isFiller }: Term): boolean {
+  return !isCondition && !isFiller;
+}
+
+/** What has a meaning is no part of other words: "raft" in "aircraft". */
+function isKnown({ equals, wider, employers, isWorker, isCondition }: Term): boolean {
+  return isWorker || isCondition || equals.length + wider.length + employers.length > 0;
+}
+
+/** The intake cuts longer titles. */
+const longestTitle = 400;
+
+/** Shorter ones are inside too many other words: "rei". */
+function mayBePart(text: string): boolean {
+  return text.length <= longestTitle && (text.length > 3 || !hasTrigram(text));
+}
+
+/** Whose jobs at such a place are meant before others around it. */
+const agencies: [RegExp, string][] = [
+  [
+    / National (?:Park|Monument|Seashore|Lakeshore|Preserve|Recreation Area|Historic)/,
+    "national park service",
+  ],
+  [/ National (?:Forest|Grassland)/, "forest service"],
+  [/ (?:National Wildlife|Wildlife) Refuge/, "fish and wildlife service"],
+];
+
+function askPlace({ states, places, words, isUnsure }: NonNullable<Search["place"]>): AskedTerm {
+  const around = places.map((place) => aroundCondition(place, usualRadius).is);
+  const isThere = states.length ? stateCondition([...states]).is : oneOf(around);
+  const named = inOrder(words, "AC");
+  const levels: Level[] = states.length
+    ? [{ value: 4, is: { fact: isThere } }]
+    : isUnsure
+      ? [
+          { value: 4, is: { head: named } },
+          { value: 3.6, is: { head: inOrder(words, "B") } },
+          { value: 3, is: { fact: isThere } },
+          { value: 1, isWeak: true, is: { text: inOrder(words, "D") } },
+        ]
+      : [
+          { value: 4, is: { fact: sql`(${isThere} and ${inHead(named)})` } },
+          { value: 3.4, is: { fact: isThere } },
+        ];
+  const [agency] = places.flatMap(({ label }) => agencies.find(([land]) => land.test(label))?.[1] ?? []);
+  if (agency)
+    levels.unshift({ value: 4.2, is: { fact: sql`(${isThere} and ${inHead(inOrder(agency, "B"))})` } });
+  return { words, kind: "place", isRequired: true, levels, term: null };
+}
+
+/** Fully remote jobs come before those that are so in part. */
+function askArrangement(work: NonNullable<Search["work"]>): AskedTerm {
+  const { is } = workCondition(work);
+  const levels: Level[] = [
+    ...(work === "remote"
+      ? [{ value: 4, is: { fact: sql`(${is} and not ${workCondition("hybrid").is})` } }]
+      : []),
+    { value: 3.4, is: { fact: is } },
+  ];
+  return { words: work, kind: "arrangement", isRequired: true, levels, term: null };
+}
+
+/** A job has the term: one of its strong ways. */
+export function hasTerm({ levels }: Pick<AskedTerm, "levels">): SQL {
+  return finds(levels.filter(({ isWeak }) => !isWeak));
+}
+
+/** One question to each index, however many ways there are. */
+export function finds(levels: readonly Level[]): SQL {
+  return anyOfWays(levels, foundInText);
+}
+
+/** The same of one job at hand. */
+export function meets(levels: readonly Level[]): SQL {
+  return anyOfWays(levels, inText);
+}
+
+function anyOfWays(all: readonly Level[], askText: (query: string) => SQL): SQL {
+  const levels = all.filter(({ onlyRanks }) => !onlyRanks);
+  const heads = levels.flatMap(({ is }) => ("head" in is ? [is.head] : []));
+  const texts = levels.flatMap(({ is }) => ("text" in is ? [is.text] : []));
+  const facts = levels.flatMap(({ is }) => ("fact" in is ? [is.fact] : []));
+  return oneOf([
+    ...(heads.length ? [inHead(anyOf(heads))] : []),
+    ...facts,
+    ...(texts.length ? [askText(anyOf(texts))] : []),
+  ]);
+}
+
+/** A job has all that was asked. */
+export function hasAll({ terms, part }: Asked): SQL {
+  const required = terms.filter(({ isRequired }) => isRequired);
+  if (!required.length && part === null) return sql`false`;
+  const all = allOf(required.map(hasTerm));
+  return part === null
+    ? all
+    : required.length
+      ? oneOf([all, contains("title", part)])
+      : contains("title", part);
+}
+
+/** A job has all of the search, and nothing that it denies. */
+export function searchCondition(search: Search, now: Date): Condition {
+  return conditionOf(askTerms(search, now), search);
+}
+
+export function conditionOf(asked: Asked, search: Search): Condition {
+  const is = allOf([hasAll(asked), ...asked.denied.map((is) => sql`not ${is}`)]);
+  return { key: `search:${keyOfSearch(search)}`, is };
+}
+
+/** Any of several texts, each read as it stands, or as a part of a title. */
+export function anySearch(texts: string[], now: Date, { near, location }: JobQuery): Condition {
+  const known = contextBeside(near !== undefined || location !== undefined);
+  return anyCondition(texts.map((text) => searchCondition(readSearch(text, known), now)));
+}
+
+/** A title has any of the texts, or what means the same. */
+export function titleWordsCondition(texts: string[]): Condition {
+  const each = texts.map((text) =>
+    allOf(
+      readWords(text).terms.map(({ words, equals }) =>
+        inHead(anyOf([together(words, "A"), ...(equals.length ? [close(equals, "A")] : [])])),
+      ),
+    ),
+  );
+  return { key: `title words:${JSON.stringify(texts)}`, is: oneOf(each) };
+}
+
+export function keyOfSearch({ text, terms, without, place, work, employers }: Search): string {
+  return JSON.stringify([
+    text,
+    terms.map(({ words, isQuoted }) => [words, isQuoted]),
+    without,
+    place?.around?.slug ?? place?.states,
+    work,
+    employers,
+  ]);
+}
+
+/** How much of all jobs has a word, by its stem. */
+export type Shares = (stem: string) => number;
+
+const known = 3;
+
+/** Rare words say the most. */
+export function weightOf({ term, kind }: AskedTerm, hasWork: boolean, shareOf: Shares): number {
+  if (kind === "place") return 5;
+  if (!term || term.ask || kind === "arrangement") return known;
+  if (kind === "condition" && hasWork) return known / 2;
+  const { words, employers, isQuoted, isFiller } = term;
+  const rarity = Math.log(1 + 1 / (shareOfTerm({ term }, shareOf) + 1 / 1_500));
+  const least =
+    isQuoted || employers.length ? 4 : kind === "condition" || tradeWord(words.split(" ")) ? known : 0;
+  return Math.max(rarity, least) * (isFiller ? 0.3 : 1);
+}
+
+export function shareOfTerm({ term }: Pick<AskedTerm, "term">, shareOf: Shares): number {
+  const phrases = term ? [term.words, ...term.equals] : [];
+  return Math.min(
+    1,
+    phrases.reduce((sum, phrase) => sum + shareOfPhrase(phrase, shareOf), 0),
+  );
+}
+
+function shareOfPhrase(phrase: string, shareOf: Shares): number {
+  return Math.min(1, ...tellingWords(phrase.split(" ")).map((word) => shareOf(stemOf(word))));
+}

@@ -1,0 +1,153 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Condition, oneOf } from "#core/jobs/query/conditions.ts";
+import { tellingWords } from "#core/search/stems.ts";
+import { type Asked, type AskedTerm, hasAll, meets, type Shares, shareOfTerm, weightOf } from "./question.ts";
+import { inHead, inText, type Level, wayIs } from "./term-levels.ts";
+import { allOf, anyOf, inOrder, together } from "./word-queries.ts";
+
+export type Ranking = {
+  terms: WeighedTerm[];
+  /** Where no work is asked, the length of a title says nothing. */
+  hasWork: boolean;
+  /** Null where only jobs that have all of it are shown. */
+  near: Near | null;
+};
+
+type WeighedTerm = AskedTerm & { weight: number };
+
+type Near = {
+  fixed: Condition[];
+  /** Jobs that say some of it in title, employer, place, type or facts, and those whose texts have all of it. */
+  heads: SQL;
+  texts: SQL;
+  has: SQL;
+  values: SQL;
+  isShown: SQL;
+  limit: number;
+};
+
+/** A way that is worth more than this counts as said. */
+const said = 2.2;
+const coverage = 1.5;
+const mostExpected = 3_000;
+const mostShown = 100;
+
+export function rankBy(
+  asked: Asked,
+  fixed: Condition[] | null,
+  shareOf: Shares,
+  total: number,
+): Ranking | null {
+  const work = asked.terms.filter(({ kind }) => kind === "work");
+  const terms = asked.terms.map((term) => ({ ...term, weight: weightOf(term, work.length > 0, shareOf) }));
+  if (!terms.length) return null;
+  const ranking: Ranking = { terms, hasWork: work.length > 0, near: null };
+  if (fixed === null) return ranking;
+  const denied = asked.denied.map((is, at): Condition => ({ key: `denied:${at}`, is: sql`not ${is}` }));
+  ranking.near = {
+    fixed: [...fixed, ...denied],
+    ...candidatesFor(terms, shareOf, total),
+    has: hasAll(asked),
+    values: sql`array[${sql.join(
+      terms.map((_, at) => valueAt(at)),
+      sql`, `,
+    )}]`,
+    // What has only the place or a condition of some work is other work.
+    isShown: work.length ? oneOf(terms.flatMap(shownBy)) : sql`true`,
+    limit: mostShown,
+  };
+  return ranking;
+}
+
+function shownBy({ kind, term }: AskedTerm, at: number): SQL[] {
+  const value = sql`values[${sql.raw(String(at + 1))}]`;
+  if (kind === "work") return [sql`${value} <> 0`];
+  return term?.isFirm && !term.ask ? [sql`${value} >= 2.8`] : [];
+}
+
+/** By the rarer kinds of work, or where no work is asked, by any condition. */
+function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pick<Near, "heads" | "texts"> {
+  const work = terms.filter(({ kind }) => kind === "work");
+  const some = work.length ? work : terms.filter(({ kind }) => kind !== "filler");
+  const rare = some.filter((term) => !work.length || total * shareOfTerm(term, shareOf) <= mostExpected);
+  const firm = work.length ? terms.filter(({ term }) => term?.isFirm && !term.ask) : [];
+  const asked = [...(rare.length ? rare : some.toSorted((a, b) => b.weight - a.weight).slice(0, 1)), ...firm];
+  const texts = some.flatMap(({ term }) =>
+    term && !term.ask
+      ? [anyOf([term.words, ...term.equals, ...term.said].map((phrase) => together(phrase, "")))]
+      : [],
+  );
+  return {
+    heads: oneOf(asked.flatMap(waysToHead)),
+    texts: texts.length ? inText(allOf(texts)) : sql`false`,
+  };
+}
+
+/** Without places of words, which an index doesn't have and each job would be read for. */
+function waysToHead({ term, levels }: AskedTerm): SQL[] {
+  const facts = levels.flatMap(({ is, onlyRanks }) => ("fact" in is && !onlyRanks ? [is.fact] : []));
+  if (!term || term.ask) return facts.length ? facts : [meets(levels)];
+  const words = tellingWords(term.words.split(" ")).map((word) => inOrder(word, ""));
+  const phrases = [...term.equals, ...term.wider, ...term.employers].map((phrase) => together(phrase, ""));
+  return [inHead(anyOf([...words, ...phrases])), ...facts];
+}
+
+/** A join that gives how well each job says each term, as v1, v2, … Below zero, it only comes near. */
+export function valuesOf({ terms }: Ranking): SQL {
+  const values = terms.map(({ levels }, at) => sql`${valueSaid(levels)} as ${valueAt(at)}`);
+  // Without the offset, PostgreSQL would work out each value wherever it is used.
+  return sql`cross join lateral (select ${sql.join(values, sql`, `)} offset 0) told`;
+}
+
+/** How many of the terms a job says anywhere but in its text, by their weights. */
+export function roughScoreOf({ terms }: Ranking): SQL {
+  const said = terms.map(
+    ({ levels, weight }) =>
+      sql`case when ${meets(levels.filter(({ is }) => !("text" in is)))} then ${sql.raw(weight.toFixed(3))} else 0 end`,
+  );
+  return sql`(${sql.join(said, sql` + `)})`;
+}
+
+/**
+ * How well a job says all terms: each by its weight, times how much of what was asked it says at all. A long title says each of its
+ * words less.
+ */
+export function scoreOf({ terms, hasWork }: Ranking): SQL {
+  const sum = (each: (weight: SQL, value: SQL) => SQL) =>
+    sql`(${sql.join(
+      terms.map(({ weight }, at) => each(sql.raw(weight.toFixed(3)), valueAt(at))),
+      sql` + `,
+    )})`;
+  const whole = sql.raw(terms.reduce((sum, { weight }) => sum + weight, 0).toFixed(3));
+  const told = sum((weight, value) => sql`${weight} * abs(${value})`);
+  const covered = sum((weight, value) => sql`${weight} * least(1, abs(${value}) / ${sql.raw(String(said))})`);
+  const words = sql`1 + length(jobs.title) - length(replace(jobs.title, ' ', ''))`;
+  const length = hasWork ? sql`(1 + 0.02 * (${words}))` : sql`1`;
+  return sql`round((${told} * power(${covered} / ${whole}, ${sql.raw(String(coverage))}) / ${length})::numeric, 4)::float8`;
+}
+
+function valueAt(at: number): SQL {
+  return sql.raw(`v${at + 1}`);
+}
+
+/** What it has counts before what only comes near. Weak values are below zero, so the least is the best. */
+function valueSaid(levels: readonly Level[]): SQL {
+  const strong = levels.filter(({ isWeak }) => !isWeak);
+  const weak = levels.filter(({ isWeak }) => isWeak);
+  const texts = weak.filter(({ is }) => "text" in is);
+  // To read a text takes as long as all else, so it is asked once whether it has any of these.
+  const inText =
+    texts.length > 1 ? sql`case when ${meets(texts)} then ${caseOf(texts)} else 0 end` : caseOf(texts);
+  const near = sql`least(${caseOf(weak.filter((level) => !texts.includes(level)))}, ${inText})`;
+  return sql`(${caseOf(strong, near)})::float8`;
+}
+
+function caseOf(levels: readonly Level[], otherwise = sql`0`): SQL {
+  if (!levels.length) return otherwise;
+  const cases = levels.map((level) => sql`when ${wayIs(level.is)} then ${worthOf(level)}`);
+  return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
+}
+
+function worthOf({ value, isWeak }: Level): SQL {
+  return sql.raw((isWeak ? -value : value).toFixed(2));
+}

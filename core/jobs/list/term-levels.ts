@@ -1,0 +1,190 @@
+import { type SQL, sql } from "drizzle-orm";
+import { hourlySteps } from "#core/facts/fact-words.ts";
+import { hasReadFact } from "#core/jobs/facts/read-fact-condition.ts";
+import { hasFacet } from "#core/jobs/query/conditions.ts";
+import { minSalaries } from "#core/jobs/query/job-query.ts";
+import { jobs } from "#core/jobs/tables.ts";
+import type { Ask } from "#core/search/read-amounts.ts";
+import type { Term } from "#core/search/search.ts";
+import { tellingWords } from "#core/search/stems.ts";
+import { allOf, anyOf, close, inOrder, near, together } from "./word-queries.ts";
+
+/**
+ * One way in which a job may say a term. A weak one makes it come near, but it doesn't have the term. Whatever meets one that only
+ * ranks meets another, too.
+ */
+export type Level = { value: number; is: Way; isWeak?: true; onlyRanks?: true; isWider?: true };
+
+/** Words of the head are those of title (A), employer (B), places and job type (C). */
+export type Way = { head: string } | { text: string } | { fact: SQL };
+
+export function wayIs(way: Way): SQL {
+  if ("fact" in way) return way.fact;
+  return "head" in way ? inHead(way.head) : inText(way.text);
+}
+
+export function inHead(query: string): SQL {
+  return sql`${jobs.searchWords} @@ to_tsquery('pg_catalog.english', ${query})`;
+}
+
+export function inText(query: string): SQL {
+  return sql`${jobs.words} @@ to_tsquery('pg_catalog.english', ${query})`;
+}
+
+/**
+ * Finds the jobs by the index first. PostgreSQL doesn't know how long it takes to read a text, and would read that of each job of the
+ * board.
+ */
+export function foundInText(query: string): SQL {
+  const asked = sql`to_tsquery('pg_catalog.english', ${query})`;
+  return sql`(${jobs.id} in (
+      select texts.id from jobs texts where texts.expired_at is null and texts.featured_until is null and texts.words @@ ${asked}
+    ) or (${jobs.featuredUntil} is not null and ${jobs.words} @@ ${asked}))`;
+}
+
+const byRank = [4, 3.6, 3.2];
+const lowest = 2.8;
+
+/** All ways in which a job may say the term, the best first. */
+export function levelsOf(term: Term, now: Date): Level[] {
+  const levels = term.ask ? levelsOfAsk(term.ask, now) : [...levelsOfFacts(term), ...levelsOfWords(term)];
+  return levels.sort((a, b) => b.value - a.value);
+}
+
+function levelsOfFacts({ facts, said, isTime }: Term): Level[] {
+  const { says = [], read } = facts ?? {};
+  // Where a fact is read from texts, they say it so. A text may also speak of another's summer, or of others' seasonal work.
+  const isWeak = says.length > 0 || isTime;
+  return [
+    ...says.map((word, at) => ({ value: byRank[at] ?? lowest, is: { fact: hasFacet([word]) } })),
+    ...(read ? [{ value: 3, is: { fact: hasReadFact(read) } }] : []),
+    ...(said.length
+      ? [{ value: isWeak ? 1.5 : 3, is: { text: near(said, "D") }, ...(isWeak && { isWeak: true as const }) }]
+      : []),
+  ];
+}
+
+/** "Forester" before "forest", whose stem is the same. */
+function asTyped(words: string): SQL {
+  const one = words.replace(/(?<=[^s])s$/, "").replace(/[^\p{L}\p{N} ]/gu, " ");
+  return sql`lower(${jobs.title}) ~ ${`\\m${one}(?:s|es)?\\M`}`;
+}
+
+const namesPlaces = new Set(
+  "aquarium camp farm forest garden gardens hotel inn lodge museum park parks ranch refuge resort zoo".split(
+    " ",
+  ),
+);
+
+function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, isCondition }: Term): Level[] {
+  const telling = tellingWords(words.split(" "));
+  const isOne = telling.length < 2;
+  const all = (weight: string) => (isQuoted || isOne ? inOrder(words, weight) : together(words, weight));
+  const levels: Level[] = [
+    { value: isOne ? 4 : 4.4, is: { fact: asTyped(words) }, onlyRanks: true },
+    { value: isOne ? 3.9 : 4.3, is: { head: inOrder(words, "A") } },
+    {
+      value: 1.45,
+      isWeak: true,
+      is: { text: anyOf([words, ...equals].map((phrase) => inOrder(phrase, "D"))) },
+    },
+    // "Salmon" is a fish before it is a town in Idaho.
+    { value: 1, is: { head: all("C") }, ...(equals.length + wider.length > 0 && { isWeak: true as const }) },
+  ];
+  if (employers.length)
+    levels.push({ value: 4.4, is: { head: anyOf(employers.map((name) => inOrder(name, "B"))) } });
+  if (isCondition)
+    levels.push({
+      value: 3.4,
+      is: { head: anyOf([words, ...equals].map((phrase) => inOrder(phrase, "C"))) },
+    });
+  if (!isQuoted && !isOne) levels.push({ value: 3.6, is: { head: all("A") } });
+  if (equals.length) levels.push({ value: 3.6, is: { head: close(equals, "A") } });
+  // A "mason" is not a cook at Mason Bend, but a park is where its service works.
+  if (!isWorker || !isOne)
+    levels.push({
+      value: isOne && namesPlaces.has(words) ? 3.5 : 1.6,
+      is: { head: isWorker ? inOrder(words, "B") : all("B") },
+    });
+  if (wider.length) levels.push({ value: 1.4, isWeak: true, is: { head: close(wider, "A") } });
+  if (isQuoted || isOne) return levels;
+  // Of near work, first what the text says the rest of: a park ranger who patrols wilderness, for "wilderness ranger".
+  const rest = telling.slice(0, -1).map((word) => inOrder(word, "D"));
+  if (wider.length)
+    levels.push({
+      value: 1.48,
+      isWeak: true,
+      isWider: true,
+      is: { text: allOf([close(wider, "A"), ...rest]) },
+    });
+  return [...levels, ...levelsOfParts(telling)];
+}
+
+/** The last word says the most: "counselor" in "camp counselor". */
+function levelsOfParts(words: string[]): Level[] {
+  const others = words.slice(0, -1);
+  const last = inOrder(words.at(-1) ?? "", "A");
+  const beside = allOf([last, ...others.map((word) => inOrder(word, "D"))]);
+  return [
+    { value: 1.2, isWeak: true, is: { text: beside } },
+    { value: 0.8, isWeak: true, is: { head: last } },
+    { value: 0.8, isWeak: true, is: { text: allOf(words.map((word) => inOrder(word, "D"))) } },
+    { value: 0.6, isWeak: true, is: { head: anyOf(others.map((word) => inOrder(word, "A"))) } },
+  ];
+}
+
+const hoursOfYear = 2_080;
+const [youngest, oldest] = [14, 25];
+
+/** Facts of jobs whose people must be older. */
+export function agesAbove(age: number): string[] {
+  return Array.from({ length: Math.max(0, oldest - age) }, (_, at) => `min_age:${age + 1 + at}`);
+}
+
+/** By the step of pay below it, which has an index. */
+function atLeastYearly(amount: number): SQL {
+  const step = minSalaries.findLast((step) => step <= amount);
+  return step ? hasFacet([`pay:${step}`]) : sql`${jobs.salaryYearly} is not null`;
+}
+
+function levelsOfAsk(ask: Ask, now: Date): Level[] {
+  const fact = (value: number, is: SQL): Level => ({ value, is: { fact: is } });
+  if ("hourly" in ask) {
+    const { hourly } = ask;
+    const yearly = hourly * hoursOfYear;
+    const inDollars = sql`${atLeastYearly(yearly)} and ${jobs.salaryCurrency} = 'USD' and ${jobs.salaryUnit} = 'hour'`;
+    const step = hourlySteps.findLast((step) => step <= hourly) ?? hourlySteps[0];
+    return [
+      fact(4, sql`(${inDollars} and ${jobs.salaryMin} >= ${hourly}::float8)`),
+      fact(3, sql`(${inDollars} and ${jobs.salaryMax} >= ${hourly}::float8)`),
+      fact(2.8, sql`(${hasFacet([`pay-hour:${step}`])} and ${jobs.salaryUnit} is null)`),
+      fact(
+        2,
+        sql`(${atLeastYearly(yearly)} and ${jobs.salaryUnit} <> 'hour' and ${jobs.salaryYearly} >= ${yearly}::float8)`,
+      ),
+    ];
+  }
+  if ("yearly" in ask) {
+    const { yearly } = ask;
+    return [
+      fact(
+        4,
+        sql`(${atLeastYearly(yearly)} and ${jobs.salaryUnit} = 'year' and ${jobs.salaryMin} >= ${yearly}::float8)`,
+      ),
+      fact(3, sql`(${atLeastYearly(yearly)} and ${jobs.salaryYearly} >= ${yearly}::float8)`),
+    ];
+  }
+  if ("age" in ask) {
+    const ages = Array.from(
+      { length: Math.max(1, ask.age - youngest + 1) },
+      (_, at) => `min_age:${youngest + at}`,
+    );
+    const { age } = ask;
+    const texts = [`${age} years of age`, `${age} years old`, `age ${age}`, `ages ${age}`].map((text) =>
+      inOrder(text, "D"),
+    );
+    return [fact(4, hasFacet(ages)), { value: 3, is: { text: anyOf(texts) } }];
+  }
+  const year = now.getUTCFullYear() + (ask.startsIn - 1 < now.getUTCMonth() ? 1 : 0);
+  return [fact(4, hasFacet([`start:${year}-${String(ask.startsIn).padStart(2, "0")}`]))];
+}
