@@ -92,7 +92,7 @@ test("a worker without tasks that are due is not hung, nor while the database is
   const { db } = await import("#core/platform/db.server.ts");
   worker = startWorker({ patienceMs: 3_000 });
   await worker.started;
-  await vi.waitFor(async () => expect(await waiting(db)).toBe(0), 60_000);
+  await vi.waitFor(async () => expect(await waiting(db)).toBe(0), 120_000);
   let isOver = false;
   void worker.hung.then(() => {
     isOver = true;
@@ -102,7 +102,7 @@ test("a worker without tasks that are due is not hung, nor while the database is
   await sleep(4_000);
   expect(isOver).toBe(false);
   proxy.swallow(false);
-}, 120_000);
+}, 180_000);
 
 async function done(where: Pick<Db, "execute">, task: string): Promise<number> {
   const { rows } = await where.execute<{ count: number }>(
