@@ -128,7 +128,6 @@ export async function benchSearches(total: number) {
   await measureQueries(
     `Searches over ${total.toLocaleString("en-US")} jobs (ms; one connection; cold = no count remembered, pages of the table in memory)`,
     rows,
-    () => {},
   );
 }
 

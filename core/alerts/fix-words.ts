@@ -1,7 +1,7 @@
 import { longestField } from "#core/alerts/read-alert.ts";
 import { readTypedSearch } from "#core/jobs/list/board.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
-import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { hasOwnPlace, type JobQuery } from "#core/jobs/query/job-query.ts";
 import { canonical } from "#core/search/canonical.ts";
 import { describeSearch, isRephrased } from "#core/search/describe-search.ts";
 import { contextBeside, emptyContext, readSearch } from "#core/search/read-search.ts";
@@ -12,10 +12,10 @@ export async function fixWords(typed: JobQuery): Promise<JobQuery> {
   const criteria = withKnownPlace(typed);
   const { titles } = criteria;
   if (!titles) return criteria;
-  const readsPlaces = !criteria.near && criteria.location === undefined;
+  const isPlaced = hasOwnPlace(criteria);
   const fixed = await Promise.all(
     titles.map(async (typed) =>
-      canonical(await readTypedSearch(typed, { readsPlaces }), typed, contextBeside(!readsPlaces)),
+      canonical(await readTypedSearch(typed, { readsPlaces: !isPlaced }), typed, contextBeside(isPlaced)),
     ),
   );
   const different = new Map(fixed.map((text) => [text.toLowerCase(), text]));

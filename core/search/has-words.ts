@@ -1,20 +1,34 @@
 import { plainWords } from "./plain-words.ts";
-import { essentialTerms, type Search, type Term } from "./search.ts";
+import { isWork, type Search, type Term } from "./search.ts";
 import { stemOf, tellingWords } from "./stems.ts";
 
+export type Head = { title: string; companyName: string; places: string[] };
+
 /** A yes is always a match in the database, but a no may still match there. */
-export function hasWords(search: Search, texts: string[]): boolean {
-  const stems = stemsOf(texts);
-  const all = new Set(stems.flat());
-  const isThere = ({ words, isQuoted, equals, employers }: Term) =>
-    isQuoted
-      ? hasPhrase(stems, words)
-      : hasEach(all, words) ||
-        equals.some((phrase) => hasClose(stems, phrase)) ||
-        employers.some((name) => hasPhrase(stems, name));
-  const terms = essentialTerms(search.terms);
-  return terms.length > 0 && terms.every(isThere);
+export function hasWords({ terms }: Search, { title, companyName, places }: Head): boolean {
+  const [ofTitle, ofCompany, ofPlaces] = [[title], [companyName], places].map(stemsOf) as [
+    Stems,
+    Stems,
+    Stems,
+  ];
+  const isThere = ({ words, isQuoted, isWorker, equals, wider, employers }: Term) => {
+    const says = (stems: Stems) =>
+      isQuoted ? hasPhrase(stems, words) : hasEach(new Set(stems.flat()), words);
+    const isOne = !words.includes(" ");
+    return (
+      says(ofTitle) ||
+      equals.some((phrase) => hasClose(ofTitle, phrase)) ||
+      employers.some((name) => hasPhrase(ofCompany, name)) ||
+      (!(isWorker && isOne) && (isWorker ? hasPhrase(ofCompany, words) : says(ofCompany))) ||
+      (!equals.length && !wider.length && says(ofPlaces))
+    );
+  };
+  const hasWork = terms.some(isWork);
+  const required = terms.filter(({ isFiller }) => !isFiller || !hasWork);
+  return required.length > 0 && required.every(isThere);
 }
+
+type Stems = string[][];
 
 export function hasLeftOut({ without }: Search, texts: string[]): boolean {
   return without.length > 0 && without.some((words) => hasPhrase(stemsOf(texts), words));

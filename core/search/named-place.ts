@@ -77,11 +77,9 @@ function read(words: readonly string[], from: number, to: number, known: SearchC
     !beforePlaces.has(preposition ?? "") && (known.isEmployer(name) || expandName(name).length > 0);
   const isBehind = hasArea || (preposition !== null && !isTrade && !isEmployer);
   const rest = [...words.slice(0, preposition ? from - 1 : from), ...words.slice(to)];
-  const isWhole = hasArea || first.label.toLowerCase() === name.join(" ");
   return {
     places,
     words: name,
-    isWrittenOut: preposition === "near" && isWhole,
     isBehind,
     isSure: isBehind && places.length === 1,
     rest,

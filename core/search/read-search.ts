@@ -6,7 +6,7 @@ import { nominalizePhrase } from "./nominalize-phrase.ts";
 import { placeAround, stateOf } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";
 import { type Amount, readAmounts } from "./read-amounts.ts";
-import type { Search, SearchContext, Term } from "./search.ts";
+import { isWork, type Search, type SearchContext, type Term } from "./search.ts";
 import { isStopWord, tellingWords } from "./stems.ts";
 import {
   expandName,
@@ -23,6 +23,7 @@ import {
 } from "./trade-words.ts";
 import { translate } from "./translate.ts";
 import { conditionFacts } from "./vocabulary/condition-facts.ts";
+import { timesOfYear } from "./vocabulary/conditions.ts";
 
 export const emptyContext: SearchContext = {
   isEmployer: () => false,
@@ -71,13 +72,12 @@ export function readSearch(typed: string, known: SearchContext): Search {
         )
       : { ...typedPlace, rest: right };
   const read = readTerms(words, { mayBeEmpty: place !== null || quoted.length > 0 || amounts.length > 0 });
-  const ofEmployer = { ...quotedTerm(whole), isQuoted: false, employers };
+  const ofEmployer = { ...plainTerm(whole), employers };
   const terms = [
     ...quoted.map(({ words }) => quotedTerm(words)),
     ...(employers.length ? [ofEmployer] : read.terms),
     ...amounts.map(({ ask, words }) => ({
-      ...quotedTerm([words]),
-      isQuoted: false,
+      ...plainTerm([words]),
       isCondition: true,
       isFirm: true,
       ask,
@@ -88,16 +88,12 @@ export function readSearch(typed: string, known: SearchContext): Search {
     ...read.kept,
     ...amounts.map(({ words }) => words),
   ].join(" ");
+  const isWords = !(quoted.length || place || read.work || without.length || amounts.length);
   return {
     text,
     terms,
     loose: words.join(" "),
-    part:
-      quoted.length || place || read.work || without.length || amounts.length
-        ? ""
-        : corrected
-          ? text
-          : typed.trim(),
+    part: isWords ? (corrected ? text : typed.trim()) : "",
     without,
     place,
     work: read.work,
@@ -228,9 +224,7 @@ function markFillers(terms: Term[]) {
 
 /** A certificate beside work is a condition. */
 function markCertificates(terms: Term[]) {
-  const isWork = ({ words, isCondition, isFiller }: Term) =>
-    !isCondition && !isFiller && !findCertificate(words.split(" "));
-  if (!terms.some(isWork)) return;
+  if (!terms.some((term) => isWork(term) && !findCertificate(term.words.split(" ")))) return;
   for (const term of terms) {
     const { words = [], says } = findCertificate(term.words.split(" ")) ?? {};
     if (!words.length) continue;
@@ -249,16 +243,7 @@ function phraseAt(words: readonly string[], at: number): number {
   return 1;
 }
 
-const times = new Set<string>([
-  "fall",
-  "full-time",
-  "part-time",
-  "seasonal",
-  "spring",
-  "summer",
-  "winter",
-  "year-round",
-]);
+const times = new Set<string>([...timesOfYear, "full-time", "part-time", "seasonal"]);
 
 function term(words: readonly string[]): Term {
   const known = tradeWord(words);
@@ -283,9 +268,14 @@ function term(words: readonly string[]): Term {
 }
 
 function quotedTerm(words: readonly string[]): Term {
+  return { ...plainTerm(words), isQuoted: true };
+}
+
+/** Words that mean nothing but themselves. */
+function plainTerm(words: readonly string[]): Term {
   return {
     words: words.join(" "),
-    isQuoted: true,
+    isQuoted: false,
     isCondition: false,
     isFirm: false,
     isFiller: false,

@@ -60,8 +60,6 @@ export type SearchContext = {
 export type NamedPlace = {
   places: KnownPlace[];
   words: string[];
-  /** The place follows "near", includes its state or was suggested, so it cannot mean anything else. */
-  isWrittenOut: boolean;
   /** A preposition or state marks the place, and its name is not a word of the trade. */
   isBehind: boolean;
   /** Like `isBehind`, with only one possible place. */
@@ -69,8 +67,12 @@ export type NamedPlace = {
   rest: string[];
 };
 
+export function isWork({ isCondition, isFiller }: Term): boolean {
+  return !isCondition && !isFiller;
+}
+
 /** Conditions and fillers count only if there is nothing else. */
 export function essentialTerms(terms: Term[]): Term[] {
-  const work = terms.filter(({ isCondition, isFiller }) => !isCondition && !isFiller);
+  const work = terms.filter(isWork);
   return work.length ? work : terms;
 }

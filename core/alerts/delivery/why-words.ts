@@ -7,7 +7,7 @@ import { milesBetween } from "#core/places/distance.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { describeTypedSearch } from "#core/search/describe-search.ts";
-import { hasLeftOut, hasWords } from "#core/search/has-words.ts";
+import { type Head, hasLeftOut, hasWords } from "#core/search/has-words.ts";
 import { plainWords } from "#core/search/plain-words.ts";
 import { readAlone } from "#core/search/read-search.ts";
 import type { Search } from "#core/search/search.ts";
@@ -34,8 +34,10 @@ export function whyWords(keywords: string[], job: JobWithWords): string[] {
       titleHas(inTitle.flatMap(({ search }) => matchedPieces(job.title, search) ?? [])),
       ...placeAndWork(inTitle, job),
     ];
-  const alike = asked.filter(({ search, mayBe }) => mayBe && hasWords(search, textsOf(job)));
-  const ofEmployer = alike.filter(({ search }) => hasWords(search, [job.companyName]));
+  const alike = asked.filter(({ search, mayBe }) => mayBe && hasWords(search, headOf(job)));
+  const ofEmployer = alike.filter(({ search }) =>
+    hasWords(search, { title: "", companyName: job.companyName, places: [] }),
+  );
   if (ofEmployer.length) return [job.companyName, ...placeAndWork(ofEmployer, job)];
   if (alike.length) return [matches(alike, "and"), ...placeAndWork(alike, job)];
   const filters = asked.filter(({ search, mayBe }) => mayBe && isFilter(search));
@@ -107,11 +109,22 @@ export function hasText(text: string, wanted: string): boolean {
   if (hasTrigram(wanted)) return text.toLowerCase().includes(wanted.toLowerCase());
   const words = wordsOf(text);
   const asked = wordsOf(wanted);
-  return asked.length > 0 && asked.every((word) => words.includes(word));
+  const plain = plainWords(text);
+  // "&" is a word only in plain words.
+  return (
+    asked.length > 0 &&
+    asked.every((word) => words.includes(word)) &&
+    plainWords(wanted).every((word) => plain.includes(word))
+  );
 }
 
-function textsOf({ title, companyName, places }: JobWithWords): string[] {
-  return [title, companyName, ...places.map(({ text }) => text)];
+function headOf({ title, companyName, places }: JobWithWords): Head {
+  return { title, companyName, places: places.map(({ text }) => text) };
+}
+
+function textsOf(job: JobWithWords): string[] {
+  const { title, companyName, places } = headOf(job);
+  return [title, companyName, ...places];
 }
 
 function wordsOf(text: string): string[] {

@@ -56,7 +56,7 @@ function startOf(windows: MailWindow[]): Date {
 
 async function byMail({ conditions, windows, moment, now }: MailsAsked, is: SQL): Promise<PastMail[]> {
   const bounds = windows.map(({ after }) => after.toISOString()).toReversed();
-  const { rows } = await db.execute<Omit<PastMail, "isCapped">>(sql`
+  const { rows } = await db.execute<PastMail>(sql`
     with hits as materialized (
       select ${jobs.id}, ${jobs.datePosted}, ${moment} as moment from ${jobs}
       where ${is} and ${isEach(conditions)} and ${moment} > ${startOf(windows).toISOString()} and ${moment} <= ${now.toISOString()}

@@ -7,7 +7,7 @@ import { placeOf, statePageOf, wayToPlace } from "#core/content/ways/way-to-plac
 import { readTypedSearch } from "#core/jobs/list/board.ts";
 import { resolvePlaces, withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { allowedFilters, seesAllJobs } from "#core/jobs/query/access.ts";
-import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { hasOwnPlace, type JobQuery } from "#core/jobs/query/job-query.ts";
 import { asksClosed } from "#core/jobs/query/list-hints.ts";
 import { isEmptyQuery } from "#core/jobs/query/query-address.ts";
 import { recentJobs } from "#core/jobs/recent/recent-lists.ts";
@@ -53,7 +53,7 @@ async function isAmongNewest(query: JobQuery, viewer: Viewer): Promise<boolean> 
 }
 
 async function wayOfWords(typed: string, others: JobQuery): Promise<Way | null> {
-  const isPlaced = others.near !== undefined || others.location !== undefined;
+  const isPlaced = hasOwnPlace(others);
   const search = await readTypedSearch(typed, { readsPlaces: !isPlaced });
   const place = search.place && placeOf(search.place);
   if (search.without.length || (search.place && !place)) return null;

@@ -3,7 +3,7 @@ import type { Question } from "#core/jobs/list/find-jobs.ts";
 import { askTerms, conditionOf } from "#core/jobs/list/question.ts";
 import { rankBy } from "#core/jobs/list/ranking.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
-import type { JobQuery } from "#core/jobs/query/job-query.ts";
+import { hasOwnPlace, type JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import type { Search } from "#core/search/search.ts";
 
@@ -29,7 +29,7 @@ export async function ask(
       ranking: null,
       conditions: [...whole, ...queryConditions(query, now)],
     };
-  const search = await readTypedSearch(typed, { readsPlaces: !query.near && query.location === undefined });
+  const search = await readTypedSearch(typed, { readsPlaces: !hasOwnPlace(query) });
   const { shareOf, total } = await boardLexicon();
   const asked = askTerms(search, now);
   const fixed = [...whole, ...queryConditions(others, now)];

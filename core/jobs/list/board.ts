@@ -51,11 +51,6 @@ function placesMeant(
   return isBehind || !words.every(isName) ? some : some.filter(({ weight }) => weight >= large);
 }
 
-/** How much of the newest jobs has a word, by its stem, and how many jobs these are. */
-export async function boardShares(): Promise<Pick<Lexicon, "shareOf" | "total">> {
-  return boardLexicon();
-}
-
 type CompaniesByWord = Awaited<ReturnType<typeof liveCompaniesByWord>>;
 type Board = {
   lexicon: BoardLexicon;

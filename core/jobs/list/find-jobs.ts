@@ -157,7 +157,7 @@ function nearJobs(ranking: Ranking, now: Date): SQL {
     near as (
       select * from nearby
       where score >= ${leastOfBest} * greatest((select max(score) from nearby), (select max(key) from hits)) and ${near.isShown}
-      order by score desc, date_posted desc, id desc limit ${near.limit}
+      order by score desc, date_posted desc, id desc limit ${mostShown}
     )`;
 }
 
@@ -170,6 +170,7 @@ function jobsOf(ids: SQL): SQL {
 const mostBeside = 100;
 const mostCandidates = 1_000;
 const mostNear = 200;
+const mostShown = 100;
 const leastOfBest = 0.15;
 
 function compare({ key, datePosted, id }: Cursor, how: SQL): SQL {

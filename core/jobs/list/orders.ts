@@ -35,6 +35,11 @@ function stated(name: ListOrder, key: SQL, isStated: SQL): Order {
   return { name, key, isStated };
 }
 
+/** As readers choose it: without a ranking, the newest jobs are the best. */
+export function shownName({ name }: Order, isRanked: boolean): ListOrder {
+  return name === "newest" && !isRanked ? "best" : name;
+}
+
 /** The same order, with the jobs that state nothing of it last. */
 export function withUnstated({ name, key, isStated }: Order): Order {
   return { name, key: isStated ? sql`case when ${isStated} then ${key} else ${last} end` : key };

@@ -11,9 +11,9 @@ import {
   workCondition,
 } from "#core/jobs/query/conditions.ts";
 import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
-import { type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
+import { hasOwnPlace, type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
 import { contextBeside, readSearch, readWords } from "#core/search/read-search.ts";
-import type { Search, Term } from "#core/search/search.ts";
+import { isWork, type Search, type Term } from "#core/search/search.ts";
 import { stemOf, tellingWords } from "#core/search/stems.ts";
 import { tradeWord } from "#core/search/trade-words.ts";
 import { unlikeTitles } from "./unlike-titles.ts";
@@ -59,16 +59,14 @@ export function askTerms(search: Search, now: Date): Asked {
       ...(without.length ? [inHead(anyOf(without.map((words) => inOrder(words, ""))))] : []),
       ...unlikeTitles(search),
     ],
-    part: search.part && mayBePart(search.part) && !terms.some(isKnown) ? search.part : null,
+    part: search.part && mayBePart(search.part) && !isKnown(terms) ? search.part : null,
   };
 }
 
-function isWork({ isCondition, isFiller }: Term): boolean {
-  return !isCondition && !isFiller;
-}
-
-/** What has a meaning is no part of other words: "raft" in "aircraft". */
-function isKnown({ equals, wider, employers, isWorker, isCondition }: Term): boolean {
+/** A word that has a meaning is no part of other words: "raft" in "aircraft". */
+function isKnown([only, another]: Term[]): boolean {
+  if (!only || another) return false;
+  const { equals, wider, employers, isWorker, isCondition } = only;
   return isWorker || isCondition || equals.length + wider.length + employers.length > 0;
 }
 
@@ -80,7 +78,7 @@ function mayBePart(text: string): boolean {
   return text.length <= longestTitle && (text.length > 3 || !hasTrigram(text));
 }
 
-/** Whose jobs at such a place are meant before others around it. */
+/** The agency whose jobs at such a place are meant first. */
 const agencies: [RegExp, string][] = [
   [
     / National (?:Park|Monument|Seashore|Lakeshore|Preserve|Recreation Area|Historic)/,
@@ -126,7 +124,7 @@ function askArrangement(work: NonNullable<Search["work"]>): AskedTerm {
 }
 
 /** A job has the term: one of its strong ways. */
-export function hasTerm({ levels }: Pick<AskedTerm, "levels">): SQL {
+function hasTerm({ levels }: Pick<AskedTerm, "levels">): SQL {
   return finds(levels.filter(({ isWeak }) => !isWeak));
 }
 
@@ -155,28 +153,28 @@ function anyOfWays(all: readonly Level[], askText: (query: string) => SQL): SQL 
 /** A job has all that was asked. */
 export function hasAll({ terms, part }: Asked): SQL {
   const required = terms.filter(({ isRequired }) => isRequired);
-  if (!required.length && part === null) return sql`false`;
-  const all = allOf(required.map(hasTerm));
-  return part === null
-    ? all
-    : required.length
-      ? oneOf([all, contains("title", part)])
-      : contains("title", part);
+  return oneOf([
+    ...(required.length ? [allOf(required.map(hasTerm))] : []),
+    ...(part === null ? [] : [contains("title", part)]),
+  ]);
+}
+
+export function deniesNone({ denied }: Asked): SQL {
+  return allOf(denied.map((is) => sql`not ${is}`));
 }
 
 /** A job has all of the search, and nothing that it denies. */
-export function searchCondition(search: Search, now: Date): Condition {
+function searchCondition(search: Search, now: Date): Condition {
   return conditionOf(askTerms(search, now), search);
 }
 
 export function conditionOf(asked: Asked, search: Search): Condition {
-  const is = allOf([hasAll(asked), ...asked.denied.map((is) => sql`not ${is}`)]);
-  return { key: `search:${keyOfSearch(search)}`, is };
+  return { key: `search:${keyOfSearch(search)}`, is: allOf([hasAll(asked), deniesNone(asked)]) };
 }
 
 /** Any of several texts, each read as it stands, or as a part of a title. */
-export function anySearch(texts: string[], now: Date, { near, location }: JobQuery): Condition {
-  const known = contextBeside(near !== undefined || location !== undefined);
+export function anySearch(texts: string[], now: Date, beside: JobQuery): Condition {
+  const known = contextBeside(hasOwnPlace(beside));
   return anyCondition(texts.map((text) => searchCondition(readSearch(text, known), now)));
 }
 
@@ -192,7 +190,7 @@ export function titleWordsCondition(texts: string[]): Condition {
   return { key: `title words:${JSON.stringify(texts)}`, is: oneOf(each) };
 }
 
-export function keyOfSearch({ text, terms, without, place, work, employers }: Search): string {
+function keyOfSearch({ text, terms, without, place, work, employers }: Search): string {
   return JSON.stringify([
     text,
     terms.map(({ words, isQuoted }) => [words, isQuoted]),

@@ -1,7 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Condition, oneOf } from "#core/jobs/query/conditions.ts";
 import { tellingWords } from "#core/search/stems.ts";
-import { type Asked, type AskedTerm, hasAll, meets, type Shares, shareOfTerm, weightOf } from "./question.ts";
+import {
+  type Asked,
+  type AskedTerm,
+  deniesNone,
+  hasAll,
+  meets,
+  type Shares,
+  shareOfTerm,
+  weightOf,
+} from "./question.ts";
 import { inHead, inText, type Level, wayIs } from "./term-levels.ts";
 import { allOf, anyOf, inOrder, together } from "./word-queries.ts";
 
@@ -23,14 +32,12 @@ type Near = {
   has: SQL;
   values: SQL;
   isShown: SQL;
-  limit: number;
 };
 
 /** A way that is worth more than this counts as said. */
 const said = 2.2;
 const coverage = 1.5;
 const mostExpected = 3_000;
-const mostShown = 100;
 
 export function rankBy(
   asked: Asked,
@@ -43,9 +50,8 @@ export function rankBy(
   if (!terms.length) return null;
   const ranking: Ranking = { terms, hasWork: work.length > 0, near: null };
   if (fixed === null) return ranking;
-  const denied = asked.denied.map((is, at): Condition => ({ key: `denied:${at}`, is: sql`not ${is}` }));
   ranking.near = {
-    fixed: [...fixed, ...denied],
+    fixed: [...fixed, { key: "denied", is: deniesNone(asked) }],
     ...candidatesFor(terms, shareOf, total),
     has: hasAll(asked),
     values: sql`array[${sql.join(
@@ -54,7 +60,6 @@ export function rankBy(
     )}]`,
     // What has only the place or a condition of some work is other work.
     isShown: work.length ? oneOf(terms.flatMap(shownBy)) : sql`true`,
-    limit: mostShown,
   };
   return ranking;
 }

@@ -33,7 +33,7 @@ export function aroundCondition(place: KnownPlace, within: Within): Condition {
     : locationCondition(place.kind === "state" ? name : state);
 }
 
-export function circleCondition({ slug, lat, lon }: KnownPlace, miles: number): Condition {
+function circleCondition({ slug, lat, lon }: KnownPlace, miles: number): Condition {
   const cells = cellsWithin({ lat, lon }, miles, miles <= smallCellsUpTo ? 0.5 : 2);
   return {
     key: `near:${slug}:${miles}`,

@@ -48,6 +48,11 @@ export function radiusChoices(): [value: string, text: string][] {
   ]);
 }
 
+/** Words of a title beside it name no place. */
+export function hasOwnPlace({ near, location }: JobQuery): boolean {
+  return near !== undefined || location !== undefined;
+}
+
 export const minSalaries = [30_000, 50_000, 75_000, 100_000] as const;
 export type MinSalary = (typeof minSalaries)[number];
 

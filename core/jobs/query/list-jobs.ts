@@ -4,7 +4,7 @@ import { ask } from "#core/jobs/list/ask.ts";
 import { countList } from "#core/jobs/list/count-list.ts";
 import { amongNewest, countJobs, countLimit } from "#core/jobs/list/find-jobs.ts";
 import { type NearList, nearCards } from "#core/jobs/list/near-cards.ts";
-import { type Order, orderBy, withUnstated } from "#core/jobs/list/orders.ts";
+import { type Order, orderBy, shownName, withUnstated } from "#core/jobs/list/orders.ts";
 import { selectFeatured } from "#core/jobs/list/select-cards.ts";
 import { type WorkArrangement, workArrangements } from "#core/jobs/listing.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
@@ -121,8 +121,7 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
   // The list has this order only if a job states the day.
   if (order.isStated && !isLimited && !page.rows.length)
     return readList({ ...asked, order: undefined }, circle, now);
-  // Without a ranking, the newest jobs are the best.
-  const shownOrder = read.ranking === null && order.name === "newest" ? "best" : order.name;
+  const current = shownName(order, read.ranking !== null);
   const isBoard = !conditions.length && !order.isStated;
   const cards = toListPage({ ...page, featured, live: isBoard ? totals.live : 0 }, now, center);
   const list = await labelUnstated(cards, query.facts);
@@ -142,14 +141,14 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
     query,
     hasPay: totals.hasPay,
     workTypes: workTypesOf[scope],
-    order: shownOrder,
+    order: current,
     near,
     hints: listHints(
       query,
       offers.list,
       typed.search,
       {
-        current: shownOrder,
+        current,
         offered:
           list.total > 1 || order.isStated ? ordersOf(read.ranking !== null, center !== null, totals) : [],
         said: day && undatedText(day, isLimited ? "last" : all > countLimit ? null : all - page.count),

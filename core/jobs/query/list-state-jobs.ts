@@ -3,7 +3,7 @@ import type { JobCard } from "#core/jobs/job-card.ts";
 import { ask } from "#core/jobs/list/ask.ts";
 import { countList } from "#core/jobs/list/count-list.ts";
 import { countLimit, findJobs, type Question } from "#core/jobs/list/find-jobs.ts";
-import type { Order } from "#core/jobs/list/orders.ts";
+import { type Order, shownName } from "#core/jobs/list/orders.ts";
 import { selectByIds, selectFeatured } from "#core/jobs/list/select-cards.ts";
 import { centerOf } from "#core/jobs/near/known-place.ts";
 import { nearHint } from "#core/jobs/near/near-hint.ts";
@@ -66,7 +66,7 @@ export async function listStateJobs(
     ...(read.ranking ? (["newest"] as const) : []),
     ...(center ? (["nearest"] as const) : []),
   ];
-  const current = order.name === "newest" && !read.ranking ? "best" : order.name;
+  const current = shownName(order, read.ranking !== null);
   const list: ResultsList = {
     ...page,
     hints: listHints(
