@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { everyKnown } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
-import { runs } from "#test/runs.ts";
 import { withPlainAreas } from "./plain-areas.ts";
 
 test.each([
@@ -51,13 +49,8 @@ test("readPlaces reads a town and a park with a field office, and each town of a
 });
 
 test("withPlainAreas leaves every town with its state as it is", () => {
-  const towns = everyKnown().filter(
-    ({ kind, country, state }) => kind === "town" && country === "US" && state,
-  );
-  fc.assert(
-    fc.property(fc.constantFrom(...towns), ({ name, state }) => {
-      expect(withPlainAreas(`${name}, ${state}`)).toBe(`${name}, ${state}`);
-    }),
-    { numRuns: runs(1000) },
-  );
+  const towns = everyKnown()
+    .filter(({ kind, country, state }) => kind === "town" && country === "US" && state)
+    .map(({ name, state }) => `${name}, ${state}`);
+  expect(towns.filter((town) => withPlainAreas(town) !== town)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const ofPeople: Record<string, string> = {
   ...{ Virginian: "Virginia", Minnesotan: "Minnesota", Nevadan: "Nevada" },
 };
 
-const people = new RegExp(`\\b(${Object.keys(ofPeople).join("|")}) (?=\\p{Lu})`, "gu");
+const people = new RegExp(`\\b(${Object.keys(ofPeople).join("|")})(?= \\p{Lu})([^,]*)`, "gu");
 
 const partOf =
   /^(?:the )?(\p{Lu}[\p{L}.' -]+?) (?:area|region|section|portion|part|stretch|reach|unit|side|end) (?:of|in|on) (?:the )?(?:upstate |\p{Ll}+ern )?(\p{Lu}[^,;()]+)$/u;
@@ -34,7 +34,10 @@ export function withPlainAreas(text: string): string {
       .replace(/^(\p{Lu}[\p{L}.' -]+?) ?\/ ?(\p{Lu}[\p{L}.' -]+)(?=$|, )/u, underBothNames)
       // "Québec (Québec)".
       .replace(/^(\p{L}[\p{L} ]+) \(\1\)$/u, "$1, $1")
-      .replace(people, (all, name: string) => (ofPeople[name] ? `${ofPeople[name]} ` : all))
+      // Not "Hawaiian Beaches", which is a town's own name.
+      .replace(people, (all, name: string, rest: string) =>
+        named(all).length ? all : `${ofPeople[name] ?? name}${rest}`,
+      )
       .replace(partOf, (all, part: string, of: string) =>
         named(part).length || parksInShort(part).length ? `${part}, ${of}` : all,
       )
