@@ -5,13 +5,13 @@ import { percentile, printTable } from "./table.ts";
 import { startWeb } from "./web-process.ts";
 
 const searches = 40;
-const leastRounds = 15;
+const rounds = 30;
 /** Times the p95 that the same pages have alone. */
 const mostSlower = 2;
 
 type Timed = Map<string, number[]>;
 
-/** Sends heavy searches from one address and times the pages of another reader meanwhile. */
+/** Sends heavy searches from one address, forty after forty, and times the pages of another reader meanwhile. */
 export async function benchHeavy() {
   const web = await startWeb();
   try {
@@ -23,23 +23,28 @@ export async function benchHeavy() {
     for (let round = 0; round < 3; round++)
       for (const { path, cookie } of others)
         await (await fetch(web.origin + path, { headers: { cookie } })).arrayBuffer();
-    const alone = await timeEach(web.origin, others, leastRounds);
-    const began = performance.now();
-    let areRunning = true;
-    const heavy = Promise.all(
-      Array.from({ length: searches }, (_, number) => sendHeavy(web.origin, number)),
-    ).finally(() => {
-      areRunning = false;
-    });
-    const beside = await timeEach(web.origin, others, 1, () => !areRunning);
-    const statuses = await heavy;
-    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    for (let number = 1; number <= searches; number++) await sendHeavy(web.origin, -number);
+    const alone = await timeEach(web.origin, others, rounds);
+    const seconds: number[] = [];
+    const statuses: number[] = [];
+    let isOver = false;
+    const heavy = (async () => {
+      for (let group = 0; !isOver; group++) {
+        const began = performance.now();
+        const sent = Array.from({ length: searches }, (_, n) => sendHeavy(web.origin, group * searches + n));
+        statuses.push(...(await Promise.all(sent)));
+        seconds.push((performance.now() - began) / 1_000);
+      }
+    })();
+    const beside = await timeEach(web.origin, others, rounds);
+    isOver = true;
+    await heavy;
     const row = (name: string, before: number[], after: number[]) => [
       ...[name, percentile(before, 0.5), percentile(before, 0.95)],
       ...[percentile(after, 0.5), percentile(after, 0.95), after.length],
     ];
     printTable(
-      `Other readers' pages while ${searches} heavy searches from one address take ${seconds} s (ms; ${web.processes} web processes)`,
+      `Other readers' pages while ${searches} heavy searches from one address take ${percentile(seconds, 0.5)} s (ms; ${web.processes} web processes)`,
       ["page", "p50 alone", "p95 alone", "p50 beside", "p95 beside", "answers beside"],
       [
         ...others.map(({ name }) => row(name, alone.get(name) ?? [], beside.get(name) ?? [])),
@@ -74,10 +79,9 @@ async function timeEach(
   origin: string,
   pages: { name: string; path: string; cookie: string }[],
   rounds: number,
-  isOver = () => true,
 ): Promise<Timed> {
   const times: Timed = new Map(pages.map(({ name }) => [name, []]));
-  for (let round = 0; round < rounds || !isOver(); round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const { name, path, cookie } of pages) {
       const began = performance.now();
       const answer = await fetch(origin + path, { headers: { cookie } });

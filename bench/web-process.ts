@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { nodeOptions } from "#launcher/child.ts";
 import { webProcesses } from "#launcher/web-processes.ts";
 import { freePort } from "#local/postgres/free-port.ts";
+import { freshBuild } from "#test/fresh-build.ts";
 import { timeOfProcess } from "./processor.ts";
 
 export type Web = {
@@ -17,8 +18,9 @@ export type Web = {
   stop(): Promise<void>;
 };
 
-/** Starts the built server as production does, by default in as many processes as it would on this machine. */
+/** Builds what has changed, and starts the server as production does, by default in as many processes as it would on this machine. */
 export async function startWeb(processes = webProcesses()): Promise<Web> {
+  await freshBuild();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const web = spawn(process.execPath, [...nodeOptions, "launcher/run.ts", "web"], {

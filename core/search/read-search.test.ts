@@ -149,3 +149,11 @@ describe("a correction", () => {
     expect(read('"bioligist"', known)).toMatchObject({ text: '"bioligist"', corrected: null });
   });
 });
+
+test("readSearch asks for no other names of more than eight kinds of work", () => {
+  const names = (typed: string) =>
+    readSearch(typed, emptyContext).terms.map(({ equals, wider }) => equals.length + wider.length);
+  const eight = "swe coder sawyer retail dishie skipper cowboy fireman";
+  expect(Math.min(...names(eight))).toBeGreaterThan(0);
+  expect(Math.max(...names(`${eight} clerical`))).toBe(0);
+});

@@ -46,6 +46,13 @@ export function readAlone(typed: string): Search {
   return search;
 }
 
+/** Of more kinds of work than anybody looks for at once, no other names are asked for: they would be thousands. */
+const mostReadFurther = 8;
+
+function asTyped(term: Term): Term {
+  return { ...term, equals: [], wider: [] };
+}
+
 type Token = { words: string[]; raw: string; isQuoted: boolean; isMinus: boolean };
 
 export function readSearch(typed: string, known: SearchContext): Search {
@@ -91,7 +98,7 @@ export function readSearch(typed: string, known: SearchContext): Search {
   const isWords = !(quoted.length || place || read.work || without.length || amounts.length);
   return {
     text,
-    terms,
+    terms: terms.filter(isWork).length > mostReadFurther ? terms.map(asTyped) : terms,
     loose: words.join(" "),
     part: isWords ? (corrected ? text : typed.trim()) : "",
     without,

@@ -1,7 +1,14 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTurns } from "./search-turns.ts";
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
 
 /** Enters by this address and tells what came of it. */
 function asking(enter: ReturnType<typeof createTurns>) {
@@ -54,4 +61,23 @@ test("createTurns turns away the last of the address with the most when too many
   await leaveOne();
   await leaveOne();
   expect(events.slice(3)).toEqual(["crowd 2 in", "reader in"]);
+});
+
+test("createTurns lets an address rest as long as its turn took, unless another comes", async () => {
+  const { ask, leaveOne, events } = asking(createTurns({ atOnce: 1, mostWaiting: 10 }));
+  for (const number of [1, 2, 3, 4]) void ask(`crowd ${number}`, "crowd");
+  await vi.advanceTimersByTimeAsync(300);
+  await leaveOne();
+  await vi.advanceTimersByTimeAsync(298);
+  expect(events).toEqual(["crowd 1 in"]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(events).toEqual(["crowd 1 in", "crowd 2 in"]);
+  await vi.advanceTimersByTimeAsync(100);
+  await leaveOne();
+  void ask("reader");
+  await settled();
+  expect(events.slice(2)).toEqual(["reader in"]);
+  await leaveOne();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(events.slice(3)).toEqual(["crowd 3 in"]);
 });

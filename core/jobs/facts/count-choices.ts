@@ -4,7 +4,7 @@ import { saysWord, silencesNoted, silentSubjects } from "#core/facts/silence.ts"
 import { countLimit } from "#core/jobs/list/find-jobs.ts";
 import { isFeatured, isOrdinary, isUnlisted } from "#core/jobs/live-rows.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
-import { type Condition, isEach, keyOf } from "#core/jobs/query/conditions.ts";
+import { type Condition, isFoundByEach, keyOf } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cachedValue, cachedValues } from "#core/platform/cached-value.ts";
 import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
@@ -95,7 +95,7 @@ type Row = { kind: "jobs" | "meets" | "says" | "newest"; id: string; jobs: numbe
 async function readCounts(from: Db, { conditions, now, unlisted }: Asked) {
   const choices = factChoices(now);
   const words = choices.flatMap(({ id, words }) => words.map((word) => ({ id, word })));
-  const isOfList = isEach(conditions);
+  const isOfList = isFoundByEach(conditions);
   const limit = conditions.length ? sql`limit ${countLimit + 1}` : sql``;
   const aside = sql`
     union all select 'meets', case ${jobs.aside} when 'pays' then ${withPaying} else ${withCourses} end, count(*)::int, null

@@ -6,7 +6,7 @@ type Read = readonly (readonly [name: string, value: string])[];
 
 /** Uncertain facts count, too. */
 export function hasReadFact(read: Read): SQL {
-  return sql`${jobs.id} in (select ${jobFacts.jobId} from ${jobFacts} where ${isOneOf(read)})`;
+  return sql`${jobs.id} = any(array(select ${jobFacts.jobId} from ${jobFacts} where ${isOneOf(read)}))`;
 }
 
 function isOneOf(read: Read): SQL {

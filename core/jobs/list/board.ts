@@ -82,8 +82,9 @@ function contextOf(lexicon: BoardLexicon, byWord: CompaniesByWord): SearchContex
   };
 }
 
+/** The first search with a place would read all names of places, and everybody else would wait for it. */
 export async function prepareSearches() {
-  await boardKnows();
+  readSearch("near moab", (await boardKnows()).everywhere);
 }
 
 export function boardLexicon(): Promise<BoardLexicon> {

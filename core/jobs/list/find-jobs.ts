@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Cursor } from "#core/jobs/cursor.ts";
 import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
-import { type Condition, isEach } from "#core/jobs/query/conditions.ts";
+import { type Condition, isEach, isFoundByEach } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { newest, type Order } from "./orders.ts";
@@ -67,7 +67,9 @@ function toCursor([key, at, id]: Key): Cursor {
 
 export function statement({ conditions, ranking }: Question, order: Order, page: Page, now: Date): SQL {
   const { limit, after, offset = 0, among = sql`true` } = page;
-  const matching = and(isOrdinary(now, conditions), order.isStated, isEach(conditions));
+  const isListed = and(isOrdinary(now, conditions), order.isStated);
+  // In the order of an index, each job is looked at in turn.
+  const matching = and(isListed, isEach(conditions));
   const isRanked = ranking !== null && order.name === "best";
   const key = isRanked ? newest.key : order.key;
   const columns = sql`${jobs.id}, ${jobs.datePosted}, ${key} as key`;
@@ -92,7 +94,9 @@ export function statement({ conditions, ranking }: Question, order: Order, page:
   const before = after ? compare(after, sql`>=`) : null;
   const isNearShown = isRanked && ranking.near !== null && !after && !offset;
   return sql`
-    with found as materialized (select ${columns} from ${jobs} where ${matching} limit ${countLimit + 1}),
+    with found as materialized (
+      select ${columns} from ${jobs} where ${and(isListed, isFoundByEach(conditions))} limit ${countLimit + 1}
+    ),
     ${first}, ${hits},
     page as (select * from hits where ${beyond} and ${among} ${sorted} limit ${limit} offset ${offset})
     ${before ? sql`, before as materialized (select * from ${key === newest.key && !isRanked ? upTo(matching, columns, after as Cursor) : sql`hits`} hits where ${before})` : sql``}
@@ -137,10 +141,10 @@ function rankedHits(ranking: Ranking, matching: SQL | undefined, most: number, a
 function nearJobs(ranking: Ranking, now: Date): SQL {
   const { near } = ranking;
   if (!near) return sql``;
-  const { fixed, heads, texts, has } = near;
+  const { fixed, heads, texts } = near;
   const candidates = (ways: SQL, isAsked: SQL, most: number) => sql`
     select id, date_posted, ${roughScoreOf(ranking)} as rough from jobs
-    where ${isAsked} and ${isOrdinary(now, fixed)} and ${isEach(fixed)} and ${ways} and not ${has} limit ${most}`;
+    where ${isAsked} and ${isOrdinary(now, fixed)} and ${isEach(fixed)} and ${ways} and id not in (select id from found) limit ${most}`;
   return sql`
     headed as materialized (${candidates(heads, sql`(select n from total) < ${mostBeside}`, mostCandidates)}),
     written as materialized (
@@ -184,7 +188,7 @@ function compareDates({ datePosted, id }: Cursor, how: SQL): SQL {
 export async function countJobs(conditions: Condition[], now: Date): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count
-    from (select from ${jobs} where ${and(isOrdinary(now, conditions), isEach(conditions))} limit ${countLimit + 1}) found`);
+    from (select from ${jobs} where ${and(isOrdinary(now, conditions), isFoundByEach(conditions))} limit ${countLimit + 1}) found`);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,5 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { agesAbove, foundInText, inHead, inText, type Level, levelsOf } from "#core/jobs/list/term-levels.ts";
+import {
+  agesAbove,
+  foundInHead,
+  foundInText,
+  inHead,
+  inText,
+  type Level,
+  levelsOf,
+} from "#core/jobs/list/term-levels.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import {
   allOf,
@@ -123,38 +131,41 @@ function askArrangement(work: NonNullable<Search["work"]>): AskedTerm {
   return { words: work, kind: "arrangement", isRequired: true, levels, term: null };
 }
 
-/** A job has the term: one of its strong ways. */
-function hasTerm({ levels }: Pick<AskedTerm, "levels">): SQL {
-  return finds(levels.filter(({ isWeak }) => !isWeak));
+/** How words of a head and of a text are asked for. */
+type Asking = { head: (query: string) => SQL; text: (query: string) => SQL };
+
+const throughBoard: Asking = { head: foundInHead, text: foundInText };
+const inTurn: Asking = { head: inHead, text: foundInText };
+const atHand: Asking = { head: inHead, text: inText };
+
+/** One job says one of these. */
+export function meets(levels: readonly Level[]): SQL {
+  return saysOne(levels, atHand);
 }
 
 /** One question to each index, however many ways there are. */
-export function finds(levels: readonly Level[]): SQL {
-  return anyOfWays(levels, foundInText);
-}
-
-/** The same of one job at hand. */
-export function meets(levels: readonly Level[]): SQL {
-  return anyOfWays(levels, inText);
-}
-
-function anyOfWays(all: readonly Level[], askText: (query: string) => SQL): SQL {
+function saysOne(all: readonly Level[], { head, text }: Asking): SQL {
   const levels = all.filter(({ onlyRanks }) => !onlyRanks);
   const heads = levels.flatMap(({ is }) => ("head" in is ? [is.head] : []));
   const texts = levels.flatMap(({ is }) => ("text" in is ? [is.text] : []));
   const facts = levels.flatMap(({ is }) => ("fact" in is ? [is.fact] : []));
   return oneOf([
-    ...(heads.length ? [inHead(anyOf(heads))] : []),
+    ...(heads.length ? [head(anyOf(heads))] : []),
     ...facts,
-    ...(texts.length ? [askText(anyOf(texts))] : []),
+    ...(texts.length ? [text(anyOf(texts))] : []),
   ]);
 }
 
-/** A job has all that was asked. */
-export function hasAll({ terms, part }: Asked): SQL {
+/** A job has all that was asked: of each term one of its strong ways. */
+function hasAll({ terms, part }: Asked, asking: Asking): SQL {
   const required = terms.filter(({ isRequired }) => isRequired);
+  const has = ({ levels }: AskedTerm) =>
+    saysOne(
+      levels.filter(({ isWeak }) => !isWeak),
+      asking,
+    );
   return oneOf([
-    ...(required.length ? [allOf(required.map(hasTerm))] : []),
+    ...(required.length ? [allOf(required.map(has))] : []),
     ...(part === null ? [] : [contains("title", part)]),
   ]);
 }
@@ -169,7 +180,8 @@ function searchCondition(search: Search, now: Date): Condition {
 }
 
 export function conditionOf(asked: Asked, search: Search): Condition {
-  return { key: `search:${keyOfSearch(search)}`, is: allOf([hasAll(asked), deniesNone(asked)]) };
+  const by = (asking: Asking) => allOf([hasAll(asked, asking), deniesNone(asked)]);
+  return { key: `search:${keyOfSearch(search)}`, is: by(inTurn), found: by(throughBoard) };
 }
 
 /** Any of several texts, each read as it stands, or as a part of a title. */

@@ -5,13 +5,12 @@ import {
   type Asked,
   type AskedTerm,
   deniesNone,
-  hasAll,
   meets,
   type Shares,
   shareOfTerm,
   weightOf,
 } from "./question.ts";
-import { inHead, inText, type Level, wayIs } from "./term-levels.ts";
+import { foundInHead, foundInText, type Level, wayIs } from "./term-levels.ts";
 import { allOf, anyOf, inOrder, together } from "./word-queries.ts";
 
 export type Ranking = {
@@ -29,7 +28,6 @@ type Near = {
   /** Jobs that say some of it in title, employer, place, type or facts, and those whose texts have all of it. */
   heads: SQL;
   texts: SQL;
-  has: SQL;
   values: SQL;
   isShown: SQL;
 };
@@ -53,7 +51,6 @@ export function rankBy(
   ranking.near = {
     fixed: [...fixed, { key: "denied", is: deniesNone(asked) }],
     ...candidatesFor(terms, shareOf, total),
-    has: hasAll(asked),
     values: sql`array[${sql.join(
       terms.map((_, at) => valueAt(at)),
       sql`, `,
@@ -82,19 +79,25 @@ function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pi
       ? [anyOf([term.words, ...term.equals, ...term.said].map((phrase) => together(phrase, "")))]
       : [],
   );
+  // One by one, since an index compares each of its hits with the whole of what is asked.
+  const heads = new Set(asked.flatMap(headsOf));
   return {
-    heads: oneOf(asked.flatMap(waysToHead)),
-    texts: texts.length ? inText(allOf(texts)) : sql`false`,
+    heads: oneOf([...[...heads].map(foundInHead), ...asked.flatMap(factsOf)]),
+    texts: texts.length ? foundInText(allOf(texts)) : sql`false`,
   };
 }
 
 /** Without places of words, which an index doesn't have and each job would be read for. */
-function waysToHead({ term, levels }: AskedTerm): SQL[] {
-  const facts = levels.flatMap(({ is, onlyRanks }) => ("fact" in is && !onlyRanks ? [is.fact] : []));
-  if (!term || term.ask) return facts.length ? facts : [meets(levels)];
+function headsOf({ term }: AskedTerm): string[] {
+  if (!term || term.ask) return [];
   const words = tellingWords(term.words.split(" ")).map((word) => inOrder(word, ""));
   const phrases = [...term.equals, ...term.wider, ...term.employers].map((phrase) => together(phrase, ""));
-  return [inHead(anyOf([...words, ...phrases])), ...facts];
+  return [anyOf([...words, ...phrases])];
+}
+
+function factsOf({ term, levels }: AskedTerm): SQL[] {
+  const facts = levels.flatMap(({ is, onlyRanks }) => ("fact" in is && !onlyRanks ? [is.fact] : []));
+  return facts.length || (term && !term.ask) ? facts : [meets(levels)];
 }
 
 /** A join that gives how well each job says each term, as v1, v2, … Below zero, it only comes near. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ask } from "#core/jobs/list/ask.ts";
 import { isOrdinary } from "#core/jobs/live-rows.ts";
-import { type Condition, isEach } from "#core/jobs/query/conditions.ts";
+import { type Condition, isEach, isFoundByEach } from "#core/jobs/query/conditions.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
@@ -28,7 +28,7 @@ export async function surveyMatches(
   const shares = parts.map((part) => sql`count(*) filter (where ${isEach(part)})::int`);
   const { rows } = await db.execute<MatchSurvey>(sql`
     with matching as materialized (
-      select ${jobs}.* from ${jobs} where ${isOrdinary(now, conditions)} and ${isEach(conditions)} limit ${surveyLimit}
+      select ${jobs}.* from ${jobs} where ${isOrdinary(now, conditions)} and ${isFoundByEach(conditions)} limit ${surveyLimit}
     )
     select count(*)::int as total, array[${sql.join(shares, sql`, `)}]::int[] as shares, (
       select json_build_object('name', category, 'jobs', count(*)) from matching

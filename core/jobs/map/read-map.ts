@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { countLimit } from "#core/jobs/list/find-jobs.ts";
 import { isFeatured, isOrdinary } from "#core/jobs/live-rows.ts";
 import { type Around, drawMap, type MapPicture, type Spot } from "#core/jobs/map/draw-map.ts";
-import { type Condition, isEach, stateCondition } from "#core/jobs/query/conditions.ts";
+import { type Condition, isEach, isFoundByEach, stateCondition } from "#core/jobs/query/conditions.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cachedValue } from "#core/platform/cached-value.ts";
 import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
@@ -51,7 +51,7 @@ async function draw(
   const most = conditions.length ? sql`limit ${countLimit}` : sql``;
   const { rows } = await from.execute<Spot & { ordinary: number }>(sql`
     with ordinary as materialized (
-      select ${places} from ${jobs} where ${isOrdinary(now, conditions)} and ${isEach(conditions)}
+      select ${places} from ${jobs} where ${isOrdinary(now, conditions)} and ${isFoundByEach(conditions)}
       ${conditions.length ? sql`limit ${countLimit + 1}` : sql``}
     ), featured as (
       select ${places} from ${jobs} where ${isFeatured(now)} and ${isEach(conditions)}

@@ -12,6 +12,8 @@ import { dayMs } from "#core/text/time.ts";
 export type Condition = {
   key: string;
   is: SQL;
+  /** The same for looking through the whole board, where that is asked in another way. */
+  found?: SQL;
   showsAside?: readonly AsideReason[];
 };
 
@@ -126,10 +128,22 @@ export function isEach(conditions: readonly Condition[]): SQL {
   return allOf(conditions.map(({ is }) => is));
 }
 
+export function isFoundByEach(conditions: readonly Condition[]): SQL {
+  return allOf(conditions.map(findsBy));
+}
+
+function findsBy({ is, found }: Condition): SQL {
+  return found ?? is;
+}
+
 export function anyCondition(conditions: readonly Condition[]): Condition {
   const [only, another] = conditions;
   if (only && !another) return only;
-  return { key: `any:${keyOf(conditions)}`, is: oneOf(conditions.map(({ is }) => is)) };
+  return {
+    key: `any:${keyOf(conditions)}`,
+    is: oneOf(conditions.map(({ is }) => is)),
+    found: oneOf(conditions.map(findsBy)),
+  };
 }
 
 export function eachCondition(conditions: readonly Condition[]): Condition {
@@ -137,6 +151,7 @@ export function eachCondition(conditions: readonly Condition[]): Condition {
   return {
     key: `all:${keyOf(conditions)}`,
     is: isEach(conditions),
+    found: isFoundByEach(conditions),
     ...(showsAside.length && { showsAside }),
   };
 }
