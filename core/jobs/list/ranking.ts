@@ -11,7 +11,7 @@ import {
   weightOf,
 } from "./question.ts";
 import { foundInHead, foundInText, type Level, wayIs } from "./term-levels.ts";
-import { allOf, anyOf, inOrder, together } from "./word-queries.ts";
+import { allOf, anyOf, together, widest } from "./word-queries.ts";
 
 export type Ranking = {
   terms: WeighedTerm[];
@@ -90,9 +90,9 @@ function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pi
 /** Without places of words, which an index doesn't have and each job would be read for. */
 function headsOf({ term }: AskedTerm): string[] {
   if (!term || term.ask) return [];
-  const words = tellingWords(term.words.split(" ")).map((word) => inOrder(word, ""));
-  const phrases = [...term.equals, ...term.wider, ...term.employers].map((phrase) => together(phrase, ""));
-  return [anyOf([...words, ...phrases])];
+  const phrases = [...tellingWords(term.words.split(" ")), ...term.equals, ...term.wider, ...term.employers];
+  const asked = Map.groupBy(widest(phrases), (phrase) => phrase.includes(" "));
+  return [...asked.values()].map((some) => anyOf(some.map((phrase) => together(phrase, ""))));
 }
 
 function factsOf({ term, levels }: AskedTerm): SQL[] {

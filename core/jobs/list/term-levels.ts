@@ -7,7 +7,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import type { Ask } from "#core/search/read-amounts.ts";
 import type { Term } from "#core/search/search.ts";
 import { tellingWords } from "#core/search/stems.ts";
-import { allOf, anyOf, close, inOrder, near, together } from "./word-queries.ts";
+import { allOf, anyOf, close, inOrder, near, together, widest } from "./word-queries.ts";
 
 /**
  * One way in which a job may say a term. A weak one makes it come near, but it doesn't have the term. Whatever meets one that only
@@ -67,7 +67,13 @@ function levelsOfFacts({ facts, said, isTime }: Term): Level[] {
     ...says.map((word, at) => ({ value: byRank[at] ?? lowest, is: { fact: hasFacet([word]) } })),
     ...(read ? [{ value: 3, is: { fact: hasReadFact(read) } }] : []),
     ...(said.length
-      ? [{ value: isWeak ? 1.5 : 3, is: { text: near(said, "D") }, ...(isWeak && { isWeak: true as const }) }]
+      ? [
+          {
+            value: isWeak ? 1.5 : 3,
+            is: { text: near(widest(said, 1)) },
+            ...(isWeak && { isWeak: true as const }),
+          },
+        ]
       : []),
   ];
 }

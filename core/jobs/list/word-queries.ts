@@ -1,4 +1,4 @@
-import { tellingWords } from "#core/search/stems.ts";
+import { stemOf, tellingWords } from "#core/search/stems.ts";
 
 // Texts for PostgreSQL's `to_tsquery`. A weight names the parts of a job to look in, and none means all of them.
 
@@ -13,6 +13,21 @@ export function together(words: string, weight: string): string {
   return all.length ? allOf(all) : inOrder(words, weight);
 }
 
+/**
+ * The phrases without those that hold all words of another: who finds "guide" finds each "raft guide". Where their order counts, the
+ * other must be a single word.
+ */
+export function widest(phrases: readonly string[], mostWords = Number.POSITIVE_INFINITY): string[] {
+  const read = phrases.map((phrase) => ({ phrase, stems: tellingWords(phrase.split(" ")).map(stemOf) }));
+  const kept: typeof read = [];
+  for (const each of read.sort((a, b) => a.stems.length - b.stems.length)) {
+    const holds = ({ stems }: typeof each) =>
+      stems.length > 0 && stems.length <= mostWords && stems.every((stem) => each.stems.includes(stem));
+    if (!kept.some(holds)) kept.push(each);
+  }
+  return kept.map(({ phrase }) => phrase);
+}
+
 /** Any of the phrases, whose two words have at most one between them, in either order. More words may be anywhere. */
 export function close(phrases: readonly string[], weight: string): string {
   return anyOf(
@@ -22,14 +37,17 @@ export function close(phrases: readonly string[], weight: string): string {
   );
 }
 
-/** Any of the phrases as they stand; two words may have one between them. */
-export function near(phrases: readonly string[], weight: string): string {
+/**
+ * Any of the phrases as they stand in a text; two words may have one between them. A single word may be anywhere, since the index knows
+ * no parts of a job, and each text would be read for them.
+ */
+export function near(phrases: readonly string[]): string {
   return anyOf(
-    phrases.map((words) =>
-      tellingWords(words.split(" ")).length > 2
-        ? inOrder(words, weight)
-        : pairedBy(words, weight, (a, b) => [`${a} <-> ${b}`, `${a} <2> ${b}`]),
-    ),
+    phrases.map((words) => {
+      const telling = tellingWords(words.split(" "));
+      if (telling.length !== 2) return inOrder(words, telling.length > 1 ? "D" : "");
+      return pairedBy(words, "D", (a, b) => [`${a} <-> ${b}`, `${a} <2> ${b}`]);
+    }),
   );
 }
 
