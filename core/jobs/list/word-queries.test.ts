@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { near, widest } from "./word-queries.ts";
+
+test("widest leaves out phrases that hold all words of another", () => {
+  expect(widest(["raft guides", "fishing guide", "guide", "boat captain"])).toEqual([
+    "guide",
+    "boat captain",
+  ]);
+  expect(widest(["ski patrol leader", "patrolling skis"])).toEqual(["patrolling skis"]);
+  expect(widest(["guide", "guides"])).toEqual(["guide"]);
+});
+
+test("widest lets a phrase stand beside another whose words have an order", () => {
+  const said = [
+    "housing provided",
+    "provided free housing",
+    "on site housing",
+    "bunkhouse",
+    "a bunkhouse bed",
+  ];
+  expect(widest(said, 1)).toEqual([
+    "bunkhouse",
+    "housing provided",
+    "provided free housing",
+    "on site housing",
+  ]);
+});
+
+test("near asks for a single word anywhere, and for words side by side in the text", () => {
+  expect(near(["bunkhouse", "room and board", "meals are provided daily"])).toBe(
+    "('bunkhouse' | ('room':D & 'board':D & ('room':D <-> 'board':D | 'room':D <2> 'board':D)) | 'meals are provided daily':D)",
+  );
+});
