@@ -21,8 +21,8 @@ test("widest lets a phrase stand beside another whose words have an order", () =
   expect(widest(said, 1)).toEqual([
     "bunkhouse",
     "housing provided",
-    "provided free housing",
     "on site housing",
+    "provided free housing",
   ]);
 });
 
