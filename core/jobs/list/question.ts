@@ -86,7 +86,7 @@ function mayBePart(text: string): boolean {
   return text.length <= longestTitle && (text.length > 3 || !hasTrigram(text));
 }
 
-/** The agency whose jobs at such a place are meant first. */
+/** Jobs of the agency that runs such a place come first. */
 const agencies: [RegExp, string][] = [
   [
     / National (?:Park|Monument|Seashore|Lakeshore|Preserve|Recreation Area|Historic)/,
