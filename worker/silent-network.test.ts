@@ -36,7 +36,8 @@ afterEach(async () => {
   proxy.close();
   process.env.DATABASE_URL = direct;
   vi.resetModules();
-});
+  // What was swallowed is waited for as long as the worker may drain, and a statement may take.
+}, 180_000);
 
 test("a worker goes on after the network has swallowed everything for a while", async () => {
   const { startWorker } = await import("./start.ts");
