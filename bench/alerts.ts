@@ -24,7 +24,7 @@ export async function benchAlerts(total: number) {
     measured.push([alerts.toLocaleString("en-US"), ...(await timeRun()), aim]);
   }
   printTable(
-    "Alerts: one run against 2,000 new jobs, matching and queueing, one worker",
+    "Alerts: one run against 3,000 new jobs, matching and queueing, one worker",
     ["alerts", "mails queued", "seconds", "most memory beyond the start (MB)", "aim"],
     measured,
   );

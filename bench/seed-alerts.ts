@@ -1,10 +1,10 @@
 import { seeding } from "./seeding.ts";
 
-const newJobsSeconds = 2_000 * 4;
+const newJobsSeconds = 3_000 * 4;
 const settledSeconds = 300;
 
 /**
- * Makes due alerts with 2,000 new jobs: two in five without an account, one in seven of a subscriber. One in eight has rare
+ * Makes due alerts with 3,000 new jobs: two in five without an account, one in seven of a subscriber. One in eight has rare
  * words, three in ten ask for facts.
  */
 export async function seedAlerts(count: number) {

@@ -4,6 +4,7 @@ import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
 import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
+import { sqlOf } from "#core/jobs/query/need.ts";
 import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 
 export type UnlistedRow = Record<string, unknown>;
@@ -85,7 +86,7 @@ async function evaluate(tx: Tx, conditions: Condition[], known: Map<string, bool
   );
   for (let from = 0; from < unknown.length; from += conditionsAtOnce) {
     const some = unknown.slice(from, from + conditionsAtOnce);
-    const asked = some.map(({ is }) => sql`coalesce((${is}), false)`);
+    const asked = some.map(({ is }) => sql`coalesce((${sqlOf(is, "of one")}), false)`);
     const { rows } = await tx.execute<{ met: boolean[] }>(
       sql`select array[${sql.join(asked, sql`, `)}] as met from unlisted_job jobs`,
     );

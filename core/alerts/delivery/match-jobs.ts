@@ -1,131 +1,109 @@
 import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { inAll, type JobSet, jobSet } from "#core/alerts/delivery/job-set.ts";
+import { likelyAmong } from "#core/alerts/delivery/likely-jobs.ts";
 import type { NewJob } from "#core/alerts/delivery/new-jobs.ts";
-import { askEach, byForm, combineQuestions, type Question } from "#core/alerts/delivery/questions.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
+import { sqlOf } from "#core/jobs/query/need.ts";
+import { jobs } from "#core/jobs/tables.ts";
 import { isDatabaseUnavailable, isTooSlow } from "#core/platform/database-health.ts";
-import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { inTransaction } from "#core/platform/db.server.ts";
 
 const keptBytes = 32 * 1024 * 1024;
-const asked = 2_000;
+const askedTogether = 100;
 const patienceMs = 60_000;
 /** The budget of one condition that is asked alone. */
 const patienceAloneMs = 5_000;
-/** Statements of conditions within the limits are far shorter. */
-const mostText = 500_000;
 
 /** Why a condition of an alert has no answer. */
 export class Unanswered extends Error {}
 
 export type Match = (wanted: Condition[][]) => Promise<(Iterable<number> | Unanswered)[]>;
 
+type Answer = JobSet | Unanswered;
+type Asked = { key: string; places: number[]; is: SQL };
+
 /**
- * The database answers each condition once, however many alerts share it. Sets of matches are then combined
- * as bits.
+ * Each different condition is asked once, however many alerts share it: PostgreSQL is asked which of the jobs that may meet it do. Sets
+ * of jobs are then combined as bits.
  */
-export function withMatcher<T>(newJobs: NewJob[], work: (match: Match) => Promise<T>): Promise<T> {
+export function matchAmong(newJobs: NewJob[]): Match {
   const size = newJobs.length;
+  const likely = likelyAmong(newJobs);
   const kept = new LRUCache<string, JobSet>({
     maxSize: keptBytes,
     sizeCalculation: (set) => set.byteLength + 100,
   });
-  return inTransaction(
-    async (tx) => {
-      await createJobsTable(tx, newJobs);
-      return work(async (wanted) => {
-        const conditions = new Map(wanted.flat().map((condition) => [condition.key, condition]));
-        const sets = await setsOf(tx, [...conditions.values()]);
-        return wanted.map((all) => {
-          const answers = all.map(({ key }) => sets.get(key) ?? jobSet(0, []));
-          const unanswered = answers.find((answer) => answer instanceof Unanswered);
-          return unanswered ?? inAll(answers as JobSet[], size);
-        });
-      });
-    },
-    { timeout: patienceMs, mayPause: true },
-  );
 
-  async function setsOf(tx: Tx, conditions: Condition[]): Promise<Map<string, JobSet | Unanswered>> {
-    const sets = new Map<string, JobSet | Unanswered>();
-    const unknown: Condition[] = [];
-    for (const condition of conditions) {
-      const set = kept.get(condition.key);
-      if (set) sets.set(condition.key, set);
-      else unknown.push(condition);
+  return async (wanted) => {
+    const answers = await answersTo(new Map(wanted.flat().map((condition) => [condition.key, condition])));
+    return wanted.map((all) => {
+      const sets = all.map(({ key }) => answers.get(key) ?? jobSet(0, []));
+      const unanswered = sets.find((answer) => answer instanceof Unanswered);
+      return unanswered ?? inAll(sets as JobSet[], size);
+    });
+  };
+
+  async function answersTo(conditions: Map<string, Condition>): Promise<Map<string, Answer>> {
+    const answers = new Map<string, Answer>();
+    const asked: Asked[] = [];
+    const keep = (key: string, set: JobSet) => {
+      answers.set(key, set);
+      kept.set(key, set);
+    };
+    for (const [key, { is }] of conditions) {
+      const known = kept.get(key);
+      if (known) {
+        answers.set(key, known);
+        continue;
+      }
+      const { among, isSure } = likely(is);
+      const places = isSure ? [] : [...inAll([among], size)];
+      if (places.length) asked.push({ key, places, is: sqlOf(is, "of one") });
+      else keep(key, among);
     }
-    for (let from = 0; from < unknown.length; from += asked) {
-      const some = unknown.slice(from, from + asked);
-      const found = await findMatches(tx, some);
-      for (const [index, { key }] of some.entries()) {
-        const places = found[index] ?? [];
-        if (places instanceof Unanswered) {
-          sets.set(key, places);
-          continue;
-        }
-        const set = jobSet(size, places);
-        sets.set(key, set);
-        kept.set(key, set);
+    for (let from = 0; from < asked.length; from += askedTogether) {
+      const some = asked.slice(from, from + askedTogether);
+      for (const [key, found] of await ask(some)) {
+        if (found instanceof Unanswered) answers.set(key, found);
+        else keep(key, jobSet(size, found));
       }
     }
-    return sets;
+    return answers;
   }
-}
 
-async function createJobsTable(tx: Tx, newJobs: NewJob[]) {
-  const ids = sql.param(newJobs.map(({ id }) => id));
-  await tx.execute(sql`
-    create temporary table new_jobs on commit drop as
-    select (listed.place - 1)::int as list_place, jobs.id, title, featured_until, places, places_text, facets, has_remote, work_arrangement, date_posted, search_words, words, salary_min, salary_max, salary_unit, salary_currency, salary_yearly, latitudes, longitudes,
-      job_type, company_slug, valid_through, starts_on, starts_from
-    from unnest(${ids}::uuid[]) with ordinality as listed (id, place) join jobs on jobs.id = listed.id`);
-  await tx.execute(
-    sql`create index on new_jobs using gin (title gin_trgm_ops, places_text gin_trgm_ops, facets, search_words)`,
-  );
-  await tx.execute(sql`create index on new_jobs (company_slug)`);
-  await tx.execute(sql`analyze new_jobs`);
-  // Few jobs meet most conditions, but the planner would still read every job.
-  await tx.execute(sql`set local enable_seqscan = off`);
-}
+  /** If they fail together, each is asked alone. */
+  async function ask(some: Asked[]): Promise<[key: string, found: number[] | Unanswered][]> {
+    const isAlone = some.length === 1;
+    try {
+      const { rows } = await inTransaction(
+        (tx) => tx.execute<{ at: number; found: number[] | null }>(statement(some)),
+        {
+          timeout: isAlone ? patienceAloneMs : patienceMs,
+        },
+      );
+      return rows.map(({ at, found }) => [some[at]?.key ?? "", found ?? []]);
+    } catch (error) {
+      if (isDatabaseUnavailable(error) && !isTooSlow(error)) throw error;
+      if (isAlone) return some.map(({ key }) => [key, new Unanswered("no answer", { cause: error })]);
+      const each: Awaited<ReturnType<typeof ask>> = [];
+      for (const one of some) each.push(...(await ask([one])));
+      return each;
+    }
+  }
 
-type Places = number[] | Unanswered;
-
-async function findMatches(tx: Tx, conditions: Condition[]): Promise<Places[]> {
-  const found: Places[] = [];
-  const { alike, others } = byForm(conditions);
-  const [short, long] = [others.filter(isShort), others.filter((question) => !isShort(question))];
-  for (const { at } of long) found[at] = new Unanswered("too long", { cause: "The query is too long." });
-  for (const questions of alike) await askTogether(tx, questions, combineQuestions, found);
-  if (short.length) await askTogether(tx, short, askEach, found);
-  return found;
-}
-
-function isShort({ text }: Question): boolean {
-  return text.length <= mostText;
-}
-
-/** If they fail together, each is asked alone. */
-async function askTogether(
-  tx: Tx,
-  questions: Question[],
-  toStatement: (questions: Question[]) => SQL,
-  found: Places[],
-) {
-  const isAlone = questions.length === 1;
-  try {
-    await inTransaction(
-      async (savepoint) => {
-        const { rows } = await savepoint.execute<{ condition: number; places: number[] | null }>(
-          toStatement(questions),
-        );
-        for (const { condition, places } of rows) found[condition] = places ?? [];
-      },
-      { where: tx, timeout: isAlone ? patienceAloneMs : patienceMs },
+  function statement(some: Asked[]): SQL {
+    const listed = [...new Set(some.flatMap(({ places }) => places))];
+    const questions = some.map(
+      ({ places, is }, at) => sql`
+      select ${sql.raw(String(at))} as at, array_agg(list_place) as found from listed as jobs
+      where list_place = any(${sql.param(places)}::int[]) and ${is}`,
     );
-  } catch (error) {
-    if (isDatabaseUnavailable(error) && !isTooSlow(error)) throw error;
-    for (const question of questions)
-      if (isAlone) found[question.at] = new Unanswered("no answer", { cause: error });
-      else await askTogether(tx, [question], askEach, found);
+    return sql`
+      with listed as materialized (
+        select list_place, ${jobs}.* from unnest(${sql.param(listed.map((place) => newJobs[place]?.id))}::uuid[], ${sql.param(listed)}::int[])
+          as asked (id, list_place) join ${jobs} using (id)
+      )
+      ${sql.join(questions, sql` union all `)}`;
   }
 }

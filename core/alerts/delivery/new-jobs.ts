@@ -7,6 +7,12 @@ export type NewJob = {
   id: string;
   group: string;
   listedAt: Date;
+  title: string;
+  /** The slug. */
+  employer: string;
+  places: string;
+  facets: string[];
+  stems: string[];
 };
 
 export function selectNewJobs(tx: Tx, after: Date, until: Date, now: Date): Promise<NewJob[]> {
@@ -15,6 +21,11 @@ export function selectNewJobs(tx: Tx, after: Date, until: Date, now: Date): Prom
       id: jobs.id,
       group: sql<string>`lower(${jobs.companyName} || chr(10) || ${jobs.title})`,
       listedAt: jobs.listedAt,
+      title: jobs.title,
+      employer: jobs.companySlug,
+      places: sql<string>`lower(${jobs.placesText})`,
+      facets: jobs.facets,
+      stems: sql<string[]>`tsvector_to_array(${jobs.searchWords})`,
     })
     .from(jobs)
     .where(and(isListed(now), gt(jobs.listedAt, after), lte(jobs.listedAt, until)))

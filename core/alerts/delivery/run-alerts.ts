@@ -5,7 +5,7 @@ import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { beyondLimits } from "#core/alerts/beyond-limits.ts";
 import type { AlertMailData } from "#core/alerts/delivery/alert-mail.ts";
 import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
-import { type Match, Unanswered, withMatcher } from "#core/alerts/delivery/match-jobs.ts";
+import { type Match, matchAmong, Unanswered } from "#core/alerts/delivery/match-jobs.ts";
 import { type NewJob, selectNewJobs } from "#core/alerts/delivery/new-jobs.ts";
 import { setAsideTooLong, tellOwners } from "#core/alerts/delivery/set-aside-alerts.ts";
 import { namedToOthers, namedToSubscribers } from "#core/alerts/rhythm.ts";
@@ -42,7 +42,14 @@ type DueAlert = {
   dueAt: Date;
   recipient: string;
 };
-type Run = { now: Date; until: Date; newJobs: NewJob[]; match: Match; atOnce: number };
+type Run = {
+  now: Date;
+  until: Date;
+  newJobs: NewJob[];
+  match: Match;
+  searches: Map<string, Condition>;
+  atOnce: number;
+};
 type Group = { onlySubscribers: boolean; most: number; priority: number };
 type Done = { alerts: number; mails: number };
 
@@ -62,12 +69,10 @@ async function runDue(now: Date): Promise<Done> {
   const until = new Date(now.getTime() - settledMs);
   const newJobs = await inTransaction((tx) => selectNewJobs(tx, from, until, now), { timeout: patienceMs });
   const atOnce = Math.max(leastAtOnce, Math.min(mostAtOnce, Math.floor(bitsAtOnce / newJobs.length)));
-  const done = await withMatcher(newJobs, async (match) => {
-    const run = { now, until, newJobs, match, atOnce };
-    const first = await runGroup(run, { onlySubscribers: true, most: namedToSubscribers, priority: 1 });
-    const rest = await runGroup(run, { onlySubscribers: false, most: namedToOthers, priority: 0 });
-    return { alerts: first.alerts + rest.alerts, mails: first.mails + rest.mails };
-  });
+  const run = { now, until, newJobs, match: matchAmong(newJobs), searches: new Map(), atOnce };
+  const first = await runGroup(run, { onlySubscribers: true, most: namedToSubscribers, priority: 1 });
+  const rest = await runGroup(run, { onlySubscribers: false, most: namedToOthers, priority: 0 });
+  const done = { alerts: first.alerts + rest.alerts, mails: first.mails + rest.mails };
   logger.info({ ...done, newJobs: newJobs.length }, "looked at the alerts that were due");
   return done;
 }
@@ -145,7 +150,7 @@ function isDue(now: Date): SQL | undefined {
   return and(lte(jobAlerts.nextDueAt, now), isMailable());
 }
 
-async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: DueAlert[]) {
+async function findMails({ newJobs, match, searches, now }: Run, { most }: Group, alerts: DueAlert[]) {
   const failed = new Map<string, unknown>();
   const asked: { alert: DueAlert; conditions: Condition[] }[] = [];
   for (const [index, alert] of alerts.entries()) {
@@ -153,7 +158,7 @@ async function findMails({ newJobs, match, now }: Run, { most }: Group, alerts: 
     if (index % alertsATurn === 0) await setImmediate();
     try {
       const criteria = readStoredCriteria(alert);
-      if (criteria) asked.push({ alert, conditions: fixedConditions(criteria, now) });
+      if (criteria) asked.push({ alert, conditions: fixedConditions(criteria, now, searches) });
     } catch (error) {
       failed.set(alert.id, error);
     }

@@ -1,6 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import type { JobType } from "#core/jobs/listing.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
+import { inOrder } from "#core/jobs/query/word-queries.ts";
 import { companySlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { plainWords } from "#core/search/plain-words.ts";
@@ -12,10 +13,10 @@ export function jobTypeCondition(type: JobType): Condition {
 
 export function companyCondition(text: string): Condition {
   const slug = companySlug(text);
-  const isCompany = sql`${jobs.companySlug} = ${slug}`;
   const words = plainWords(text).join(" ");
-  const named = sql`${jobs.searchWords} @@ to_tsquery('pg_catalog.english', ${`'${words}':B`})`;
-  return { key: `company:${slug}:${words}`, is: words ? sql`(${isCompany} or ${named})` : isCompany };
+  const isCompany = { employer: slug };
+  const is = words ? { some: [isCompany, { head: inOrder(words, "B") }] } : isCompany;
+  return { key: `company:${slug}:${words}`, is };
 }
 
 export function closingCondition(days: number, now: Date): Condition {

@@ -1,14 +1,7 @@
-import { sql } from "drizzle-orm";
 import { choiceSets, type FactChoice, withCourses, withPaying } from "#core/facts/choices.ts";
 import { saysWord, silencesNoted } from "#core/facts/silence.ts";
 import type { AsideReason } from "#core/jobs/listing.ts";
-import {
-  type Condition,
-  eachCondition,
-  facetCondition,
-  hasFacet,
-  withAside,
-} from "#core/jobs/query/conditions.ts";
+import { type Condition, eachCondition, facetCondition, withAside } from "#core/jobs/query/conditions.ts";
 
 export const reasonsShown: Record<string, readonly AsideReason[]> = {
   [withPaying]: ["pays"],
@@ -28,8 +21,8 @@ function conditionOf(choices: FactChoice[]): Condition {
   const stated = facetCondition(words);
   const silent = choices.find(({ letsIn }) => letsIn)?.letsIn;
   if (silent) {
-    const isSilent = sql`(${hasFacet([silencesNoted])} and not ${hasFacet([saysWord(silent)])})`;
-    return { key: `${stated.key}|unsaid`, is: sql`(${stated.is} or ${isSilent})` };
+    const isSilent = { each: [{ facets: [silencesNoted] }, { not: { facets: [saysWord(silent)] } }] };
+    return { key: `${stated.key}|unsaid`, is: { some: [stated.is, isSilent] } };
   }
-  return first?.isObstacle ? { key: `not:${stated.key}`, is: sql`not ${stated.is}` } : stated;
+  return first?.isObstacle ? { key: `not:${stated.key}`, is: { not: stated.is } } : stated;
 }

@@ -2,6 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Cursor } from "#core/jobs/cursor.ts";
 import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { type Condition, isEach, isFoundByEach } from "#core/jobs/query/conditions.ts";
+import { type Need, sqlOf } from "#core/jobs/query/need.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { newest, type Order } from "./orders.ts";
@@ -142,9 +143,9 @@ function nearJobs(ranking: Ranking, now: Date): SQL {
   const { near } = ranking;
   if (!near) return sql``;
   const { fixed, heads, texts } = near;
-  const candidates = (ways: SQL, isAsked: SQL, most: number) => sql`
+  const candidates = (ways: Need, isAsked: SQL, most: number) => sql`
     select id, date_posted, ${roughScoreOf(ranking)} as rough from jobs
-    where ${isAsked} and ${isOrdinary(now, fixed)} and ${isEach(fixed)} and ${ways} and id not in (select id from found) limit ${most}`;
+    where ${isAsked} and ${isOrdinary(now, fixed)} and ${isEach(fixed)} and ${sqlOf(ways, "of all")} and id not in (select id from found) limit ${most}`;
   return sql`
     headed as materialized (${candidates(heads, sql`(select n from total) < ${mostBeside}`, mostCandidates)}),
     written as materialized (

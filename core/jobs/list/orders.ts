@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { todayInAllOfTheUs } from "#core/jobs/days/today.ts";
-import { nearness } from "#core/jobs/near/near-condition.ts";
+import { nearness } from "#core/jobs/near/circle.ts";
 import type { ListOrder } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Point } from "#core/places/distance.ts";

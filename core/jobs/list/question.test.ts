@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { textOf } from "#core/jobs/query/word-queries.ts";
 import { emptyContext, readSearch } from "#core/search/read-search.ts";
 import { cpuTime } from "#test/cpu-time.ts";
 import { askTerms } from "./question.ts";
@@ -36,7 +37,8 @@ test("askTerms reads any text without errors", () => {
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const search = readSearch(pieces.join(" "), emptyContext);
       const ways = askTerms(search, new Date()).terms.flatMap(({ levels }) => levels.map(({ is }) => is));
-      for (const way of ways) if (!("fact" in way)) expect(Object.values(way)[0]).not.toMatch(/''|\\/);
+      const queries = ways.flatMap((way) => ("head" in way ? way.head : "text" in way ? way.text : []));
+      for (const query of queries) expect(textOf(query)).not.toMatch(/''|\\/);
       expect(search.terms.length).toBeLessThanOrEqual(20);
     }),
     { numRuns: 300 },

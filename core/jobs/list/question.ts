@@ -1,31 +1,15 @@
-import { type SQL, sql } from "drizzle-orm";
-import {
-  agesAbove,
-  foundInHead,
-  foundInText,
-  inHead,
-  inText,
-  type Level,
-  levelsOf,
-} from "#core/jobs/list/term-levels.ts";
+import { agesAbove, type Level, levelsOf } from "#core/jobs/list/term-levels.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
-import {
-  allOf,
-  anyCondition,
-  type Condition,
-  hasFacet,
-  oneOf,
-  stateCondition,
-  workCondition,
-} from "#core/jobs/query/conditions.ts";
-import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
+import { anyCondition, type Condition, stateCondition, workCondition } from "#core/jobs/query/conditions.ts";
+import { hasTrigram } from "#core/jobs/query/contains.ts";
 import { hasOwnPlace, type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
+import type { Need } from "#core/jobs/query/need.ts";
+import { anyOf, close, inOrder, together } from "#core/jobs/query/word-queries.ts";
 import { contextBeside, readSearch, readWords } from "#core/search/read-search.ts";
 import { isWork, type Search, type Term } from "#core/search/search.ts";
 import { stemOf, tellingWords } from "#core/search/stems.ts";
 import { tradeWord } from "#core/search/trade-words.ts";
 import { unlikeTitles } from "./unlike-titles.ts";
-import { anyOf, close, inOrder, together } from "./word-queries.ts";
 
 export type AskedTerm = {
   /** As typed. */
@@ -41,7 +25,7 @@ export type AskedTerm = {
 export type Asked = {
   terms: AskedTerm[];
   /** What a job must not say. */
-  denied: SQL[];
+  denied: Need[];
   /** Typed text that a title may contain as it is. */
   part: string | null;
 };
@@ -62,9 +46,9 @@ export function askTerms(search: Search, now: Date): Asked {
   return {
     terms: [...asked, ...(place ? [askPlace(place)] : []), ...(work ? [askArrangement(work)] : [])],
     denied: [
-      ...(denies.length ? [hasFacet(denies)] : []),
-      ...terms.flatMap(({ ask }) => (ask && "age" in ask ? [hasFacet(agesAbove(ask.age))] : [])),
-      ...(without.length ? [inHead(anyOf(without.map((words) => inOrder(words, ""))))] : []),
+      ...(denies.length ? [{ facets: denies }] : []),
+      ...terms.flatMap(({ ask }) => (ask && "age" in ask ? [{ facets: agesAbove(ask.age) }] : [])),
+      ...(without.length ? [{ head: anyOf(without.map((words) => inOrder(words, ""))) }] : []),
       ...unlikeTitles(search),
     ],
     part: search.part && mayBePart(search.part) && !isKnown(terms) ? search.part : null,
@@ -98,24 +82,23 @@ const agencies: [RegExp, string][] = [
 
 function askPlace({ states, places, words, isUnsure }: NonNullable<Search["place"]>): AskedTerm {
   const around = places.map((place) => aroundCondition(place, usualRadius).is);
-  const isThere = states.length ? stateCondition([...states]).is : oneOf(around);
+  const isThere: Need = states.length ? stateCondition([...states]).is : { some: around };
   const named = inOrder(words, "AC");
   const levels: Level[] = states.length
-    ? [{ value: 4, is: { fact: isThere } }]
+    ? [{ value: 4, is: isThere }]
     : isUnsure
       ? [
           { value: 4, is: { head: named } },
           { value: 3.6, is: { head: inOrder(words, "B") } },
-          { value: 3, is: { fact: isThere } },
+          { value: 3, is: isThere },
           { value: 1, isWeak: true, is: { text: inOrder(words, "D") } },
         ]
       : [
-          { value: 4, is: { fact: sql`(${isThere} and ${inHead(named)})` } },
-          { value: 3.4, is: { fact: isThere } },
+          { value: 4, is: { each: [isThere, { head: named }] } },
+          { value: 3.4, is: isThere },
         ];
   const [agency] = places.flatMap(({ label }) => agencies.find(([land]) => land.test(label))?.[1] ?? []);
-  if (agency)
-    levels.unshift({ value: 4.2, is: { fact: sql`(${isThere} and ${inHead(inOrder(agency, "B"))})` } });
+  if (agency) levels.unshift({ value: 4.2, is: { each: [isThere, { head: inOrder(agency, "B") }] } });
   return { words, kind: "place", isRequired: true, levels, term: null };
 }
 
@@ -123,55 +106,40 @@ function askPlace({ states, places, words, isUnsure }: NonNullable<Search["place
 function askArrangement(work: NonNullable<Search["work"]>): AskedTerm {
   const { is } = workCondition(work);
   const levels: Level[] = [
-    ...(work === "remote"
-      ? [{ value: 4, is: { fact: sql`(${is} and not ${workCondition("hybrid").is})` } }]
-      : []),
-    { value: 3.4, is: { fact: is } },
+    ...(work === "remote" ? [{ value: 4, is: { each: [is, { not: workCondition("hybrid").is }] } }] : []),
+    { value: 3.4, is },
   ];
   return { words: work, kind: "arrangement", isRequired: true, levels, term: null };
 }
 
-/** How words of a head and of a text are asked for. */
-type Asking = { head: (query: string) => SQL; text: (query: string) => SQL };
-
-const throughBoard: Asking = { head: foundInHead, text: foundInText };
-const inTurn: Asking = { head: inHead, text: foundInText };
-const atHand: Asking = { head: inHead, text: inText };
-
-/** One job says one of these. */
-export function meets(levels: readonly Level[]): SQL {
-  return saysOne(levels, atHand);
-}
-
 /** One question to each index, however many ways there are. */
-function saysOne(all: readonly Level[], { head, text }: Asking): SQL {
-  const levels = all.filter(({ onlyRanks }) => !onlyRanks);
-  const heads = levels.flatMap(({ is }) => ("head" in is ? [is.head] : []));
-  const texts = levels.flatMap(({ is }) => ("text" in is ? [is.text] : []));
-  const facts = levels.flatMap(({ is }) => ("fact" in is ? [is.fact] : []));
-  return oneOf([
-    ...(heads.length ? [head(anyOf(heads))] : []),
-    ...facts,
-    ...(texts.length ? [text(anyOf(texts))] : []),
-  ]);
+export function saysOne(all: readonly Level[]): Need {
+  const ways = all.filter(({ onlyRanks }) => !onlyRanks).map(({ is }) => is);
+  const heads = ways.flatMap((way) => ("head" in way ? [way.head] : []));
+  const texts = ways.flatMap((way) => ("text" in way ? [way.text] : []));
+  return {
+    some: [
+      ...(heads.length ? [{ head: anyOf(heads) }] : []),
+      ...ways.filter((way) => !("head" in way || "text" in way)),
+      ...(texts.length ? [{ text: anyOf(texts) }] : []),
+    ],
+  };
 }
 
 /** A job has all that was asked: of each term one of its strong ways. */
-function hasAll({ terms, part }: Asked, asking: Asking): SQL {
+function hasAll({ terms, part }: Asked): Need {
   const required = terms.filter(({ isRequired }) => isRequired);
-  const has = ({ levels }: AskedTerm) =>
-    saysOne(
-      levels.filter(({ isWeak }) => !isWeak),
-      asking,
-    );
-  return oneOf([
-    ...(required.length ? [allOf(required.map(has))] : []),
-    ...(part === null ? [] : [contains("title", part)]),
-  ]);
+  const has = ({ levels }: AskedTerm) => saysOne(levels.filter(({ isWeak }) => !isWeak));
+  return {
+    some: [
+      ...(required.length ? [{ each: required.map(has) }] : []),
+      ...(part === null ? [] : [{ part, of: "title" as const }]),
+    ],
+  };
 }
 
-export function deniesNone({ denied }: Asked): SQL {
-  return allOf(denied.map((is) => sql`not ${is}`));
+export function deniesNone({ denied }: Asked): Need {
+  return { each: denied.map((is) => ({ not: is })) };
 }
 
 /** A job has all of the search, and nothing that it denies. */
@@ -180,8 +148,7 @@ function searchCondition(search: Search, now: Date): Condition {
 }
 
 export function conditionOf(asked: Asked, search: Search): Condition {
-  const by = (asking: Asking) => allOf([hasAll(asked, asking), deniesNone(asked)]);
-  return { key: `search:${keyOfSearch(search)}`, is: by(inTurn), found: by(throughBoard) };
+  return { key: `search:${keyOfSearch(search)}`, is: { each: [hasAll(asked), deniesNone(asked)] } };
 }
 
 /** Any of several texts, each read as it stands, or as a part of a title. */
@@ -192,14 +159,12 @@ export function anySearch(texts: string[], now: Date, beside: JobQuery): Conditi
 
 /** A title has any of the texts, or what means the same. */
 export function titleWordsCondition(texts: string[]): Condition {
-  const each = texts.map((text) =>
-    allOf(
-      readWords(text).terms.map(({ words, equals }) =>
-        inHead(anyOf([together(words, "A"), ...(equals.length ? [close(equals, "A")] : [])])),
-      ),
-    ),
-  );
-  return { key: `title words:${JSON.stringify(texts)}`, is: oneOf(each) };
+  const each = texts.map((text) => ({
+    each: readWords(text).terms.map(({ words, equals }) => ({
+      head: anyOf([together(words, "A"), ...(equals.length ? [close(equals, "A")] : [])]),
+    })),
+  }));
+  return { key: `title words:${JSON.stringify(texts)}`, is: { some: each } };
 }
 
 function keyOfSearch({ text, terms, without, place, work, employers }: Search): string {

@@ -1,17 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Condition, oneOf } from "#core/jobs/query/conditions.ts";
+import type { Condition } from "#core/jobs/query/conditions.ts";
+import { type Need, oneOf, sqlOf } from "#core/jobs/query/need.ts";
+import { allOf, anyOf, textOf, together, type WordQuery, widest } from "#core/jobs/query/word-queries.ts";
 import { tellingWords } from "#core/search/stems.ts";
 import {
   type Asked,
   type AskedTerm,
   deniesNone,
-  meets,
   type Shares,
+  saysOne,
   shareOfTerm,
   weightOf,
 } from "./question.ts";
-import { foundInHead, foundInText, type Level, wayIs } from "./term-levels.ts";
-import { allOf, anyOf, together, widest } from "./word-queries.ts";
+import type { Level } from "./term-levels.ts";
 
 export type Ranking = {
   terms: WeighedTerm[];
@@ -26,8 +27,8 @@ type WeighedTerm = AskedTerm & { weight: number };
 type Near = {
   fixed: Condition[];
   /** Jobs that say some of it in title, employer, place, type or facts, and those whose texts have all of it. */
-  heads: SQL;
-  texts: SQL;
+  heads: Need;
+  texts: Need;
   values: SQL;
   isShown: SQL;
 };
@@ -80,24 +81,26 @@ function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pi
       : [],
   );
   // One by one, since an index compares each of its hits with the whole of what is asked.
-  const heads = new Set(asked.flatMap(headsOf));
+  const heads = new Map(asked.flatMap(headsOf).map((head) => [textOf(head), { head }]));
   return {
-    heads: oneOf([...[...heads].map(foundInHead), ...asked.flatMap(factsOf)]),
-    texts: texts.length ? foundInText(allOf(texts)) : sql`false`,
+    heads: { some: [...heads.values(), ...asked.flatMap(factsOf)] },
+    texts: texts.length ? { text: allOf(texts) } : sql`false`,
   };
 }
 
 /** Without places of words, which an index doesn't have and each job would be read for. */
-function headsOf({ term }: AskedTerm): string[] {
+function headsOf({ term }: AskedTerm): WordQuery[] {
   if (!term || term.ask) return [];
   const phrases = [...tellingWords(term.words.split(" ")), ...term.equals, ...term.wider, ...term.employers];
   const asked = Map.groupBy(widest(phrases), (phrase) => phrase.includes(" "));
   return [...asked.values()].map((some) => anyOf(some.map((phrase) => together(phrase, ""))));
 }
 
-function factsOf({ term, levels }: AskedTerm): SQL[] {
-  const facts = levels.flatMap(({ is, onlyRanks }) => ("fact" in is && !onlyRanks ? [is.fact] : []));
-  return facts.length || (term && !term.ask) ? facts : [meets(levels)];
+function factsOf({ term, levels }: AskedTerm): Need[] {
+  const facts = levels.flatMap(({ is, onlyRanks }) =>
+    "head" in is || "text" in is || onlyRanks ? [] : [is],
+  );
+  return facts.length || (term && !term.ask) ? facts : [saysOne(levels)];
 }
 
 /** A join that gives how well each job says each term, as v1, v2, … Below zero, it only comes near. */
@@ -134,6 +137,10 @@ export function scoreOf({ terms, hasWork }: Ranking): SQL {
   return sql`round((${told} * power(${covered} / ${whole}, ${sql.raw(String(coverage))}) / ${length})::numeric, 4)::float8`;
 }
 
+function meets(levels: readonly Level[]): SQL {
+  return sqlOf(saysOne(levels), "of one");
+}
+
 function valueAt(at: number): SQL {
   return sql.raw(`v${at + 1}`);
 }
@@ -152,7 +159,7 @@ function valueSaid(levels: readonly Level[]): SQL {
 
 function caseOf(levels: readonly Level[], otherwise = sql`0`): SQL {
   if (!levels.length) return otherwise;
-  const cases = levels.map((level) => sql`when ${wayIs(level.is)} then ${worthOf(level)}`);
+  const cases = levels.map((level) => sql`when ${sqlOf(level.is, "of one")} then ${worthOf(level)}`);
   return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
 }
 

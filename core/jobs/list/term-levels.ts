@@ -1,54 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import { hourlySteps } from "#core/facts/fact-words.ts";
 import { hasReadFact } from "#core/jobs/facts/read-fact-condition.ts";
-import { hasFacet } from "#core/jobs/query/conditions.ts";
 import { minSalaries } from "#core/jobs/query/job-query.ts";
+import { hasFacet, type Need } from "#core/jobs/query/need.ts";
+import { allOf, anyOf, close, inOrder, near, together, widest } from "#core/jobs/query/word-queries.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Ask } from "#core/search/read-amounts.ts";
 import type { Term } from "#core/search/search.ts";
 import { tellingWords } from "#core/search/stems.ts";
-import { allOf, anyOf, close, inOrder, near, together, widest } from "./word-queries.ts";
 
 /**
  * One way in which a job may say a term. A weak one makes it come near, but it doesn't have the term. Whatever meets one that only
  * ranks meets another, too.
  */
-export type Level = { value: number; is: Way; isWeak?: true; onlyRanks?: true; isWider?: true };
-
-/** Words of the head are those of title (A), employer (B), places and job type (C). */
-export type Way = { head: string } | { text: string } | { fact: SQL };
-
-export function wayIs(way: Way): SQL {
-  if ("fact" in way) return way.fact;
-  return "head" in way ? inHead(way.head) : inText(way.text);
-}
-
-export function inHead(query: string): SQL {
-  return sql`${jobs.searchWords} @@ to_tsquery('pg_catalog.english', ${query})`;
-}
-
-export function inText(query: string): SQL {
-  return sql`${jobs.words} @@ to_tsquery('pg_catalog.english', ${query})`;
-}
-
-/**
- * For looking through the board. PostgreSQL doesn't know how long it takes to read a text, or to compare a head with a hundred phrases,
- * and would do so for each job. Behind its own select it doesn't see how common the words are, and asks the index.
- */
-export function foundInHead(query: string): SQL {
-  return sql`${jobs.searchWords} @@ ${unseen(query)}`;
-}
-
-export function foundInText(query: string): SQL {
-  const asked = unseen(query);
-  return sql`(${jobs.id} = any(array(
-      select texts.id from jobs texts where texts.expired_at is null and texts.featured_until is null and texts.words @@ ${asked}
-    )) or (${jobs.featuredUntil} is not null and ${jobs.words} @@ ${asked}))`;
-}
-
-function unseen(query: string): SQL {
-  return sql`(select to_tsquery('pg_catalog.english', ${query}))`;
-}
+export type Level = { value: number; is: Need; isWeak?: true; onlyRanks?: true; isWider?: true };
 
 const byRank = [4, 3.6, 3.2];
 const lowest = 2.8;
@@ -64,8 +29,8 @@ function levelsOfFacts({ facts, said, isTime }: Term): Level[] {
   // Where a fact is read from texts, they say it so. A text may also speak of another's summer, or of others' seasonal work.
   const isWeak = says.length > 0 || isTime;
   return [
-    ...says.map((word, at) => ({ value: byRank[at] ?? lowest, is: { fact: hasFacet([word]) } })),
-    ...(read ? [{ value: 3, is: { fact: hasReadFact(read) } }] : []),
+    ...says.map((word, at) => ({ value: byRank[at] ?? lowest, is: { facets: [word] } })),
+    ...(read ? [{ value: 3, is: hasReadFact(read) }] : []),
     ...(said.length
       ? [
           {
@@ -95,7 +60,7 @@ function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, is
   const isOne = telling.length < 2;
   const all = (weight: string) => (isQuoted || isOne ? inOrder(words, weight) : together(words, weight));
   const levels: Level[] = [
-    { value: isOne ? 4 : 4.4, is: { fact: asTyped(words) }, onlyRanks: true },
+    { value: isOne ? 4 : 4.4, is: asTyped(words), onlyRanks: true },
     { value: isOne ? 3.9 : 4.3, is: { head: inOrder(words, "A") } },
     {
       value: 1.45,
@@ -162,7 +127,7 @@ function atLeastYearly(amount: number): SQL {
 }
 
 function levelsOfAsk(ask: Ask, now: Date): Level[] {
-  const fact = (value: number, is: SQL): Level => ({ value, is: { fact: is } });
+  const fact = (value: number, is: Need): Level => ({ value, is });
   if ("hourly" in ask) {
     const { hourly } = ask;
     const yearly = hourly * hoursOfYear;
@@ -197,8 +162,8 @@ function levelsOfAsk(ask: Ask, now: Date): Level[] {
     const texts = [`${age} years of age`, `${age} years old`, `age ${age}`, `ages ${age}`].map((text) =>
       inOrder(text, "D"),
     );
-    return [fact(4, hasFacet(ages)), { value: 3, is: { text: anyOf(texts) } }];
+    return [fact(4, { facets: ages }), { value: 3, is: { text: anyOf(texts) } }];
   }
   const year = now.getUTCFullYear() + (ask.startsIn - 1 < now.getUTCMonth() ? 1 : 0);
-  return [fact(4, hasFacet([`start:${year}-${String(ask.startsIn).padStart(2, "0")}`]))];
+  return [fact(4, { facets: [`start:${year}-${String(ask.startsIn).padStart(2, "0")}`] })];
 }

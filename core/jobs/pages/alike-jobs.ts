@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { anyOf, inOrder } from "#core/jobs/list/word-queries.ts";
 import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
-import { nearness } from "#core/jobs/near/near-condition.ts";
+import { nearness } from "#core/jobs/near/circle.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
+import { anyOf, inOrder, textOf } from "#core/jobs/query/word-queries.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { cellsWithin, pointsOf } from "#core/places/cells.ts";
 import { earthRadius, type Point } from "#core/places/distance.ts";
@@ -91,7 +91,7 @@ function inTitle(words: string): SQL {
 /** Null where the work has one name. */
 function hasOtherName(title: string[]): SQL | null {
   const names = otherNames(title).map((name) => inOrder(name, "A"));
-  return names.length ? sql`search_words @@ ${inWords(anyOf(names))}` : null;
+  return names.length ? sql`search_words @@ ${inWords(textOf(anyOf(names)))}` : null;
 }
 
 function inWords(query: string): SQL {

@@ -6,6 +6,7 @@ import { isFeatured, newestFirst } from "#core/jobs/live-rows.ts";
 import {
   type Condition,
   countryCondition,
+  isEach,
   stateCondition,
   titleCondition,
 } from "#core/jobs/query/conditions.ts";
@@ -44,7 +45,10 @@ function selectFeatured(job: RelatedTo, now: Date): Promise<CardRow[]> {
     : job.countryCode && countryCondition(job.countryCode);
   const keyword = titleKeyword(job.title);
   const alike = [place, keyword && titleCondition(keyword)].filter(Boolean) as Condition[];
-  const ways = [sql`${jobs.companySlug} = ${job.companySlug}`, ...alike.map(({ is }) => is)];
+  const ways = [
+    sql`${jobs.companySlug} = ${job.companySlug}`,
+    ...alike.map((condition) => isEach([condition])),
+  ];
   return db
     .select(cardColumns)
     .from(jobs)

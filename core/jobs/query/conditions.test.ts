@@ -8,6 +8,7 @@ import {
   anyCondition,
   type Condition,
   cityCondition,
+  isEach,
   locationCondition,
   recentCondition,
   stateCondition,
@@ -39,7 +40,11 @@ beforeAll(async () => {
 });
 
 async function titlesOf(condition: Condition): Promise<string[]> {
-  const rows = await db.select({ title: jobs.title }).from(jobs).where(condition.is).orderBy(jobs.title);
+  const rows = await db
+    .select({ title: jobs.title })
+    .from(jobs)
+    .where(isEach([condition]))
+    .orderBy(jobs.title);
   return rows.map(({ title }) => title);
 }
 

@@ -1,7 +1,8 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { AsideReason, WorkArrangement } from "#core/jobs/listing.ts";
-import { contains, hasTrigram } from "#core/jobs/query/contains.ts";
+import { hasTrigram } from "#core/jobs/query/contains.ts";
 import type { MinSalary } from "#core/jobs/query/job-query.ts";
+import { allOf, type Need, sqlOf } from "#core/jobs/query/need.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { type LocationFilter, readLocation, readState } from "#core/places/location-filter.ts";
 import { usStates } from "#core/places/us-states.ts";
@@ -11,9 +12,7 @@ import { dayMs } from "#core/text/time.ts";
 /** What a job must meet to be in a list. Equal keys ask the same. */
 export type Condition = {
   key: string;
-  is: SQL;
-  /** The same for looking through the whole board, where that is asked in another way. */
-  found?: SQL;
+  is: Need;
   showsAside?: readonly AsideReason[];
 };
 
@@ -36,7 +35,7 @@ export function keyOf(conditions: readonly Condition[]): string {
 }
 
 export function titleCondition(text: string): Condition {
-  return { key: `title:${text.toLowerCase()}`, is: contains("title", text) };
+  return { key: `title:${text.toLowerCase()}`, is: { part: text, of: "title" } };
 }
 
 export function locationCondition(text: string): Condition {
@@ -49,7 +48,7 @@ export function stateNameCondition(text: string): Condition {
 
 function regionCondition(region: LocationFilter): Condition {
   if (region.kind === "words") {
-    return { key: `place:${region.text}`, is: contains("places", region.text) };
+    return { key: `place:${region.text}`, is: { part: region.text, of: "places" } };
   }
   if (region.kind === "area") return stateCondition([...region.codes]);
   return region.kind === "state" ? stateCondition([region.code]) : countryCondition(region.code);
@@ -66,7 +65,7 @@ export function countryCondition(code: string): Condition {
 /** Matches only places without a state, because Missouri has a Spokane, too. */
 export function usCityCondition(city: string): Condition {
   const place = sql`${jobs.places} @> ${JSON.stringify([{ city, state: null, countryCode: "US" }])}::jsonb`;
-  return { key: `city:${city}`, is: sql`(${contains("places", city)} and ${place})` };
+  return { key: `city:${city}`, is: { each: [{ part: city, of: "places" }, place] } };
 }
 
 export function cityCondition(city: string, state: string | null): Condition {
@@ -81,7 +80,7 @@ export function cityCondition(city: string, state: string | null): Condition {
   const around = region?.kind === "state" ? [stateCondition([region.code]).is] : [];
   return {
     key: `city:${JSON.stringify([city.toLowerCase(), region])}`,
-    is: allOf([contains("places", city), ...around, isThere]),
+    is: { each: [{ part: city, of: "places" }, ...around, isThere] },
   };
 }
 
@@ -114,26 +113,14 @@ export function recentCondition(span: Span, now: Date): Condition {
   };
 }
 
-/** No condition is met by every job. */
-export function allOf(conditions: readonly SQL[]): SQL {
-  return conditions.length ? sql`(${sql.join([...conditions], sql` and `)})` : sql`true`;
-}
-
-/** No condition is met by no job. */
-export function oneOf(conditions: readonly SQL[]): SQL {
-  return conditions.length ? sql`(${sql.join([...conditions], sql` or `)})` : sql`false`;
-}
-
+/** In the order of an index, where each job is looked at in turn. */
 export function isEach(conditions: readonly Condition[]): SQL {
-  return allOf(conditions.map(({ is }) => is));
+  return allOf(conditions.map(({ is }) => sqlOf(is, "in turn")));
 }
 
+/** Of the whole board. */
 export function isFoundByEach(conditions: readonly Condition[]): SQL {
-  return allOf(conditions.map(findsBy));
-}
-
-function findsBy({ is, found }: Condition): SQL {
-  return found ?? is;
+  return allOf(conditions.map(({ is }) => sqlOf(is, "of all")));
 }
 
 export function anyCondition(conditions: readonly Condition[]): Condition {
@@ -141,8 +128,7 @@ export function anyCondition(conditions: readonly Condition[]): Condition {
   if (only && !another) return only;
   return {
     key: `any:${keyOf(conditions)}`,
-    is: oneOf(conditions.map(({ is }) => is)),
-    found: oneOf(conditions.map(findsBy)),
+    is: { some: conditions.map(({ is }) => is) },
   };
 }
 
@@ -150,8 +136,7 @@ export function eachCondition(conditions: readonly Condition[]): Condition {
   const showsAside = conditions.flatMap((condition) => condition.showsAside ?? []);
   return {
     key: `all:${keyOf(conditions)}`,
-    is: isEach(conditions),
-    found: isFoundByEach(conditions),
+    is: { each: conditions.map(({ is }) => is) },
     ...(showsAside.length && { showsAside }),
   };
 }
@@ -166,9 +151,5 @@ export function workCondition(work: WorkArrangement): Condition {
 
 /** A job has one of the words. */
 export function facetCondition(facets: readonly string[]): Condition {
-  return { key: facets.join("|"), is: hasFacet(facets) };
-}
-
-export function hasFacet(facets: readonly string[]): SQL {
-  return sql`${jobs.facets} && ${sql.param([...facets])}::text[]`;
+  return { key: facets.join("|"), is: { facets } };
 }

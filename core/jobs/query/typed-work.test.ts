@@ -5,6 +5,7 @@ import { conditions } from "#core/search/vocabulary/conditions.ts";
 import { synonyms } from "#core/search/vocabulary/same.ts";
 import { wider } from "#core/search/vocabulary/wider.ts";
 import { offers } from "./job-query.ts";
+import { sqlOf } from "./need.ts";
 import { parseQuery } from "./query-address.ts";
 import { queryConditions } from "./query-conditions.ts";
 
@@ -26,7 +27,7 @@ const word = fc.oneof(
 /** The letters of all that the database is asked for these parameters. */
 function workOf(fields: Record<string, string>): number {
   return queryConditions(parseQuery(fields, offers.list), now)
-    .map(({ is }) => dialect.sqlToQuery(is))
+    .map(({ is }) => dialect.sqlToQuery(sqlOf(is, "of all")))
     .reduce((sum, { sql, params }) => sum + sql.length + JSON.stringify(params).length, 0);
 }
 

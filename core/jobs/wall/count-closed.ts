@@ -5,7 +5,7 @@ import { type ChoiceCounts, countListedChoices } from "#core/jobs/facts/count-ch
 import { countJobs, findJobs } from "#core/jobs/list/find-jobs.ts";
 import { newest as newestOrder } from "#core/jobs/list/orders.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
-import { type Condition, keyOf } from "#core/jobs/query/conditions.ts";
+import { type Condition, isEach, keyOf } from "#core/jobs/query/conditions.ts";
 import type { Within } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
@@ -86,7 +86,9 @@ async function countNear(conditions: Condition[], shown: string[], circle: Circl
   const around = aroundCondition(circle.place, circle.within);
   const [all, open] = await Promise.all([
     countJobs([...conditions, around], now),
-    shown.length ? db.$count(jobs, and(inArray(jobs.id, shown), isNull(jobs.featuredUntil), around.is)) : 0,
+    shown.length
+      ? db.$count(jobs, and(inArray(jobs.id, shown), isNull(jobs.featuredUntil), isEach([around])))
+      : 0,
   ]);
   return all - open;
 }

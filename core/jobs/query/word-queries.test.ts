@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { near, widest } from "./word-queries.ts";
+import { near, textOf, widest } from "./word-queries.ts";
 
 test("widest leaves out phrases that hold all words of another", () => {
   expect(widest(["raft guides", "fishing guide", "guide", "boat captain"])).toEqual([
@@ -27,7 +27,7 @@ test("widest lets a phrase stand beside another whose words have an order", () =
 });
 
 test("near asks for a single word anywhere, and for words side by side in the text", () => {
-  expect(near(["bunkhouse", "room and board", "meals are provided daily"])).toBe(
+  expect(textOf(near(["bunkhouse", "room and board", "meals are provided daily"]))).toBe(
     "('bunkhouse' | ('room':D & 'board':D & ('room':D <-> 'board':D | 'room':D <2> 'board':D)) | 'meals are provided daily':D)",
   );
 });

@@ -1,6 +1,13 @@
 import { stemOf, tellingWords } from "#core/search/stems.ts";
 
-// Texts for PostgreSQL's `to_tsquery`. A weight names the parts of a job to look in, and none means all of them.
+/** A text for PostgreSQL's `to_tsquery`, or several of them. A weight names the parts of a job to look in; none means all of them. */
+export type WordQuery = string | { any: readonly WordQuery[] } | { all: readonly WordQuery[] };
+
+export function textOf(query: WordQuery): string {
+  if (typeof query === "string") return query;
+  const [parts, sign] = "any" in query ? [query.any, " | "] : [query.all, " & "];
+  return `(${parts.map(textOf).join(sign)})`;
+}
 
 /** The words side by side, as they stand. */
 export function inOrder(words: string, weight: string): string {
@@ -8,7 +15,7 @@ export function inOrder(words: string, weight: string): string {
 }
 
 /** All of the words, wherever they are. */
-export function together(words: string, weight: string): string {
+export function together(words: string, weight: string): WordQuery {
   const all = tellingWords(words.split(" ")).map((word) => inOrder(word, weight));
   return all.length ? allOf(all) : inOrder(words, weight);
 }
@@ -29,7 +36,7 @@ export function widest(phrases: readonly string[], mostWords = Number.POSITIVE_I
 }
 
 /** Any of the phrases, whose two words have at most one between them, in either order. More words may be anywhere. */
-export function close(phrases: readonly string[], weight: string): string {
+export function close(phrases: readonly string[], weight: string): WordQuery {
   return anyOf(
     phrases.map((words) =>
       pairedBy(words, weight, (a, b) => [`${a} <-> ${b}`, `${a} <2> ${b}`, `${b} <-> ${a}`, `${b} <2> ${a}`]),
@@ -41,7 +48,7 @@ export function close(phrases: readonly string[], weight: string): string {
  * Any of the phrases as they stand in a text; two words may have one between them. A single word may be anywhere, since the index knows
  * no parts of a job, and each text would be read for them.
  */
-export function near(phrases: readonly string[]): string {
+export function near(phrases: readonly string[]): WordQuery {
   return anyOf(
     phrases.map((words) => {
       const telling = tellingWords(words.split(" "));
@@ -51,16 +58,18 @@ export function near(phrases: readonly string[]): string {
   );
 }
 
-function pairedBy(words: string, weight: string, ways: (a: string, b: string) => string[]): string {
+function pairedBy(words: string, weight: string, ways: (a: string, b: string) => string[]): WordQuery {
   const [a, b, third] = tellingWords(words.split(" ")).map((word) => inOrder(word, weight));
   // Most texts lack one of the words, so asking for both first takes a third of the time.
-  return a && b && !third ? `(${a} & ${b} & (${ways(a, b).join(" | ")}))` : together(words, weight);
+  return a && b && !third ? { all: [a, b, { any: ways(a, b) }] } : together(words, weight);
 }
 
-export function anyOf(queries: readonly string[]): string {
-  return queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" | ")})`;
+export function anyOf(queries: readonly WordQuery[]): WordQuery {
+  const [only = "", ...others] = queries;
+  return others.length ? { any: queries } : only;
 }
 
-export function allOf(queries: readonly string[]): string {
-  return queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" & ")})`;
+export function allOf(queries: readonly WordQuery[]): WordQuery {
+  const [only = "", ...others] = queries;
+  return others.length ? { all: queries } : only;
 }
