@@ -1,3 +1,5 @@
+import { usStateCode } from "#core/places/us-states.ts";
+
 /** What people call a part of the country, and its states. It leaves out parks and towns that listings name themselves. */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   adirondack: ["NY"],
@@ -346,7 +348,15 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
 
 const statesByName = new Map(Object.entries(areas));
 
-/** Empty for what is no area. */
+const wordsFirst = new Set(["hi", "in", "me", "ok", "or"]);
+const partOfState =
+  /^(?:(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?|central|coastal|interior|upstate) /;
+
+/** Empty for what is no area. "Eastern Oregon" is one. */
 export function statesOfArea(name: string): readonly string[] {
-  return statesByName.get(name) ?? [];
+  const known = statesByName.get(name);
+  if (known || !partOfState.test(name) || usStateCode(name)) return known ?? [];
+  const state = name.replace(partOfState, "");
+  const code = wordsFirst.has(state) ? null : usStateCode(state);
+  return code ? [code] : [];
 }

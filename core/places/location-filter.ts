@@ -1,11 +1,13 @@
+import { cellsOfArea } from "#core/places/area-boxes.ts";
 import { statesOfArea } from "#core/places/areas.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
-import { listed } from "#core/text/lines.ts";
+import { capitalized, listed } from "#core/text/lines.ts";
 
 export type LocationFilter =
   | { kind: "country"; code: string }
   | { kind: "state"; code: string }
-  | { kind: "area"; codes: readonly string[] }
+  /** `cells` of a part of states, none of whole ones. */
+  | { kind: "area"; codes: readonly string[]; cells: readonly string[]; text: string }
   | { kind: "words"; text: string };
 
 /** The specification names these five countries; "ca" is Canada, not California. */
@@ -33,9 +35,12 @@ export function readLocation(text: string): LocationFilter {
   if (country) return { kind: "country", code: country };
   const state = usStateCode(words);
   if (state) return { kind: "state", code: state };
-  const codes = statesOfArea(words.replace(/^the /, ""));
-  // A part of one state is far smaller than that state.
-  return codes.length > 1 ? { kind: "area", codes } : { kind: "words", text: withStateName(words) };
+  const area = words.replace(/^the /, "").replaceAll(/[.']/g, "");
+  const [codes, cells] = [statesOfArea(area), cellsOfArea(area)];
+  // A part of one state that we can't draw is far smaller than that state.
+  return codes.length > 1 || cells.length
+    ? { kind: "area", codes, cells, text: area }
+    : { kind: "words", text: withStateName(words) };
 }
 
 /** `as` is the reading we chose, `other` a text that gets the other reading; null means no doubt. */
@@ -51,10 +56,10 @@ export function explainLocation(text: string): LocationReading | null {
   }
   if (filter.kind === "area")
     return {
-      as: listed(
+      as: `${filter.cells.length ? `${filter.text.split(" ").map(capitalized).join(" ")}, ` : ""}${listed(
         filter.codes.map((code) => usStates[code] ?? code),
         "and",
-      ),
+      )}`,
       other: null,
     };
   const as = filter.kind === "state" ? (usStates[filter.code] ?? filter.code) : nameOfCountry(filter.code);

@@ -57,13 +57,13 @@ function write({ terms, without }: Search, loose: string): string {
 function readsAs(text: string, search: Search, known: SearchContext): boolean {
   const read = readSearch(text, known);
   const termsOf = ({ terms }: Search) =>
-    JSON.stringify(terms.map(({ words, isQuoted }) => [words, isQuoted]));
+    JSON.stringify(terms.map(({ words, isQuoted, equals }) => [words, isQuoted, equals]));
   return isAlike(read, search) && termsOf(read) === termsOf(search);
 }
 
 function isAlike(one: Search, other: Search): boolean {
   const filters = ({ place, work, without }: Search) =>
-    JSON.stringify([place?.states, place?.around?.slug, work, without]);
+    JSON.stringify([place?.states, place?.cells, place?.around?.slug, work, without]);
   return filters(one) === filters(other);
 }
 

@@ -17,3 +17,12 @@ export function namesWorker(phrase: readonly string[]): boolean {
   const last = (phrase.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
   return otherWorkers.has(last) || (last.length > 3 && workers.test(last) && !namesNoWorker.has(last));
 }
+
+const settings = words(
+  "aquarium camp camps farm farms forest garden gardens hotel inn lodge museum park parks ranch refuge resort resorts zoo",
+);
+
+/** Where work is, and what employers call themselves: "national park", "ski resort". */
+export function namesSetting(phrase: readonly string[]): boolean {
+  return settings.has(phrase.at(-1) ?? "");
+}

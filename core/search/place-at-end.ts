@@ -1,3 +1,4 @@
+import { cellsOfArea } from "#core/places/area-boxes.ts";
 import { statesOfArea } from "#core/places/areas.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
 import { usStates } from "#core/places/us-states.ts";
@@ -16,7 +17,8 @@ const longestName = 3;
 export function placeAround(places: KnownPlace[], named: NamedPlace): NonNullable<Search["place"]> {
   const [around = null] = places;
   const words = named.words.join(" ");
-  return { states: [], said: around?.label ?? words, around, places, isUnsure: !named.isBehind, words };
+  const said = around?.label ?? words;
+  return { states: [], cells: [], said, around, places, isUnsure: !named.isBehind, words };
 }
 
 /** A comma would separate two searches of an alert. */
@@ -47,25 +49,9 @@ export function stateOf(tokens: Token[], isAlone: boolean, known: SearchContext)
   return { place: null, rest: words };
 }
 
-const parts = new Set(
-  ["central", "coastal", "eastern", "interior", "northern", "southern", "upstate", "western"].concat([
-    "north",
-    "northeast",
-    "northwest",
-    "south",
-    "southeast",
-    "southwest",
-    "east",
-    "west",
-  ]),
-);
-
 function placeNamed(words: string[]): readonly string[] | null {
   const code = byName.get(words.join(" "));
   if (code) return [code];
-  const [part = "", ...state] = words;
-  const whole = parts.has(part) ? byName.get(state.join(" ")) : undefined;
-  if (whole) return [whole];
   const region = statesOfArea(words.join(" "));
   return region.length ? region : null;
 }
@@ -92,6 +78,8 @@ function isWorkerPhrase(words: string[]): boolean {
 
 function placeOf(states: readonly string[], words: string[]): Search["place"] {
   const [code = ""] = states;
-  const said = states.length === 1 ? (usStates[code] ?? code) : words.map(capitalized).join(" ");
-  return { states, said, around: null, places: [], isUnsure: false, words: words.join(" ") };
+  const cells = cellsOfArea(words.join(" "));
+  const isState = states.length === 1 && !cells.length;
+  const said = isState ? (usStates[code] ?? code) : words.map(capitalized).join(" ");
+  return { states, cells, said, around: null, places: [], isUnsure: false, words: words.join(" ") };
 }

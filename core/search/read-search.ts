@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { usStates } from "#core/places/us-states.ts";
 import { mostWords } from "./limit-titles.ts";
 import { namedPlace } from "./named-place.ts";
-import { namesWorker } from "./names-worker.ts";
+import { namesSetting, namesWorker } from "./names-worker.ts";
 import { nominalizePhrase } from "./nominalize-phrase.ts";
 import { placeAround, stateOf } from "./place-at-end.ts";
 import { plainWords } from "./plain-words.ts";
@@ -56,7 +57,7 @@ function asTyped(term: Term): Term {
 type Token = { words: string[]; raw: string; isQuoted: boolean; isMinus: boolean };
 
 export function readSearch(typed: string, known: SearchContext): Search {
-  const { amounts, rest: unmeasured } = readAmountsOutsideQuotes(typed);
+  const { amounts, rest: unmeasured } = readAmountsOutsideQuotes(withMinus(typed));
   const tokens = scan(unmeasured);
   const quoted = tokens.filter(({ isQuoted, isMinus }) => isQuoted && !isMinus);
   const without = tokens.filter(({ isMinus }) => isMinus).map(({ words }) => words.join(" "));
@@ -107,6 +108,17 @@ export function readSearch(typed: string, known: SearchContext): Search {
     employers,
     corrected: corrected ? { from: typedPlace.rest.join(" "), to: right.join(" ") } : null,
   };
+}
+
+const leftOut =
+  /(?<=\s)(?:but )?(?:not (?:in|near|around)|anywhere but|except(?: for| in)?|excluding)\s+(?:the )?([a-z][a-z ]{0,30})$/i;
+
+/** "Not in Texas" at the end is said by a minus. */
+function withMinus(typed: string): string {
+  return typed.replace(leftOut, (_, place: string) => {
+    const state = usStates[place.trim().toUpperCase()];
+    return `-"${(state ?? place.trim()).toLowerCase()}"`;
+  });
 }
 
 function readAmountsOutsideQuotes(typed: string) {
@@ -192,28 +204,27 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
   const read: Terms = { terms: [], work: null, kept: [] };
   const unsaid: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = phraseAt(words, at);
-    const turned = length === 1 ? nominalizePhrase(words, at) : null;
-    if (turned) {
-      read.kept.push(...words.slice(at, at + turned.length));
-      read.terms.push({ ...term(turned.words), ...turned.trade });
-      at += turned.length;
-      continue;
-    }
-    const phrase = words.slice(at, at + length);
-    at += length;
-    const condition = findCondition(phrase);
+    const known = phraseAt(words, at);
+    const turned = known === 1 ? nominalizePhrase(words, at) : null;
+    const phrase = words.slice(at, at + (turned?.length ?? known));
+    const isEither = words[at - 1] === "or";
+    at += phrase.length;
+    const condition = turned ? null : findCondition(phrase);
     if (readsWork && !read.work && (condition === "remote" || condition === "hybrid")) read.work = condition;
-    else if (isNoisePhrase(phrase) || (phrase.length === 1 && isStopWord(phrase[0] ?? "")))
+    else if (!turned && (isNoisePhrase(phrase) || (phrase.length === 1 && isStopWord(phrase[0] ?? ""))))
       unsaid.push(...phrase);
     else {
-      read.kept.push(...phrase);
-      if (!condition || !read.terms.some((other) => other.condition === condition))
-        read.terms.push(term(phrase));
+      const one = turned ? { ...term(turned.words), ...turned.trade } : term(phrase);
+      const other = isEither && isWork(one) ? read.terms.at(-1) : undefined;
+      const isJoined = other !== undefined && isWork(other);
+      read.kept.push(...(isJoined ? ["or"] : []), ...phrase);
+      if (isJoined) joinEither(other, one);
+      else if (!condition || !read.terms.some((known) => known.condition === condition)) read.terms.push(one);
     }
   }
   markFillers(read.terms);
   markCertificates(read.terms);
+  markSettings(read.terms);
   // A search that has nothing else looks for the dropped words.
   if (!read.terms.length && !read.work && !mayBeEmpty)
     return {
@@ -222,6 +233,12 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
       kept: unsaid,
     };
   return read;
+}
+
+/** "Writing or editing": one of them is enough. */
+function joinEither(one: Term, other: Term) {
+  one.equals = [...one.equals, other.words, ...other.equals];
+  one.wider = [...one.wider, ...other.wider];
 }
 
 function markFillers(terms: Term[]) {
@@ -239,6 +256,13 @@ function markCertificates(terms: Term[]) {
     term.said = words;
     term.facts = says ? { says, denies: [] } : null;
   }
+}
+
+/** Where somebody works is a condition of the work: a bus driver in a national park. */
+function markSettings(terms: Term[]) {
+  const isSetting = ({ words, isWorker }: Term) => !isWorker && namesSetting(words.split(" "));
+  if (!terms.some((term) => isWork(term) && !isSetting(term))) return;
+  for (const term of terms) if (isWork(term) && isSetting(term)) term.isCondition = true;
 }
 
 function phraseAt(words: readonly string[], at: number): number {

@@ -35,6 +35,8 @@ export type Search = {
   without: string[];
   place: {
     states: readonly string[];
+    /** Half degrees of the map, of a part of states. */
+    cells: readonly string[];
     said: string;
     around: KnownPlace | null;
     /** Those that the words may mean. */

@@ -8,6 +8,7 @@ import { certificates } from "./vocabulary/certificates.ts";
 import type { Condition } from "./vocabulary/conditions/condition.ts";
 import { conditions, firmConditions, timesOfYear } from "./vocabulary/conditions.ts";
 import { shortNames } from "./vocabulary/employers.ts";
+import { fields } from "./vocabulary/fields.ts";
 import { fillers, noisePhrases, qualifiers } from "./vocabulary/noise-phrases.ts";
 import { synonyms } from "./vocabulary/same.ts";
 import { wider } from "./vocabulary/wider.ts";
@@ -25,6 +26,12 @@ for (const [phrase, others] of Object.entries(wider)) {
   const whole = others.flatMap((other) => groupOf(keyOf(other)) ?? [other]);
   for (const key of new Set([phrase, ...(groupOf(keyOf(phrase)) ?? [])].map(keyOf)))
     widerOf.set(key, [...(widerOf.get(key) ?? []), ...whole]);
+}
+
+const workersOf = new Map<string, string[]>();
+for (const [field, workers] of Object.entries(fields)) {
+  const whole = workers.flatMap((worker) => groupOf(keyOf(worker)) ?? [worker]);
+  for (const key of [field, ...(groupOf(keyOf(field)) ?? [])].map(keyOf)) workersOf.set(key, whole);
 }
 
 // The words must be exact, because "fall" is not "falls".
@@ -49,7 +56,7 @@ for (const [phrase, others] of Object.entries(wider)) {
   }
 }
 
-const phraseKeys = [...groups.keys(), ...widerOf.keys()];
+const phraseKeys = [...groups.keys(), ...widerOf.keys(), ...workersOf.keys()];
 const stems = new Set(
   [...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].flatMap((key) => key.split(" ")),
 );
@@ -72,9 +79,10 @@ export function tradeWord(words: readonly string[]): TradeWord | null {
 function tradePhrase(words: readonly string[]): TradeWord | null {
   const key = stemKey(words);
   const group = groupOf(key);
-  const others = widerOf.get(key);
-  if (!group && !others) return null;
-  return { equals: (group ?? []).filter((phrase) => keyOf(phrase) !== key), wider: others ?? [] };
+  const [others, workers = []] = [widerOf.get(key), workersOf.get(key)];
+  if (!group && !others && !workers.length) return null;
+  const equals = [...new Set([...(group ?? []), ...workers])].filter((phrase) => keyOf(phrase) !== key);
+  return { equals, wider: others ?? [] };
 }
 
 export function findCondition(words: readonly string[]): Condition | null {

@@ -1,4 +1,4 @@
-import { hasText, type JobWithWords, whyWords } from "#core/alerts/delivery/why-words.ts";
+import { hasText, isThere, type JobWithWords, whyWords } from "#core/alerts/delivery/why-words.ts";
 import { type SayableFact, sayFact } from "#core/facts/shown/say-fact.ts";
 import { lastDay } from "#core/jobs/days/last-day.ts";
 import { isLand } from "#core/jobs/near/known-place.ts";
@@ -85,8 +85,10 @@ function isCapital(region: LocationFilter): boolean {
 function isIn(place: Place, region: LocationFilter): boolean {
   if (region.kind === "country") return place.countryCode === region.code;
   if (region.kind === "words") return hasText(place.text, region.text);
-  const codes = region.kind === "area" ? region.codes : [region.code];
-  return place.countryCode === "US" && codes.some((code) => place.state === usStates[code]);
+  if (region.kind === "state") return place.countryCode === "US" && place.state === usStates[region.code];
+  return (
+    isThere({ ...region, states: region.codes, around: null })(place) || hasText(place.text, region.text)
+  );
 }
 
 function holds(text: string, wanted: string): boolean {

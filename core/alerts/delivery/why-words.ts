@@ -3,6 +3,7 @@ import type { WorkArrangement } from "#core/jobs/listing.ts";
 import { isLand } from "#core/jobs/near/known-place.ts";
 import { hasTrigram } from "#core/jobs/query/contains.ts";
 import { usualRadius } from "#core/jobs/query/job-query.ts";
+import { cellOf } from "#core/places/cells.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import type { Place } from "#core/places/place.ts";
 import { usStates } from "#core/places/us-states.ts";
@@ -75,12 +76,25 @@ function meetsFilters(
   return isSoDone && (!place || places.some(isThere(place)));
 }
 
-function isThere({ states, around }: NonNullable<Search["place"]>) {
+export function isThere({
+  states,
+  cells,
+  around,
+}: Pick<NonNullable<Search["place"]>, "states" | "cells" | "around">) {
   return ({ countryCode, state, lat, lon }: Place) => {
-    if (!around) return countryCode === "US" && states.some((code) => usStates[code] === state);
+    if (!around)
+      return (
+        countryCode === "US" &&
+        states.some((code) => usStates[code] === state) &&
+        isOnMap(cells, { lat, lon })
+      );
     if (isLand(around)) return countryCode === around.country;
     return lat !== null && lon !== null && milesBetween(around, { lat, lon }) <= usualRadius;
   };
+}
+
+function isOnMap(cells: readonly string[], { lat, lon }: Pick<Place, "lat" | "lon">): boolean {
+  return !cells.length || (lat !== null && lon !== null && cells.includes(cellOf({ lat, lon }, 0.5)));
 }
 
 function pieces({ terms, part }: Search): string[] {

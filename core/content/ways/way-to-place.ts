@@ -14,10 +14,10 @@ const nearPark = 25;
 type Facts = Pick<JobQuery, "facts">;
 
 /** Null for a region of several states, which no open page is about. */
-export function placeOf({ states, around }: NonNullable<Search["place"]>): JobQuery | null {
+export function placeOf({ states, cells, said, around }: NonNullable<Search["place"]>): JobQuery | null {
   if (around) return { near: { slug: around.slug, label: around.label } };
   const [code = "", second] = states;
-  return second ? null : { location: usStates[code] };
+  return second ? null : { location: cells.length ? said : usStates[code] };
 }
 
 /** A state's page is open to its end and searches titles, but knows no season. */

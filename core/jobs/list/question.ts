@@ -80,23 +80,29 @@ const agencies: [RegExp, string][] = [
   [/ (?:National Wildlife|Wildlife) Refuge/, "fish and wildlife service"],
 ];
 
-function askPlace({ states, places, words, isUnsure }: NonNullable<Search["place"]>): AskedTerm {
+function askPlace({ states, cells, places, words, isUnsure }: NonNullable<Search["place"]>): AskedTerm {
   const around = places.map((place) => aroundCondition(place, usualRadius).is);
   const isThere: Need = states.length ? stateCondition([...states]).is : { some: around };
   const named = inOrder(words, "AC");
-  const levels: Level[] = states.length
-    ? [{ value: 4, is: isThere }]
-    : isUnsure
-      ? [
-          { value: 4, is: { head: named } },
-          { value: 3.6, is: { head: inOrder(words, "B") } },
-          { value: 3, is: isThere },
-          { value: 1, isWeak: true, is: { text: inOrder(words, "D") } },
-        ]
-      : [
-          { value: 4, is: { each: [isThere, { head: named }] } },
-          { value: 3.4, is: isThere },
-        ];
+  const levels: Level[] = cells.length
+    ? [
+        { value: 4, is: { each: [isThere, { facets: cells }] } },
+        { value: 3.6, is: { each: [isThere, { head: inOrder(words, "C") }] } },
+        { value: 0.8, isWeak: true, is: isThere },
+      ]
+    : states.length
+      ? [{ value: 4, is: isThere }]
+      : isUnsure
+        ? [
+            { value: 4, is: { head: named } },
+            { value: 3.6, is: { head: inOrder(words, "B") } },
+            { value: 3, is: isThere },
+            { value: 1, isWeak: true, is: { text: inOrder(words, "D") } },
+          ]
+        : [
+            { value: 4, is: { each: [isThere, { head: named }] } },
+            { value: 3.4, is: isThere },
+          ];
   const [agency] = places.flatMap(({ label }) => agencies.find(([land]) => land.test(label))?.[1] ?? []);
   if (agency) levels.unshift({ value: 4.2, is: { each: [isThere, { head: inOrder(agency, "B") }] } });
   return { words, kind: "place", isRequired: true, levels, term: null };
@@ -170,9 +176,10 @@ export function titleWordsCondition(texts: string[]): Condition {
 function keyOfSearch({ text, terms, without, place, work, employers }: Search): string {
   return JSON.stringify([
     text,
-    terms.map(({ words, isQuoted }) => [words, isQuoted]),
+    terms.map(({ words, isQuoted, equals }) => [words, isQuoted, equals.length]),
     without,
     place?.around?.slug ?? place?.states,
+    place?.cells.length ? place.words : null,
     work,
     employers,
   ]);

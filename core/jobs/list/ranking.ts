@@ -16,7 +16,7 @@ import type { Level } from "./term-levels.ts";
 
 export type Ranking = {
   terms: WeighedTerm[];
-  /** Where no work is asked, the length of a title says nothing. */
+  /** Where no work is asked, or only an employer, the length of a title says nothing. */
   hasWork: boolean;
   /** Null where only jobs that have all of it are shown. */
   near: Near | null;
@@ -47,7 +47,7 @@ export function rankBy(
   const work = asked.terms.filter(({ kind }) => kind === "work");
   const terms = asked.terms.map((term) => ({ ...term, weight: weightOf(term, work.length > 0, shareOf) }));
   if (!terms.length) return null;
-  const ranking: Ranking = { terms, hasWork: work.length > 0, near: null };
+  const ranking: Ranking = { terms, hasWork: work.some(({ term }) => !term?.employers.length), near: null };
   if (fixed === null) return ranking;
   ranking.near = {
     fixed: [...fixed, { key: "denied", is: deniesNone(asked) }],

@@ -5,6 +5,7 @@ import { minSalaries } from "#core/jobs/query/job-query.ts";
 import { hasFacet, type Need } from "#core/jobs/query/need.ts";
 import { allOf, anyOf, close, inOrder, near, together, widest } from "#core/jobs/query/word-queries.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { namesSetting } from "#core/search/names-worker.ts";
 import type { Ask } from "#core/search/read-amounts.ts";
 import type { Term } from "#core/search/search.ts";
 import { tellingWords } from "#core/search/stems.ts";
@@ -49,12 +50,6 @@ function asTyped(words: string): SQL {
   return sql`lower(${jobs.title}) ~ ${`\\m${one}(?:s|es)?\\M`}`;
 }
 
-const namesPlaces = new Set(
-  "aquarium camp farm forest garden gardens hotel inn lodge museum park parks ranch refuge resort zoo".split(
-    " ",
-  ),
-);
-
 function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, isCondition }: Term): Level[] {
   const telling = tellingWords(words.split(" "));
   const isOne = telling.length < 2;
@@ -77,12 +72,25 @@ function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, is
       value: 3.4,
       is: { head: anyOf([words, ...equals].map((phrase) => inOrder(phrase, "C"))) },
     });
-  if (!isQuoted && !isOne) levels.push({ value: 3.6, is: { head: all("A") } });
+  if (!isQuoted && !isOne)
+    levels.push(
+      { value: 3.6, is: { head: all("A") } },
+      // A guide at a kayaking school is a kayak guide.
+      {
+        value: 2.4,
+        is: {
+          head: allOf([
+            ...telling.slice(0, -1).map((word) => inOrder(word, "AB")),
+            inOrder(telling.at(-1) ?? "", "A"),
+          ]),
+        },
+      },
+    );
   if (equals.length) levels.push({ value: 3.6, is: { head: close(equals, "A") } });
   // A "mason" is not a cook at Mason Bend, but a park is where its service works.
   if (!isWorker || !isOne)
     levels.push({
-      value: isOne && namesPlaces.has(words) ? 3.5 : 1.6,
+      value: isOne && namesSetting([words]) ? 3.5 : 1.6,
       is: { head: isWorker ? inOrder(words, "B") : all("B") },
     });
   if (wider.length) levels.push({ value: 1.4, isWeak: true, is: { head: close(wider, "A") } });
@@ -160,7 +168,7 @@ function levelsOfAsk(ask: Ask, now: Date): Level[] {
     );
     const { age } = ask;
     const texts = [`${age} years of age`, `${age} years old`, `age ${age}`, `ages ${age}`].map((text) =>
-      inOrder(text, "D"),
+      inOrder(text, ""),
     );
     return [fact(4, { facets: ages }), { value: 3, is: { text: anyOf(texts) } }];
   }

@@ -50,8 +50,17 @@ function regionCondition(region: LocationFilter): Condition {
   if (region.kind === "words") {
     return { key: `place:${region.text}`, is: { part: region.text, of: "places" } };
   }
-  if (region.kind === "area") return stateCondition([...region.codes]);
+  if (region.kind === "area") return areaCondition(region);
   return region.kind === "state" ? stateCondition([region.code]) : countryCondition(region.code);
+}
+
+function areaCondition({ codes, cells, text }: LocationFilter & { kind: "area" }): Condition {
+  const there = stateCondition([...codes]);
+  if (!cells.length) return there;
+  return {
+    key: `area:${text}`,
+    is: { some: [{ each: [there.is, { facets: cells }] }, { part: text, of: "places" }] },
+  };
 }
 
 export function stateCondition(codes: string[]): Condition {
