@@ -45,7 +45,7 @@ export const pay: readonly ConditionWords[] = [
     condition: "per-diem",
     inPhrases: true,
     words: phrases(
-      "daily allowance, daily food allowance, daily stipend, field per diem, food per diem, gsa rate, hotel and per diem, lodging and per diem, m and ie, meal per diem, meals and incidentals, per diem, per diem included, per diem paid, per diem provided, per diems, perdiem, plus per diem, travel per diem, with per diem",
+      "daily allowance, daily food allowance, daily stipend, field per diem, food per diem, gsa rate, m and ie, meal per diem, meals and incidentals, per diem, per diem included, per diem paid, per diem provided, per diems, perdiem, plus per diem, travel per diem, with per diem",
     ),
     texts: phrases(
       "daily food stipend, daily meal allowance, daily meal stipend, daily per diem, food per diem is provided, meals and incidental expenses, paid per diem, per diem for food, per diem for meals, per diem in the field, per diem is offered, per diem is paid, per diem is provided, per diem on travel days, per diem rate, per diem while traveling, per diem will be paid, receive per diem",

@@ -25,7 +25,7 @@ export const times: readonly ConditionWords[] = [
   {
     condition: "fall",
     words: phrases(
-      "after labor day, autumn, autumn job, autumn jobs, autumn season, autumn work, fall, fall 2026, fall 2027, fall harvest, fall job, fall jobs, fall season, fall seasonal, fall semester, fall work, foliage season, harvest season, hunting season, in the fall, into fall, leaf peeping, leaf season, post labor day, this autumn, this fall, through fall, until fall",
+      "after labor day, autumn, autumn job, autumn jobs, autumn season, autumn work, fall, fall 2026, fall 2027, fall job, fall jobs, fall season, fall seasonal, fall semester, fall work, foliage season, harvest season, hunting season, in the fall, into fall, leaf peeping, leaf season, post labor day, this autumn, this fall, through fall, until fall",
     ),
     texts: phrases(
       "august through november, august to november, autumn field season, fall field season, fall of this year, fall semester position, september through november, september through october, september to december, september to november, through the fall, through the fall season",
