@@ -7,6 +7,7 @@ export const study = [
   "cultural exchange, exchange visitor",
   "dha, directorate fellow, rap program, resource assistant",
   "doctoral assistantship, doctoral candidate, doctoral fellow, doctoral research, doctoral student, ph d, phd",
+  "post bac, post baccalaureate, postbac, postbaccalaureate",
   "student assistant, student employee, student worker, work study",
   "fellow, fellowship",
   "gap semester, gap year",

@@ -30,19 +30,26 @@ export const fire = {
   "fuels crew":
     "burn crew, forestry technician, prescribed fire, sawyer, thinning crew, vegetation management",
   "hand crew": "engine crew, fuels crew, hotshot, wildland fire module, wildland firefighter",
+  "helicopter manager": "air attack, helitack",
   "helicopter rappel": "helitack, smokejumper",
   helitack:
     "aircraft, helicopter manager, helicopter pilot, helicopter rappel, smokejumper, wildland firefighter",
   hotshot:
     "forestry technician fire, hand crew, helitack, smokejumper, wildland fire module, wildland firefighter",
+  "hotshot superintendent": "engine captain, fire management officer, hotshot",
   imt: "emergency management, fire management, logistics",
+  "lead firefighter": "engine crew, squad boss, wildland firefighter",
+  lookout: "fire lookout, fire prevention",
+  masticator: "equipment operator, fuels crew",
   mixmaster: "airtanker base, helitack, ramp manager",
+  "mobile kitchen": "camp cook, cook, fire camp",
   "prescribed fire": "burn, burn boss, fire ecology, fire effects, fuels, wildland firefighter",
   sawyer: "arborist, forestry technician, fuels crew, hazard tree, thinning, trail crew, vegetation crew",
   smokejumper: "helicopter rappel, helitack, hotshot, wildland firefighter",
   "squad boss": "crew leader, engine captain, wildland firefighter",
   "task force leader": "engine captain, fire management officer, squad boss",
   "tender operator": "equipment operator, truck driver, wildland firefighter",
+  wfap: "engine crew, hand crew, wildland firefighter",
   wildfire:
     "fire dispatch, fire ecology, fire lookout, fire management, fire mitigation, fire operations, firefighter, fuels, prescribed fire, wildland firefighter",
   "wildland firefighter":

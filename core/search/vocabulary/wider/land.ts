@@ -14,8 +14,12 @@ export const land = {
   botanist:
     "herbarium, native plant, plant ecologist, rare plant, seed collection, vegetation ecologist, vegetation monitoring",
   caddie: "cart attendant, golf attendant, pro shop",
+  "cannabis farm": "farm hand, nursery",
   "carbon forestry": "climate, forest inventory, forester",
+  "cheese maker": "dairy, farm hand",
+  cidery: "brewery, orchard, winery",
   "community garden": "farm hand, garden educator, gardener",
+  "cone collection": "forestry technician, seed collection, tree planter",
   conservation: "environmental, habitat, land trust, natural resources, restoration, stewardship",
   "csa farm": "farm hand, farm manager, farmer",
   dairy: "cattle, farm hand, livestock, ranch hand",
@@ -52,7 +56,10 @@ export const land = {
   grazing: "cattle, livestock, range, rangeland",
   groundskeeper: "facilities maintenance, gardener, golf course maintenance, laborer, landscaping, lawn care",
   habitat: "habitat specialist, private lands, restoration, wildlife habitat",
+  haying: "farm hand, ranch hand, tractor operator",
   invasive: "aquatic invasive species, herbicide, salt cedar, vegetation management",
+  irrigator: "farm hand, ranch hand",
+  lambing: "ranch hand, shepherd",
   "land management technician":
     "conservation technician, land steward, natural resource technician, restoration technician",
   "land manager": "land steward, preserve manager, property manager",
@@ -72,6 +79,7 @@ export const land = {
   organic: "farm hand, garden, urban farmer",
   "park horticulturist": "botanist, gardener, groundskeeper",
   permaculture: "farm hand, garden educator, gardener, regenerative",
+  "plant health care": "arborist, pesticide applicator",
   "plant technician":
     "botanical, botanist, invasive plant, native plant, plant ecology, seed collection, vegetation monitoring",
   "plant survey":
@@ -80,7 +88,9 @@ export const land = {
     "botanist, horticulture, invasive plant, native plant, nursery, plant ecologist, rare plant, seed, vegetation",
   poultry: "animal care, farm hand, livestock",
   prairie: "burn crew, grassland, native seed, restoration",
+  "prairie management": "burn crew, native seed, restoration technician",
   "preserve manager": "land manager, land steward, natural areas",
+  "process based restoration": "beaver, restoration technician, stream restoration",
   "ranch manager": "cattle, farm manager, property manager, ranch hand",
   range: "grazing, range conservationist, range technician, rangeland",
   "range conservationist":
@@ -93,15 +103,19 @@ export const land = {
     "ecologist, habitat, invasive, native plant, reforestation, restoration technician, revegetation",
   "restoration technician":
     "conservation technician, habitat technician, invasive plant, restoration, restoration ecologist, revegetation, vegetation management",
+  sawmill: "forklift, laborer, logger",
   "seed collection": "botanist, native plant, plant materials, seed",
   shepherd: "livestock, ranch hand, sheep",
+  "silviculture technician": "forestry technician, reforestation, silviculturist",
   silviculturist: "forest health, forester, forestry technician, reforestation, timber",
   stewardship: "conservation technician, land manager, preserve manager, stewardship assistant",
+  "sugar beet": "equipment operator, farm hand, truck driver",
   timber:
     "forest inventory, forestry technician, logger, presales forester, service forester, silviculturist, timber cruiser",
   "timber cruiser":
     "area forester, consulting forester, district forester, forest inventory, forestry technician, presales forester, procurement forester, project forester, restoration forester, service forester, staff forester, timber sale",
   "timber sale": "forestry technician, timber cruiser",
+  "timber stand improvement": "forestry technician, forestry worker, sawyer",
   "tree planter": "forestry worker",
   trees:
     "arborist, area forester, consulting forester, district forester, forestry, presales forester, procurement forester, project forester, reforestation, restoration forester, sawyer, service forester, staff forester, timber, tree planter, tree trimmer, urban forester, utility forester",

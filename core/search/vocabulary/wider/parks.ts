@@ -1,11 +1,13 @@
 export const parks = {
   archivist: "archives technician, curator, librarian, museum technician, records",
   "astronomy ranger": "interpretive ranger, park guide, park ranger",
+  "backcountry caretaker": "hut keeper, trail steward, wilderness ranger",
   battlefield: "historian, historic site, interpretation, park guide",
   "camp site": "campground, campground host",
   campground: "camp host, campground host, fee collector, park aide, recreation technician",
   "campground host": "campground manager, campground operations, park volunteer, rv host",
   "cemetery caretaker": "caretaker, groundskeeper",
+  "chief ranger": "law enforcement ranger, park manager, park ranger",
   "climbing ranger": "mountain guide, park ranger, wilderness ranger",
   "criminal investigator": "law enforcement, police officer",
   "cultural resource":
@@ -24,6 +26,7 @@ export const parks = {
   "interpretive planner": "exhibit, interpretation, park planner",
   "interpretive ranger":
     "education technician, interpretive specialist, naturalist, park guide, park ranger visitor services, visitor services",
+  kiosk: "fee collector, park aide, visitor services",
   "land agent": "land protection, lands technician, realty, right of way",
   "land protection":
     "conservation easement, easement specialist, land conservation, land steward, land trust, lands program, realty",
@@ -37,6 +40,7 @@ export const parks = {
   "living history": "historian, interpretation, museum educator",
   museum:
     "archivist, collections manager, curator, exhibit, museum aid, museum collections, museum technician, oral history",
+  "museum education": "docent, educator, museum",
   "museum technician":
     "archives technician, archivist, collections manager, curator, exhibit, museum collections",
   "national forest": "forest service, forestry technician, wilderness ranger",
@@ -63,6 +67,7 @@ export const parks = {
   "police officer":
     "criminal investigator, game warden, law enforcement, law enforcement ranger, marine patrol, park police, sheriff",
   ranger: "forest ranger, park guide, park ranger, river ranger, wilderness ranger",
+  "ranger academy": "law enforcement ranger",
   realty: "appraiser, easement, land agent, land protection, lands technician, rights of way",
   recreation:
     "lifeguard, outdoor recreation, recreation aide, recreation assistant, recreation attendant, recreation planner, recreation technician",
@@ -72,6 +77,7 @@ export const parks = {
     "activities attendant, children program, events coordinator, recreation assistant, recreation program, resort activities, youth program",
   "recreation technician":
     "forestry technician recreation, park aide, recreation assistant, recreation fee, trail crew, wilderness ranger",
+  "rope rescue": "climbing ranger, search and rescue",
   "search and rescue": "emt, mountain rescue, park ranger psar, ski patrol, wilderness first responder",
   "trail steward": "backcountry caretaker, trail crew, trail volunteer, wilderness ranger",
   "tribal liaison": "community engagement, cultural resource, outreach",

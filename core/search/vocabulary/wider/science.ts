@@ -21,6 +21,7 @@ export const science = {
   "conservation planner": "land use, natural resource specialist, planner",
   "conservation technician":
     "field technician, habitat technician, natural resource technician, restoration technician",
+  "corporate sustainability": "sustainability manager",
   data: "data analyst, data engineer, data manager, data scientist, database, gis, statistician",
   "data analyst": "biometrician, data engineer, data manager, data scientist, statistician",
   "data manager": "data analyst, database, gis",
@@ -29,6 +30,7 @@ export const science = {
   dendrochronology: "ecologist, forester, laboratory",
   drone: "pilot, remote sensing, unmanned",
   ecologist: "botanist, environmental scientist, restoration, wildlife biologist",
+  "energy auditor": "sustainability, weatherization",
   engineer:
     "civil engineer, design engineer, electrical engineer, engineering technician, interdisciplinary, mechanical engineer",
   environmental:
@@ -48,6 +50,7 @@ export const science = {
     "avian biologist, biological monitor, designated biologist, field ecologist, project biologist, wildlife biologist",
   "field scientist":
     "biologist, botanist, ecologist, field technician, geologist, hydrologist, research technician",
+  "field station": "field assistant, research technician",
   "field technician":
     "biological science technician, conservation technician, field biologist, fisheries technician, habitat technician, monitoring technician, research technician, vegetation technician, wildlife technician",
   "field work": "field assistant, field biologist, field crew, field technician",
@@ -65,6 +68,7 @@ export const science = {
   "lake manager": "aquatic biologist, water quality",
   "land surveyor":
     "cadastral, cartographic technician, engineering technician, hydrographic surveyor, survey technician",
+  landslide: "geologist, geomorphologist",
   mapping: "cartographer, engineer maps, gis, lidar, survey technician",
   meteorologist: "avalanche forecaster, climate, marine forecast, weather",
   microbiologist: "biologist, genetics, laboratory",

@@ -13,8 +13,11 @@ export const shopsOffices = {
   "assistant manager": "key holder, lodge assistant manager, shift lead, shop manager, store manager",
   "assistant retail manager":
     "key holder, lodge assistant manager, retail associate, shift lead, store manager",
+  "athlete manager": "brand manager, marketing",
   attorney: "environmental policy, law clerk, legal, paralegal, policy",
   bookkeeper: "finance, payroll, staff accountant",
+  bookstore: "gift shop, retail, visitor services",
+  bootmaker: "footwear, gear repair",
   "brand ambassador": "events, marketing, retail, sales representative",
   "brand manager": "communications, digital marketing, marketing",
   budget: "budget analyst, budget technician, finance, staff accountant",
@@ -34,6 +37,7 @@ export const shopsOffices = {
   "creative director": "graphic design, marketing, videographer",
   "customer service": "customer, guest services, reservations, retail, support specialist",
   dei: "community engagement, human resources",
+  "demo tech": "bike mechanic, brand ambassador, ski tech",
   designer:
     "apparel designer, design engineer, footwear designer, graphic design, pack designer, product designer, restoration designer, wall designer",
   "digital marketing": "content, e commerce, marketing, social media",
@@ -74,6 +78,7 @@ export const shopsOffices = {
   manager: "director, superintendent, supervisor",
   marketing:
     "brand manager, communications, content, digital marketing, marketing intern, public relations, social media",
+  "materials developer": "apparel designer, product sourcing, textile",
   media: "communications, media specialist, photographer, social media, videographer",
   merchandiser: "buyer, e commerce merchandiser, retail, visual",
   nonprofit: "executive director, fundraising, land trust, program manager",
@@ -84,6 +89,7 @@ export const shopsOffices = {
   outreach: "canvasser, communications, outreach coordinator, public affairs, volunteer coordinator",
   "pack designer": "apparel designer, gear designer, product designer, sewing sample maker",
   paralegal: "attorney, law clerk, legal",
+  "partnerships manager": "development officer, marketing",
   payroll: "accounts payable, bookkeeper, human resources",
   "payroll specialist": "accounting, bookkeeper, human resources",
   photographer: "content creator, media specialist, photo editor, photo researcher, videographer",

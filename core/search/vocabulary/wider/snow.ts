@@ -19,6 +19,7 @@ export const snow = {
   nordic: "nordic center, ski instructor, snowshoe, trail groomer",
   "nordic instructor": "nordic, ski instructor",
   "patrol director": "mountain manager, risk manager, ski patrol",
+  "patrol dispatcher": "dispatcher, ski patrol",
   "race coach": "dry slope coach, ski coach, ski instructor, ski team",
   "resort operations": "facilities, guest services, lift operator, mountain operations",
   ski: "avalanche, boot fitter, lift attendant, lift operator, mountain resort, nordic, ski patrol, ski tech, snow groomer, snowboard, snowmaker, snowsports",
@@ -34,6 +35,7 @@ export const snow = {
   "ski resort":
     "avalanche, lift mechanic, lift operator, mountain host, mountain operations, rental technician, resort electrician, ski instructor, ski patrol, snow groomer, snowboard instructor, snowmaker, snowsports, terrain park, ticket office, vehicle shop mechanic",
   "ski school": "childcare, ski instructor, snowboard instructor, snowsports, snowsports school supervisor",
+  "ski school desk": "guest services, reservations, ticket office",
   "ski school manager": "ski instructor, snowsports supervisor",
   "ski shop": "boot fitter, climbing shop, rental shop, retail associate, ski tech",
   "ski tech":
@@ -46,6 +48,7 @@ export const snow = {
   snowboard: "lift operator, ski, snowboard instructor, snowsports, terrain park",
   "snowboard instructor":
     "dry slope coach, ski instructor, snowsports instructor, snowsports school supervisor",
+  "snowcat mechanic": "diesel mechanic, lift mechanic, snowmobile mechanic",
   snowmaker: "mountain operations, snow groomer",
   snowshoe: "nordic, snowshoe guide, winter guide",
   snowsport: "ski, ski instructor, ski school, snowboard, snowboard instructor",

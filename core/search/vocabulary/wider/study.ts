@@ -10,6 +10,7 @@ export const study = {
   masters: "graduate assistantship, graduate student, master of science, msc",
   ms: "graduate assistantship, graduate research, graduate student, master of natural resources",
   phd: "doctoral, graduate assistantship, graduate fellow, graduate research, graduate student",
+  postbac: "fellowship, internship, research assistant",
   postdoc: "research associate, research fellow, research scientist",
   practicum: "internship, student trainee",
   professor: "extension specialist, visiting professor",

@@ -57,6 +57,7 @@ export const trades = {
   "radio technician": "communications technician",
   "road crew": "equipment operator, laborer, truck driver",
   roofer: "carpenter, construction worker",
+  "rope access": "arborist, climbing, wind technician",
   "safety officer": "risk management",
   "security guard": "night watch, security specialist",
   sewing: "gear repair, production associate, repair technician, upholstery",

@@ -12,6 +12,7 @@ export const trails = {
   "cross cut": "trail crew, wilderness ranger",
   "dry stone": "mason, stonemason, trail crew",
   fencing: "laborer, ranch hand, range technician, trail crew",
+  "field supervisor": "crew leader, program coordinator",
   "grip hoist": "mason, ropes course, trail crew",
   plc: "americorps, conservation corps, scientists in parks",
   "thru hiker": "backpacking guide, ridge runner, trail crew, trail steward",
@@ -19,5 +20,7 @@ export const trails = {
     "bike park builder, conservation corps, crew member, parks and trails, roads and trails, sawyer, trail assistant, trail steward, trail volunteer",
   "trail crew leader": "conservation corps leader, crew leader, trail coordinator, trail crew",
   "trail dozer": "equipment operator, trail crew",
+  "trail survey": "gis, recreation technician, trail crew",
   trails: "laborer trails, maintenance worker trails, trail builder, trail crew, trail steward",
+  "youth crew leader": "conservation corps, crew leader, youth leader",
 };
