@@ -130,10 +130,10 @@ export const conditionFacts: { readonly [Name in Condition]?: ConditionFacts } =
   "rv-site": {
     says: ["rv_site:provided", "rv_site:at-a-cost"],
     denies: [],
+    // A trailer that an employer has on site is housing, and no site.
     read: [
       ["rv_site", "at a cost"],
       ["rv_site", "provided"],
-      ["housing_kind", "rv"],
     ],
   },
   students: {
