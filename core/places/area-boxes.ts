@@ -42,6 +42,7 @@ const boxes: Readonly<Record<string, Box | Box[]>> = {
   "brooks range": [67, -166, 69.5, -141],
   "cape cod": [41.5, -71, 42.5, -69.5],
   catskill: [41.5, -75.5, 42.5, -73.5],
+  "central florida": [27, -83, 29.5, -80],
   "central coast": [34, -122.5, 37, -119.5],
   "champlain valley": [43.5, -73.5, 45, -73],
   "chicago area": [41.5, -88.5, 42.5, -87],
@@ -161,6 +162,7 @@ const boxes: Readonly<Record<string, Box | Box[]>> = {
   "skagit valley": [48, -122.5, 49, -121.5],
   "snake river plain": [42, -117, 44.5, -111],
   socal: [32, -121, 36, -114],
+  "south florida": [24.5, -82.5, 27.5, -80],
   "south tahoe": [38.5, -120.5, 39, -119.5],
   "southeast alaska": [54.5, -140, 60, -129.5],
   "southern california": [32, -121, 36, -114],
@@ -282,7 +284,8 @@ function isOne(box: Box | Box[]): box is Box {
 /** A half or a quarter of the degrees between the state's ends: "eastern Oregon", "northwest Montana". */
 function partOfState(name: string): Box | null {
   const [, side = "", state = ""] = ofState.exec(name) ?? [];
-  const ends = side && stateBoxes[usStateCode(state) ?? ""];
+  // "West Virginia" is a state.
+  const ends = side && !usStateCode(name) && stateBoxes[usStateCode(state) ?? ""];
   if (!ends) return null;
   const [south, west, north, east] = ends;
   const share = sides

@@ -67,6 +67,43 @@ test.each([
   expect(read(typed).terms.map(({ isCondition }) => isCondition)).toEqual(conditions);
 });
 
+test.each([
+  ["bus driver national park", [false, true]],
+  ["ski resort", [false]],
+  ["camp counselor", [false]],
+  ["hotel night auditor", [true, false]],
+])("readSearch takes where the work is for a condition: %j", (typed, conditions) => {
+  expect(read(typed).terms.map(({ isCondition }) => isCondition)).toEqual(conditions);
+});
+
+test.each([
+  ["fire", "firefighter", true],
+  ["wildland fire", "hotshot", true],
+  ["firefighter", "fire", false],
+  ["rafting", "river guide", true],
+  ["tree planting", "tree planter", true],
+])("readSearch takes who works in a field for it: %j, %s", (typed, worker, isMeant) => {
+  expect(read(typed).terms[0]?.equals.includes(worker)).toBe(isMeant);
+});
+
+test("readSearch takes either of two kinds of work", () => {
+  const [either, ...others] = read("writing or editing jobs").terms;
+  expect(others).toEqual([]);
+  expect(either?.equals).toEqual(expect.arrayContaining(["writer", "editing", "editor"]));
+  expect(read("writing or editing").text).toBe("writing or editing");
+  expect(words("guide or housing")).toEqual(["guide", "housing"]);
+});
+
+test.each([
+  ["wildlife internship not in Texas", ["texas"]],
+  ["guide anywhere but CO", ["colorado"]],
+  ["cook except the midwest", ["midwest"]],
+  ["cook not seasonal", []],
+  ["not in texas", []],
+])("readSearch leaves out the place of %j", (typed, without) => {
+  expect(read(typed)).toMatchObject({ without, place: typed === "not in texas" ? { states: ["TX"] } : null });
+});
+
 test("readSearch takes workers for a phrase whom the vocabulary only names beside others", () => {
   expect(read("plant ecologist").terms.map(({ wider }) => wider.includes("botanist"))).toEqual([true]);
   expect(words("water quality technician")).toEqual(["water quality", "technician"]);
@@ -77,6 +114,15 @@ test("readSearch drops words that say nothing, not others of their stem", () => 
 });
 
 describe("a place in a search", () => {
+  test("may be a part of a state", () => {
+    const { place, text } = read("biologist Eastern Sierra");
+    expect(text).toBe("biologist");
+    expect(place).toMatchObject({ states: ["CA"], said: "Eastern Sierra" });
+    expect(place?.cells).toContain("cell:37.5:-119");
+    expect(read("guide utah").place).toMatchObject({ states: ["UT"], cells: [], said: "Utah" });
+    expect(read("guide pacific northwest").place?.cells).toEqual([]);
+  });
+
   test.each([
     ["ranger colorado", "ranger", ["CO"]],
     ["ranger in New Mexico", "ranger", ["NM"]],

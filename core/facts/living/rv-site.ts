@@ -3,7 +3,7 @@ import type { FactReader } from "#core/facts/fact.ts";
 
 const telling = /\b(?:rv|camp ?site|hook ?-?ups?|camping fees|trailer|motorhome)\b/;
 const site =
-  /\b(?:(?:full[- ]?(?:hook ?-?up )?|free |employee |staff |host )?rv (?:sites?|spaces?|spots?|pads?|parking|hook ?-?ups?|lots?)|full hook ?-?ups?(?: sites?)?|(?:free|host|complimentary) (?:full[- ]hook ?-?up )?(?:camp ?site|camping site|site|rv site)|(?:camp ?site|camping|site|pad|space) with (?:full )?(?:hook ?-?ups|water|electric\w*|utilities)|waived camping fees|rv or (?:camper|trailer) (?:site|space)|(?:site|space|spot|pad) for (?:your|their|an|a) (?:own )?(?:rv|trailer|camper|motorhome))/;
+  /\b(?:(?:full[- ]?(?:hook ?-?up )?|free |employee |staff |host )?rv (?:sites?|spaces?|spots?|pads?|parking|hook ?-?ups?|lots?)|full hook ?-?ups?(?: sites?)?|(?:free|host|complimentary) (?:full[- ]hook ?-?up )?(?:camp ?site|camping site|site|rv site)|(?<!\b(?:on|off)[- ])(?:camp ?site|camping|site|pad|space) with (?:full )?(?:hook ?-?ups|water|electric\w*|utilities)|waived camping fees|rv or (?:camper|trailer) (?:site|space)|(?:site|space|spot|pad) for (?:your|their|an|a) (?:own )?(?:rv|trailer|camper|motorhome))/;
 const work =
   /\b(?:clean\w*|maintain\w*|maintenance|check|rake|mow\w*|guests?|register|reservations?|escort\w*|assign\w*|inspect\w*|repair\w*|customers?|visitors?|campers)\b/;
 const paid = /\$ ?\d|\bat a (?:[a-z]+ )?(?:cost|rate|fee|charge)\b|\bfor a (?:[a-z]+ )?fee\b|\brent\b/;

@@ -17,6 +17,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = Object.fromEn
     entomology: "entomologist",
     farming: "farmer, farmhand, farm worker",
     fire: "firefighter, hotshot, helitack, smokejumper, engine crew, fire lookout, fuels crew, burn crew",
+    "fish technician": "fish and wildlife technician",
     fisheries: "fisheries biologist, fisheries technician, fish culturist, fish hatchery",
     forestry: "forester, forestry technician, forestry worker",
     geology: "geologist",
@@ -48,6 +49,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = Object.fromEn
     wildfire:
       "firefighter, wildland firefighter, hotshot, helitack, smokejumper, engine crew, fuels crew, fire crew",
     wildlife: "wildlife biologist, wildlife technician",
+    "wildlife technician": "fish and wildlife technician",
     writing: "writer",
     zoology: "zoologist, zookeeper",
   }).map(([field, workers]) => [field, phrases(workers)]),

@@ -26,7 +26,7 @@ export const hospitality = [
   "cafeteria, canteen, catering worker, dining hall, dining services, f and b, fnb, food and bev, food and beverage, food beverage, food service, foodservice, mess hall",
   "camp ground manager, campground manager, campground operator, campground supervisor, caravan park manager, holiday park manager, rv park manager, rv resort manager",
   "camp store, campstore, marina store, ship store",
-  "care taker, caretaker, house sitter, house sitting, property caretaker, ranch sitter, winter keeper, winterkeeper",
+  "care taker, caretaker, house sitter, house sitting, property caretaker, ranch sitter",
   "cdl, commercial driver license",
   "cdl driver, class a driver, class b driver, commercial driver, dump truck driver, fuel truck driver, haul truck driver, log truck driver, lorry driver, otr driver, semi driver, tractor trailer driver, truck driver, trucker",
   "chauffeur, driver, motor vehicle operator, mvo",
@@ -72,4 +72,5 @@ export const hospitality = [
   "ticket collector, ticket taker, usher, venue attendant",
   "parking lot attendant, parking lot crew, valet, valet parking",
   "yoga facilitator, yoga guide, yoga instructor, yoga teacher",
+  "winter caretaker, winter keeper, winterkeeper",
 ];

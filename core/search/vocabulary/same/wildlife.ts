@@ -101,7 +101,7 @@ export const wildlife = [
   "road ecology, roadkill, salamander crossing, wildlife connectivity, wildlife crossing",
   "snorkel survey, snorkel surveyor",
   "white tailed deer, whitetail, whitetailed deer",
-  "area biologist, gs 0486, refuge biologist, terrestrial biologist, wildlife and fisheries biologist, wildlife bio, wildlife biologist, wildlife biology, wildlife conservation biologist, wildlife conservationist, wildlife consultant, wildlife ecologist, wildlife ecology, wildlife management biologist, wildlife researcher, wildlife science, wildlife scientist",
+  "area biologist, gs 0486, refuge biologist, terrestrial biologist, wildlife and fisheries biologist, wildlife bio, wildlife biologist, wildlife biology, wildlife conservation biologist, wildlife conservationist, wildlife consultant, wildlife ecologist, wildlife ecology, wildlife management biologist, wildlife scientist",
   "animal rehab, animal rehabilitation, baby bird, bird rehab, bird rehabilitation, oiled wildlife, orphan care, raptor center, rehabber, wildlife care, wildlife carer, wildlife caretaker, wildlife clinic, wildlife hospital, wildlife nursery, wildlife rehab, wildlife rehabber, wildlife rehabilitation, wildlife rescue, wildlife rescuer",
   "lobo, wolf, wolves",
   "wildlife area manager, wildlife manager, wma manager",

@@ -72,6 +72,7 @@ export const hospitality = {
   "night audit": "front desk",
   pastry: "baker, chef, cook",
   prep: "cook, kitchen",
+  "winter caretaker": "caretaker, hut keeper, lodge keeper, property manager",
   "property manager": "facilities manager, lodge manager, winter caretaker",
   reservationist: "call center, front desk, reservations, travel agent",
   resort: "cook, front desk, guest services, hotel, housekeeper, lift operator, lodge, recreation",
