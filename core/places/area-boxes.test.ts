@@ -37,6 +37,7 @@ test("cellsOfArea draws no whole states", () => {
     "west virginia",
     "north dakota",
     "moab",
+    "constructor",
     "",
   ])
     expect(cellsOfArea(area)).toEqual([]);

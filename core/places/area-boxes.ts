@@ -206,6 +206,8 @@ const boxes: Readonly<Record<string, Box | Box[]>> = {
   yellowstone,
 };
 
+const byName = new Map(Object.entries(boxes));
+
 /** Alaska without its islands, and Michigan's lower peninsula. */
 const stateBoxes: Readonly<Record<string, Box>> = {
   AL: [30, -88.5, 35, -85],
@@ -272,7 +274,8 @@ export function cellsOfArea(name: string): readonly string[] {
   const plain = name
     .replace(/^the /, "")
     .replace(/ (?:mountains|range|peninsula|area|region|country|ecosystem)$/, "");
-  const box = boxes[name] ?? boxes[plain] ?? boxes[plain.replace(/s$/, "")] ?? partOfState(name);
+  const box =
+    byName.get(name) ?? byName.get(plain) ?? byName.get(plain.replace(/s$/, "")) ?? partOfState(name);
   if (!box) return [];
   return (isOne(box) ? [box] : box).flatMap(cellsOf);
 }

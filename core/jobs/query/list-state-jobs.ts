@@ -23,6 +23,7 @@ import { queryAddress } from "#core/jobs/query/query-address.ts";
 import { rangeText } from "#core/jobs/query/range-text.ts";
 import { type EmptyList, explainEmpty } from "#core/jobs/search/explain-empty.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
+import { usStates } from "#core/places/us-states.ts";
 
 /** Jobs in these cities count even if their source names no state. */
 export type StatePlace = { state: string; cities: string[] };
@@ -85,6 +86,7 @@ export async function listStateJobs(
           read.search,
           (wider) => queryAddress(wider, offers.state),
           async (wider) => countList(await ask(withinUs(wider), now, { whole }), now),
+          ` in ${usStates[place.state]}`,
         ),
   };
   if (position.page <= list.pages) return list;

@@ -45,12 +45,13 @@ const any: { [Key in Exclude<keyof JobQuery, "within">]-?: string } = {
 
 export type Count = (query: JobQuery) => Promise<ListCount>;
 
-/** `address` is null for what the form at hand cannot ask. */
+/** `address` is null for what the form at hand cannot ask. `there` is " in Utah" for a list of Utah. */
 export async function explainEmpty(
   query: JobQuery,
   search: Search | null,
   address: (query: JobQuery) => string | null,
   count: Count,
+  there = "",
 ): Promise<EmptyList> {
   const widen = async (wider: { text: string; query: JobQuery }[]) => {
     const found = await Promise.all(
@@ -90,7 +91,7 @@ export async function explainEmpty(
     widenings: [...unlisted, ...widenings],
     words: missing.length
       ? {
-          missing: `No open job has ${listed(
+          missing: `No open job${there} has ${listed(
             missing.map(({ words }) => inQuotes(words)),
             "or",
           )}.`,
