@@ -3,7 +3,15 @@ import { hourlySteps } from "#core/facts/fact-words.ts";
 import { hasReadFact } from "#core/jobs/facts/read-fact-condition.ts";
 import { minSalaries } from "#core/jobs/query/job-query.ts";
 import { hasFacet, type Need } from "#core/jobs/query/need.ts";
-import { allOf, anyOf, close, inOrder, near, together, widest } from "#core/jobs/query/word-queries.ts";
+import {
+  allOf,
+  anyOf,
+  close,
+  inOrder,
+  near,
+  together,
+  widestInOrder,
+} from "#core/jobs/query/word-queries.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { namesSetting } from "#core/search/names-worker.ts";
 import type { Ask } from "#core/search/read-amounts.ts";
@@ -36,7 +44,7 @@ function levelsOfFacts({ facts, said, isTime }: Term): Level[] {
       ? [
           {
             value: isWeak ? 1.5 : 3,
-            is: { text: near(widest(said, 1)) },
+            is: { text: near(widestInOrder(said)) },
             ...(isWeak && { isWeak: true as const }),
           },
         ]

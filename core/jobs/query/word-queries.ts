@@ -20,18 +20,32 @@ export function together(words: string, weight: string): WordQuery {
   return all.length ? allOf(all) : inOrder(words, weight);
 }
 
-/**
- * The phrases without those that hold all words of another: who finds "guide" finds each "raft guide". Where their order counts, the
- * other must be a single word.
- */
-export function widest(phrases: readonly string[], mostWords = Number.POSITIVE_INFINITY): string[] {
-  const read = phrases.map((phrase) => ({ phrase, stems: tellingWords(phrase.split(" ")).map(stemOf) }));
-  const kept: typeof read = [];
-  for (const each of read.sort((a, b) => a.stems.length - b.stems.length)) {
-    const holds = ({ stems }: typeof each) =>
-      stems.length > 0 && stems.length <= mostWords && stems.every((stem) => each.stems.includes(stem));
-    if (!kept.some(holds)) kept.push(each);
-  }
+/** The phrases without those that hold all words of another: who finds "guide" finds each "raft guide". */
+export function widest(phrases: readonly string[]): string[] {
+  return withoutHolding(phrases, (one, other) => one.stems.every((stem) => other.stems.includes(stem)));
+}
+
+/** The same for `near`, where the order counts: who finds "exchange visa" finds each "exchange visitor visa". */
+export function widestInOrder(phrases: readonly string[]): string[] {
+  return withoutHolding(phrases, ({ stems: [a, b, third] }, { all }) => {
+    if (third) return false;
+    return all.some((stem, at) => stem === a && (!b || all[at + 1] === b || all[at + 2] === b));
+  });
+}
+
+type Stemmed = { phrase: string; all: string[]; stems: string[] };
+
+function withoutHolding(
+  phrases: readonly string[],
+  holds: (shorter: Stemmed, longer: Stemmed) => boolean,
+): string[] {
+  const kept: Stemmed[] = [];
+  const read = phrases.map((phrase): Stemmed => {
+    const words = phrase.split(" ");
+    return { phrase, all: words.map(stemOf), stems: tellingWords(words).map(stemOf) };
+  });
+  for (const each of read.sort((a, b) => a.stems.length - b.stems.length))
+    if (!kept.some((shorter) => shorter.stems.length > 0 && holds(shorter, each))) kept.push(each);
   return kept.map(({ phrase }) => phrase);
 }
 
