@@ -96,11 +96,12 @@ async function someExist(typed: string, { correct }: SearchContext): Promise<boo
   const { stems } = await boardLexicon();
   const unknown = typed.split(" ").filter((word) => correct(word) && !stems.has(stemOf(word)));
   if (!unknown.length) return false;
-  const query = sql`to_tsquery('pg_catalog.simple', ${unknown.map((word) => `'${stemOf(word)}'`).join(" | ")})`;
+  // Behind their own select, or PostgreSQL would read texts in turn until it had found three.
+  const query = sql`(select to_tsquery('pg_catalog.simple', ${unknown.map((word) => `'${stemOf(word)}'`).join(" | ")}))`;
   const live = sql`expired_at is null and featured_until is null`;
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from ${jobs} where ${live} and ${jobs.searchWords} @@ ${query})
-      or (select count(*) from (select from ${jobs} where ${live} and ${jobs.words} @@ ${query} limit 3) few) > 2 as found`);
+      or (select count(*) from ${jobs} where ${live} and ${jobs.words} @@ ${query}) > 2 as found`);
   return rows[0]?.found ?? false;
 }
 
