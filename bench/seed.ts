@@ -1,6 +1,7 @@
 import pg from "pg";
 import { pool } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
+import { saidWords } from "#core/search/conditions-said.ts";
 import { migrate } from "#db/migrate.ts";
 import { statingDescription } from "./made-texts.ts";
 
@@ -64,7 +65,8 @@ async function insertFrom(start: number, rows: number) {
     for (let from = start; from <= rows; from += 2 * atOnce) {
       const count = Math.min(rows - from + 1, atOnce);
       const descriptions = Array.from({ length: count }, (_, n) => statingDescription(from + n));
-      await client.query(insertJobs, [from, descriptions]);
+      const said = descriptions.map((description) => saidWords({ title: "", description }).join(" "));
+      await client.query(insertJobs, [from, descriptions, said]);
     }
   } finally {
     client.release(true);
@@ -93,7 +95,7 @@ with words as (
       'Student Conservation Association','Great Basin Institute','Aspen Grove Camps','Granite Peak Ski Resort',
       'Ranger Creek Ranch','Salmon River Rafting Company'] as employers
 ), made as (
-  select i, text,
+  select i, text, stated,
     case when ${pick("rare", "20000")} = 0 then 'Falconer'
       else ranks[1 + ${pick("rank", "10")}] || roles[1 + ${pick("role", "30")}] || tails[1 + ${pick("tail", "8")}] end as title,
     -- A few employers with thousands of jobs, many with one or two.
@@ -123,7 +125,8 @@ with words as (
       case when ${pick("pets", "100")} < 3 then 'pets:welcome' end,
       case when ${pick("housing", "100")} < 30 then 'says:housing' end, 'read:silences'
     ], null) as said
-  from words, (select $1::int + place::int - 1 as i, text from unnest($2::text[]) with ordinality as texts (text, place)) as texts
+  from words, (select $1::int + place::int - 1 as i, text, stated
+    from unnest($2::text[], $3::text[]) with ordinality as texts (text, stated, place)) as texts
 ), placed as (
   select made.*, words.codes[state] as code,
     case when abroad then 'Alberta' else words.states[state] end as region,
@@ -135,7 +138,7 @@ with words as (
 )
 insert into jobs (slug, url, title, company_name, company_slug, location, country_code, state, city, places, places_text, us_states,
   country_codes, has_remote, work_arrangement, job_type, category, date_posted, listed_at, expires_at, valid_through,
-  starts_on, starts_from, fact_words, place_words, latitudes, longitudes, read_version, relevance_version, compared_version, kind, aside, salary_min, salary_max, salary_currency,
+  starts_on, starts_from, fact_words, place_words, said_words, latitudes, longitudes, read_version, relevance_version, compared_version, kind, aside, salary_min, salary_max, salary_currency,
   salary_unit, salary_yearly, description, description_md, apply_url, source, fingerprint)
 select
   trim(both '-' from regexp_replace(lower(title || ' town ' || city || ' ' || region), '[^a-z0-9]+', '-', 'g')),
@@ -153,6 +156,7 @@ select
       where step <= round(hourly * 1.2)) else '{}' end,
   array['cell:' || trim_scale(floor(lat * 2) / 2) || ':' || trim_scale(floor(lon * 2) / 2),
     'cells:' || floor(lat / 2) * 2 || ':' || floor(lon / 2) * 2],
+  string_to_array(stated, ' '),
   array[lat::float8], array[lon::float8],
   32767, 32767, 32767, coalesce(no_job, 'job'), no_job,
   case when pay < 60 then round(hourly) end, case when pay < 60 then round(hourly * 1.2) end,

@@ -18,6 +18,7 @@ import { toListing } from "#core/postings/form/to-listing.ts";
 import { offer } from "#core/postings/offer.ts";
 import { postingOf } from "#core/postings/posting-columns.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { saidWords } from "#core/search/conditions-said.ts";
 import type { Salary } from "#core/text/money.ts";
 import { yearlyPay } from "#core/text/money.ts";
 import { dayMs } from "#core/text/time.ts";
@@ -75,6 +76,7 @@ export function patiently<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 
 function aJob(overrides: Partial<typeof jobs.$inferInsert>) {
   const number = ++made;
+  const text = "Lead day trips on the river.";
   const title = overrides.title ?? `River Guide ${number}`;
   const companyName = overrides.companyName ?? "Canyon Outfitters";
   const places = overrides.places ?? [moab];
@@ -103,8 +105,9 @@ function aJob(overrides: Partial<typeof jobs.$inferInsert>) {
     datePosted: new Date(Date.now() - number * 1000),
     expiresAt: new Date(Date.now() + 30 * dayMs),
     salaryYearly: yearlyPay(salaryOf(overrides)),
-    description: "Lead day trips on the river.",
-    descriptionMd: "Lead day trips on the river.",
+    description: text,
+    descriptionMd: text,
+    saidWords: saidWords({ title, description: overrides.description ?? text }),
     applyUrl: `https://jobs.example.com/${number}`,
     source: "test",
     fingerprint: randomUUID(),

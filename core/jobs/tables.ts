@@ -71,6 +71,8 @@ export const jobs = pgTable(
     startsOn: date("starts_on"),
     startsFrom: date("starts_from"),
     placeWords: text("place_words").array().notNull().default([]),
+    /** Conditions that the text states, like "said:weekends". */
+    saidWords: text("said_words").array().notNull().default([]),
     latitudes: doublePrecision().array().notNull().default([]),
     longitudes: doublePrecision().array().notNull().default([]),
     readVersion: smallint("read_version").notNull().default(0),
@@ -87,7 +89,7 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .generatedAlwaysAs(
-        sql`job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement, fact_words, place_words)`,
+        sql`job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement, fact_words, place_words || said_words)`,
       ),
     /** Listings of one employer and one kind of work share it, whatever their numbers and places. */
     opening: integer().generatedAlwaysAs(

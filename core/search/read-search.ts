@@ -18,8 +18,6 @@ import {
   isNoisePhrase,
   isQualifier,
   longestPhrase,
-  otherTimes,
-  phrasesSaying,
   tradeWord,
 } from "./trade-words.ts";
 import { translate } from "./translate.ts";
@@ -290,8 +288,7 @@ function term(words: readonly string[]): Term {
     isFiller: false,
     isWorker: namesWorker(words),
     equals: known?.equals ?? [],
-    said: phrasesSaying(condition),
-    otherTimes: otherTimes(condition),
+    said: [],
     facts: (condition && conditionFacts[condition]) ?? null,
     employers: expandName(words),
     wider: known?.wider ?? [],
@@ -313,7 +310,6 @@ function plainTerm(words: readonly string[]): Term {
     isWorker: false,
     equals: [],
     said: [],
-    otherTimes: [],
     facts: null,
     employers: [],
     wider: [],

@@ -12,8 +12,8 @@ export type Term = {
   isFiller: boolean;
   isWorker: boolean;
   equals: string[];
+  /** Phrases of texts. What states a condition is in the index of facts. */
   said: readonly string[];
-  otherTimes: readonly string[];
   facts: ConditionFacts | null;
   employers: readonly string[];
   wider: string[];

@@ -1,12 +1,12 @@
 import { areas } from "#core/places/areas.ts";
 import { namesWorker } from "./names-worker.ts";
 import { plainWords } from "./plain-words.ts";
-import { stemKey, stemOf, tellingWords } from "./stems.ts";
+import { stemKey, stemOf } from "./stems.ts";
 import { abbreviations } from "./vocabulary/abbreviations.ts";
 import { activityWorkers } from "./vocabulary/activity-workers.ts";
 import { certificates } from "./vocabulary/certificates.ts";
 import type { Condition } from "./vocabulary/conditions/condition.ts";
-import { conditions, firmConditions, timesOfYear } from "./vocabulary/conditions.ts";
+import { conditions, firmConditions } from "./vocabulary/conditions.ts";
 import { shortNames } from "./vocabulary/employers.ts";
 import { fields } from "./vocabulary/fields.ts";
 import { fillers, noisePhrases, qualifiers } from "./vocabulary/noise-phrases.ts";
@@ -95,29 +95,6 @@ export function findCertificate(words: readonly string[]): (typeof certificates)
 
 export function isFirm(condition: Condition | null): boolean {
   return condition !== null && firmConditions.includes(condition);
-}
-
-const negations = new Set(["no", "non", "not", "without"]);
-
-/** Phrases of texts that state a condition. Those with a "no" are left out, since the text search ignores it. */
-export function phrasesSaying(condition: Condition | null): readonly string[] {
-  const {
-    words = [],
-    texts = [],
-    inPhrases = false,
-  } = conditions.find((one) => one.condition === condition) ?? {};
-  const isPositive = (phrase: string) => !phrase.split(" ").some((word) => negations.has(word));
-  const typed = words.filter((phrase) => {
-    const all = phrase.split(" ");
-    const least = inPhrases || all.length > 1 ? 2 : 1;
-    return tellingWords(all).length >= least;
-  });
-  return [...new Set([...typed, ...texts])].filter(isPositive);
-}
-
-export function otherTimes(condition: Condition | null): readonly string[] {
-  if (!condition || !timesOfYear.includes(condition)) return [];
-  return timesOfYear.filter((time) => time !== condition).flatMap(phrasesSaying);
 }
 
 export function expandName(words: readonly string[]): readonly string[] {

@@ -7,7 +7,16 @@ export const wordColumns = [
   ...["title", "company_name", "company_slug", "company_logo_url", "company_url", "has_remote"],
   ...["work_arrangement", "job_type", "category", "valid_through", "salary_min", "salary_max"],
   ...["salary_currency", "salary_unit", "salary_yearly", "description", "description_md", "source_facts"],
-  ...["fact_words", "starts_on", "starts_from", "aside", "kind", "kept_because", "relevance_version"],
+  ...[
+    "fact_words",
+    "said_words",
+    "starts_on",
+    "starts_from",
+    "aside",
+    "kind",
+    "kept_because",
+    "relevance_version",
+  ],
   ...["read_version", "fingerprint", "source", "expires_at"],
 ];
 

@@ -8,6 +8,7 @@ import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { workOnOutdated } from "#core/jobs/outdated-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
+import { saidWords } from "#core/search/conditions-said.ts";
 
 const isOutdated = and(lt(jobs.readVersion, readVersion), isNull(jobs.expiredAt));
 
@@ -49,12 +50,12 @@ async function readAgain(tx: Tx, outdated: string[]): Promise<number> {
   );
   const read = rows.map((row, index) => {
     const columns = factColumns(facts[index] ?? [], rowSalary(row), row.kind);
-    return { id: row.id, ...columns, ...(row.featuredUntil && { aside: null }) };
+    return { id: row.id, ...columns, said_words: saidWords(row), ...(row.featuredUntil && { aside: null }) };
   });
   await tx.execute(sql`
-    update jobs set fact_words = r.fact_words, starts_on = r.starts_on, starts_from = r.starts_from,
+    update jobs set fact_words = r.fact_words, said_words = r.said_words, starts_on = r.starts_on, starts_from = r.starts_from,
       aside = r.aside, read_version = ${readVersion}
-    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r(id uuid, fact_words text[], starts_on date, starts_from date, aside text)
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r(id uuid, fact_words text[], said_words text[], starts_on date, starts_from date, aside text)
     where jobs.id = r.id`);
   await writeFacts(
     tx,

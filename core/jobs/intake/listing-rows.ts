@@ -13,6 +13,7 @@ import { placesVersion } from "#core/places/reading/read-places.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { categoryOf } from "#core/relevance/category.ts";
 import { relevanceVersion } from "#core/relevance/judge-relevance.ts";
+import { saidWords } from "#core/search/conditions-said.ts";
 import { yearlyPay } from "#core/text/money.ts";
 import { dayMs, endOfDay } from "#core/text/time.ts";
 
@@ -87,6 +88,7 @@ export function ownColumns(listing: CleanListing, facts: StatedFact[]) {
     kept_because: keptBecause,
     relevance_version: listing.relevance ? relevanceVersion : 0,
     ...factColumns(facts, listing.salary, kind),
+    said_words: saidWords(listing),
     read_version: readVersion,
     compared_version: comparedVersion,
     fingerprint: listing.fingerprint,

@@ -51,7 +51,9 @@ function lack(
     return row.salaryMin === null && row.salaryMax === null ? "Doesn’t state pay" : `Pays less than ${words}`;
   const level = levels.find(({ isWeak, value: worth }) => isWeak && worth === -value);
   if (!level) return `Doesn’t mention ${words}`;
-  return "text" in level.is && !level.isWider ? `Only its text mentions ${words}` : `Near to ${words}`;
+  return level.isText || ("text" in level.is && !level.isWider)
+    ? `Only its text mentions ${words}`
+    : `Near to ${words}`;
 }
 
 /** Words that no job has. */

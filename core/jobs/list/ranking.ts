@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { type Need, oneOf, sqlOf } from "#core/jobs/query/need.ts";
 import { allOf, anyOf, textOf, together, type WordQuery, widest } from "#core/jobs/query/word-queries.ts";
+import { saidWord } from "#core/search/conditions-said.ts";
 import { tellingWords } from "#core/search/stems.ts";
 import {
   type Asked,
@@ -75,16 +76,22 @@ function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pi
   const rare = some.filter((term) => !work.length || total * shareOfTerm(term, shareOf) <= mostExpected);
   const firm = work.length ? terms.filter(({ term }) => term?.isFirm && !term.ask) : [];
   const asked = [...(rare.length ? rare : some.toSorted((a, b) => b.weight - a.weight).slice(0, 1)), ...firm];
-  const texts = some.flatMap(({ term }) =>
-    term && !term.ask
-      ? [anyOf([term.words, ...term.equals, ...term.said].map((phrase) => together(phrase, "")))]
-      : [],
+  const read = some.flatMap(({ term }) => (term && !term.ask ? [term] : []));
+  const texts = read
+    .filter(({ condition }) => !condition)
+    .map(({ words, equals, said }) =>
+      anyOf([words, ...equals, ...said].map((phrase) => together(phrase, ""))),
+    );
+  const states: Need[] = read.flatMap(({ condition }) =>
+    condition ? [{ facets: [saidWord(condition)] }] : [],
   );
   // One by one, since an index compares each of its hits with the whole of what is asked.
   const heads = new Map(asked.flatMap(headsOf).map((head) => [textOf(head), { head }]));
   return {
     heads: { some: [...heads.values(), ...asked.flatMap(factsOf)] },
-    texts: texts.length ? { text: allOf(texts) } : sql`false`,
+    texts: read.length
+      ? { each: [...states, ...(texts.length ? [{ text: allOf(texts) }] : [])] }
+      : sql`false`,
   };
 }
 
@@ -97,8 +104,8 @@ function headsOf({ term }: AskedTerm): WordQuery[] {
 }
 
 function factsOf({ term, levels }: AskedTerm): Need[] {
-  const facts = levels.flatMap(({ is, onlyRanks }) =>
-    "head" in is || "text" in is || onlyRanks ? [] : [is],
+  const facts = levels.flatMap(({ is, isText, onlyRanks }) =>
+    "head" in is || "text" in is || isText || onlyRanks ? [] : [is],
   );
   return facts.length || (term && !term.ask) ? facts : [saysOne(levels)];
 }

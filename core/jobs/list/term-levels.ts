@@ -13,6 +13,7 @@ import {
   widestInOrder,
 } from "#core/jobs/query/word-queries.ts";
 import { jobs } from "#core/jobs/tables.ts";
+import { saidWord } from "#core/search/conditions-said.ts";
 import { namesSetting } from "#core/search/names-worker.ts";
 import type { Ask } from "#core/search/read-amounts.ts";
 import type { Term } from "#core/search/search.ts";
@@ -22,7 +23,15 @@ import { tellingWords } from "#core/search/stems.ts";
  * One way in which a job may say a term. A weak one makes it come near, but it doesn't have the term. Whatever meets one that only
  * ranks meets another, too.
  */
-export type Level = { value: number; is: Need; isWeak?: true; onlyRanks?: true; isWider?: true };
+export type Level = {
+  value: number;
+  is: Need;
+  isWeak?: true;
+  onlyRanks?: true;
+  isWider?: true;
+  /** Said in the text. */
+  isText?: true;
+};
 
 const byRank = [4, 3.6, 3.2];
 const lowest = 2.8;
@@ -33,22 +42,23 @@ export function levelsOf(term: Term, now: Date): Level[] {
   return levels.sort((a, b) => b.value - a.value);
 }
 
-function levelsOfFacts({ facts, said, isTime }: Term): Level[] {
+function levelsOfFacts({ facts, condition, said, isTime }: Term): Level[] {
   const { says = [], read } = facts ?? {};
   // Where a fact is read from texts, they say it so. A text may also speak of another's summer, or of others' seasonal work.
   const isWeak = says.length > 0 || isTime;
+  const texts: Need[] = [
+    ...(condition ? [{ facets: [saidWord(condition)] }] : []),
+    ...(said.length ? [{ text: near(widestInOrder(said)) }] : []),
+  ];
   return [
     ...says.map((word, at) => ({ value: byRank[at] ?? lowest, is: { facets: [word] } })),
     ...(read ? [{ value: 3, is: hasReadFact(read) }] : []),
-    ...(said.length
-      ? [
-          {
-            value: isWeak ? 1.5 : 3,
-            is: { text: near(widestInOrder(said)) },
-            ...(isWeak && { isWeak: true as const }),
-          },
-        ]
-      : []),
+    ...texts.map((is) => ({
+      value: isWeak ? 1.5 : 3,
+      is,
+      isText: true as const,
+      ...(isWeak && { isWeak: true as const }),
+    })),
   ];
 }
 
