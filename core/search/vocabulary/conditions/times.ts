@@ -19,7 +19,7 @@ export const times: readonly ConditionWords[] = [
       "2nd shift, after hours, after school hours, after work, afternoon shift, afternoons, afternoons and evenings, closing shift, dinner shift, evening, evening and weekend, evening hours, evening job, evening jobs, evening shift, evening shifts, evening work, evenings, evenings only, late afternoon, pm shift, second shift, swing shift, swing shifts, weeknights",
     ),
     texts: phrases(
-      "afternoon and evening shifts, available on evenings, dinner service shift, evening and weekend hours, evening availability is required, evening programs required, evening shifts are available, evening shifts available, evening work may be, evenings and weekends, must work evenings, work evenings, work some evenings, nights and evenings required, some evening hours, some evenings required, weekend and evening, work evening hours, working evenings and weekends",
+      "afternoon and evening shifts, available on evenings, dinner service shift, evening and weekend hours, evening availability is required, evening programs required, evening shifts are available, evening shifts available, evening work may be, evenings and weekends, must work evenings, nights and evenings required, some evening hours, some evenings required, weekend and evening, work evening hours, work evenings, work some evenings, working evenings and weekends",
     ),
   },
   {
@@ -154,7 +154,7 @@ export const times: readonly ConditionWords[] = [
       "every other weekend, fri sat sun, friday saturday sunday, friday to sunday, holidays and weekends, sat sun, saturday, saturday and sunday, saturday only, saturday sunday, saturdays, saturdays and sundays, some weekends, sunday, sunday only, sundays, weekend, weekend availability, weekend gig, weekend gigs, weekend hours, weekend job, weekend jobs, weekend only, weekend shift, weekend shifts, weekend work, weekends, weekends only",
     ),
     texts: phrases(
-      "able to work weekends, available on weekends, available weekends, evening weekend and holiday work, friday saturday and sunday, friday through sunday, holidays and weekends required, including weekends and holidays, must be available weekends, must work weekends, required to work weekends, work weekends, working weekends, rotating weekends, saturday and sunday shifts, some weekend work, thursday through sunday, thursday to sunday, wednesday through sunday, wednesday to sunday, weekend and holiday availability, weekend availability is required, weekend shifts are required, weekends and holidays, weekends and holidays are required, weekends required, work weekends and holidays, working weekends and holidays",
+      "able to work weekends, available on weekends, available weekends, evening weekend and holiday work, friday saturday and sunday, friday through sunday, holidays and weekends required, including weekends and holidays, must be available weekends, must work weekends, required to work weekends, rotating weekends, saturday and sunday shifts, some weekend work, thursday through sunday, thursday to sunday, wednesday through sunday, wednesday to sunday, weekend and holiday availability, weekend availability is required, weekend shifts are required, weekends and holidays, weekends and holidays are required, weekends required, work weekends, work weekends and holidays, working weekends, working weekends and holidays",
     ),
   },
   {
