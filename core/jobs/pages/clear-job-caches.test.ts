@@ -54,10 +54,10 @@ test.each([
     }
   })();
   const reading = Object.entries(readers).flatMap(([name, read]) =>
-    Array.from({ length: 5 }, () =>
+    Array.from({ length: 3 }, () =>
       read().then(
         () => null,
-        (error) => `${name}: ${error}`,
+        (error) => `${name}: ${error} ${error.cause}`,
       ),
     ),
   );
