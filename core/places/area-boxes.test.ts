@@ -38,6 +38,9 @@ test("cellsOfArea draws no whole states", () => {
     "north dakota",
     "moab",
     "constructor",
+    "south or",
+    "tahoe area",
+    "interior alaska",
     "",
   ])
     expect(cellsOfArea(area)).toEqual([]);

@@ -1,5 +1,5 @@
+import { sideOfState, statesOfArea } from "#core/places/areas.ts";
 import { cellOf } from "#core/places/cells.ts";
-import { usStateCode } from "#core/places/us-states.ts";
 
 /** In degrees, of half a degree each. */
 type Box = readonly [south: number, west: number, north: number, east: number];
@@ -267,13 +267,10 @@ const sides: [RegExp, Box][] = [
   [/west(?:ern)?$/, [0, 0, 1, 0.5]],
   [/^central$/, [0.25, 0.25, 0.75, 0.75]],
 ];
-const ofState = /^((?:north|south)?(?:east|west)?(?:ern)?|central) (.+)$/;
-
-/** The half degrees of the map that belong to a part of states, like "cell:37.5:-119". Empty for what is whole states. */
+/** The half degrees of the map that belong to a part of states, like "cell:37.5:-119". Empty for whole states, and for what is no area. */
 export function cellsOfArea(name: string): readonly string[] {
-  const plain = name
-    .replace(/^the /, "")
-    .replace(/ (?:mountains|range|peninsula|area|region|country|ecosystem)$/, "");
+  if (!statesOfArea(name).length) return [];
+  const plain = name.replace(/ (?:mountains|range|peninsula|area|region|country|ecosystem)$/, "");
   const box =
     byName.get(name) ?? byName.get(plain) ?? byName.get(plain.replace(/s$/, "")) ?? partOfState(name);
   if (!box) return [];
@@ -286,22 +283,19 @@ function isOne(box: Box | Box[]): box is Box {
 
 /** A half or a quarter of the degrees between the state's ends: "eastern Oregon", "northwest Montana". */
 function partOfState(name: string): Box | null {
-  const [, side = "", state = ""] = ofState.exec(name) ?? [];
-  // "West Virginia" is a state.
-  const ends = side && !usStateCode(name) && stateBoxes[usStateCode(state) ?? ""];
-  if (!ends) return null;
+  const { side = "", state = "" } = sideOfState(name) ?? {};
+  const [ends, halves] = [stateBoxes[state], sides.filter(([is]) => is.test(side))];
+  if (!ends || !halves.length) return null;
   const [south, west, north, east] = ends;
-  const share = sides
-    .filter(([is]) => is.test(side))
-    .reduce<Box>(
-      (all, [, part]) => [
-        Math.max(all[0], part[0]),
-        Math.max(all[1], part[1]),
-        Math.min(all[2], part[2]),
-        Math.min(all[3], part[3]),
-      ],
-      whole,
-    );
+  const share = halves.reduce<Box>(
+    (all, [, part]) => [
+      Math.max(all[0], part[0]),
+      Math.max(all[1], part[1]),
+      Math.min(all[2], part[2]),
+      Math.min(all[3], part[3]),
+    ],
+    whole,
+  );
   const [lat, lon] = [
     (part: number) => south + part * (north - south),
     (part: number) => west + part * (east - west),

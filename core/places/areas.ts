@@ -349,14 +349,20 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
 const statesByName = new Map(Object.entries(areas));
 
 const wordsFirst = new Set(["hi", "in", "me", "ok", "or"]);
-const partOfState =
-  /^(?:(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?|central|coastal|interior|upstate) /;
+const sided =
+  /^((?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?|central|coastal|interior|upstate) (.+)$/;
+
+/** "Eastern Oregon" is the eastern side of OR. Null for a state's own name, like "West Virginia". */
+export function sideOfState(name: string): { side: string; state: string } | null {
+  const [, side = "", state = ""] = sided.exec(name) ?? [];
+  const code = wordsFirst.has(state) || usStateCode(name) ? null : usStateCode(state);
+  return side && code ? { side, state: code } : null;
+}
 
 /** Empty for what is no area. "Eastern Oregon" is one. */
 export function statesOfArea(name: string): readonly string[] {
   const known = statesByName.get(name);
-  if (known || !partOfState.test(name) || usStateCode(name)) return known ?? [];
-  const state = name.replace(partOfState, "");
-  const code = wordsFirst.has(state) ? null : usStateCode(state);
-  return code ? [code] : [];
+  if (known) return known;
+  const part = sideOfState(name);
+  return part ? [part.state] : [];
 }

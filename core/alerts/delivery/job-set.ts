@@ -15,3 +15,20 @@ export function* inAll(sets: JobSet[], size: number): Generator<number> {
     }
   }
 }
+
+export function joined(sets: readonly JobSet[], size: number): JobSet {
+  const all = jobSet(size, []);
+  for (const set of sets) for (const [at, bits] of set.entries()) all[at] = (all[at] ?? 0) | bits;
+  return all;
+}
+
+/** What is in all of them, and in the whole. */
+export function shared(sets: readonly JobSet[], whole: JobSet): JobSet {
+  const all = whole.slice();
+  for (const set of sets) for (const [at, bits] of set.entries()) all[at] = (all[at] ?? 0) & bits;
+  return all;
+}
+
+export function without(set: JobSet, others: JobSet): JobSet {
+  return set.map((bits, at) => bits & ~(others[at] ?? 0));
+}

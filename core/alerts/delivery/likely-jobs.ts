@@ -1,5 +1,5 @@
 import { SQL } from "drizzle-orm";
-import { type JobSet, jobSet } from "#core/alerts/delivery/job-set.ts";
+import { type JobSet, jobSet, joined, shared, without } from "#core/alerts/delivery/job-set.ts";
 import type { NewJob } from "#core/alerts/delivery/new-jobs.ts";
 import { circleCells } from "#core/jobs/near/circle.ts";
 import { hasTrigram } from "#core/jobs/query/contains.ts";
@@ -19,7 +19,7 @@ export function likelyAmong(newJobs: readonly NewJob[]): (need: Need) => Likely 
   const employers = placesBy(newJobs, (job) => [job.employer]);
   const texts = newJobs.map(({ title, places }) => ({ title: title.toLowerCase(), places }));
 
-  const everything = () => jobSet(size, all);
+  const everything = jobSet(size, all);
   const unsure = (among: JobSet) => ({ among, isSure: false });
   const withFacet = (words: readonly string[]) =>
     joined(
@@ -30,19 +30,19 @@ export function likelyAmong(newJobs: readonly NewJob[]): (need: Need) => Likely 
   function withWords(query: WordQuery): JobSet {
     if (typeof query !== "string") {
       if ("any" in query) return joined(query.any.map(withWords), size);
-      return shared(query.all.map(withWords), everything());
+      return shared(query.all.map(withWords), everything);
     }
     // PostgreSQL divides what has other signs in its own way.
     const words = [...query.matchAll(/'([^']*)'/g)].flatMap(([, phrase = ""]) => phrase.split(" "));
     const plain = words.filter((word) => /^[a-z0-9]+$/.test(word) && !isStopWord(word));
     return shared(
       plain.map((word) => jobSet(size, stems.get(stemOf(word)) ?? [])),
-      everything(),
+      everything,
     );
   }
 
   return function likely(need: Need): Likely {
-    if (need instanceof SQL || "text" in need) return unsure(everything());
+    if (need instanceof SQL || "text" in need) return unsure(everything);
     if ("facets" in need) return { among: withFacet(need.facets), isSure: true };
     if ("employer" in need) return { among: jobSet(size, employers.get(need.employer) ?? []), isSure: true };
     if ("head" in need) return unsure(withWords(need.head));
@@ -50,16 +50,16 @@ export function likelyAmong(newJobs: readonly NewJob[]): (need: Need) => Likely 
     if ("part" in need) {
       const part = need.part.toLowerCase();
       const has = (place: number) => texts[place]?.[need.of].includes(part);
-      return unsure(hasTrigram(part) ? jobSet(size, all.filter(has)) : everything());
+      return unsure(hasTrigram(part) ? jobSet(size, all.filter(has)) : everything);
     }
     if ("not" in need) {
       const { among, isSure } = likely(need.not);
-      return isSure ? { among: without(everything(), among), isSure } : unsure(everything());
+      return isSure ? { among: without(everything, among), isSure } : unsure(everything);
     }
     const parts = ("each" in need ? need.each : need.some).map(likely);
     const sets = parts.map(({ among }) => among);
     return {
-      among: "each" in need ? shared(sets, everything()) : joined(sets, size),
+      among: "each" in need ? shared(sets, everything) : joined(sets, size),
       isSure: parts.every(({ isSure }) => isSure),
     };
   };
@@ -74,20 +74,4 @@ function placesBy(newJobs: readonly NewJob[], wordsOf: (job: NewJob) => readonly
       else places.set(word, [place]);
     }
   return places;
-}
-
-function joined(sets: readonly JobSet[], size: number): JobSet {
-  const all = jobSet(size, []);
-  for (const set of sets) for (const [at, bits] of set.entries()) all[at] = (all[at] ?? 0) | bits;
-  return all;
-}
-
-function shared(sets: readonly JobSet[], everything: JobSet): JobSet {
-  for (const set of sets)
-    for (const [at, bits] of set.entries()) everything[at] = (everything[at] ?? 0) & bits;
-  return everything;
-}
-
-function without(set: JobSet, others: JobSet): JobSet {
-  return set.map((bits, at) => bits & ~(others[at] ?? 0));
 }

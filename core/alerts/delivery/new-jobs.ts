@@ -23,7 +23,7 @@ export function selectNewJobs(tx: Tx, after: Date, until: Date, now: Date): Prom
       listedAt: jobs.listedAt,
       title: jobs.title,
       employer: jobs.companySlug,
-      places: sql<string>`lower(${jobs.placesText})`,
+      places: jobs.placesText,
       facets: jobs.facets,
       stems: sql<string[]>`tsvector_to_array(${jobs.searchWords})`,
     })

@@ -70,7 +70,7 @@ function mayBePart(text: string): boolean {
   return text.length <= longestTitle && (text.length > 3 || !hasTrigram(text));
 }
 
-/** Jobs of the agency that runs such a place come first. */
+/** Jobs at the agency that runs the place come first. */
 const agencies: [RegExp, string][] = [
   [
     / National (?:Park|Monument|Seashore|Lakeshore|Preserve|Recreation Area|Historic)/,
