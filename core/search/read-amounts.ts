@@ -1,5 +1,10 @@
 /** What numbers in a search ask for. Pay is in dollars, `startsIn` a month of the year from 1. */
-export type Ask = { hourly: number } | { yearly: number } | { age: number } | { startsIn: number };
+export type Ask =
+  | { hourly: number }
+  /** `by` is how it was typed: "$150 a day". */
+  | { yearly: number; by?: { unit: "day" | "week" | "month"; amount: number } }
+  | { age: number }
+  | { startsIn: number };
 
 export type Amount = { ask: Ask; words: string };
 
@@ -14,10 +19,10 @@ const [hour, day, week, month, year] = [
 ];
 const per = String.raw`\s*(?:\/|\ban\b|\ba\b|\bper\b)\s*`;
 const unit = `(${[hour, day, week, month, year].join("|")})`;
-const yearlyOf: [unit: RegExp, times: number][] = [
-  [/^d/, 260],
-  [/^w/, 52],
-  [/^m/, 12],
+const yearlyOf: [unit: RegExp, times: number, name?: "day" | "week" | "month"][] = [
+  [/^d/, 260, "day"],
+  [/^w/, 52, "week"],
+  [/^m/, 12, "month"],
   [/^(?:y|an|sal)/, 1],
 ];
 const [leastYearly, leastHourly, mostHourly] = [10_000, 5, 200];
@@ -94,9 +99,9 @@ function amountOf(digits: string, thousands: string | undefined): number {
 }
 
 function payOf(amount: number, unit: string): Ask | null {
-  const [, times] = yearlyOf.find(([of]) => of.test(unit.toLowerCase())) ?? [];
+  const [, times, by] = yearlyOf.find(([of]) => of.test(unit.toLowerCase())) ?? [];
   const yearly = amount * (times ?? 1);
   const isHourly = /^h/i.test(unit) || (!unit && amount < mostHourly);
   if (isHourly) return amount >= leastHourly && amount < mostHourly ? { hourly: amount } : null;
-  return yearly >= leastYearly ? { yearly } : null;
+  return yearly >= leastYearly ? { yearly, ...(by && { by: { unit: by, amount } }) } : null;
 }

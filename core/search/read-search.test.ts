@@ -86,6 +86,16 @@ test.each([
   expect(read(typed).terms[0]?.equals.includes(worker)).toBe(isMeant);
 });
 
+test.each([
+  ["guide $150 a day", { yearly: 39_000, by: { unit: "day", amount: 150 } }],
+  ["guide at least $800 per week", { yearly: 41_600, by: { unit: "week", amount: 800 } }],
+  ["guide 60k", { yearly: 60_000 }],
+  ["guide $25 an hour", { hourly: 25 }],
+  ["job for a 16 year old", { age: 16 }],
+])("readSearch reads the amount of %j", (typed, ask) => {
+  expect(read(typed).terms.at(-1)?.ask).toEqual(ask);
+});
+
 test("readSearch takes either of two kinds of work", () => {
   const [either, ...others] = read("writing or editing jobs").terms;
   expect(others).toEqual([]);

@@ -104,10 +104,11 @@ function headsOf({ term }: AskedTerm): WordQuery[] {
 }
 
 function factsOf({ term, levels }: AskedTerm): Need[] {
+  if (term?.ask) return [saysOne(levels)];
   const facts = levels.flatMap(({ is, isText, onlyRanks }) =>
     "head" in is || "text" in is || isText || onlyRanks ? [] : [is],
   );
-  return facts.length || (term && !term.ask) ? facts : [saysOne(levels)];
+  return facts.length || term ? facts : [saysOne(levels)];
 }
 
 /** A join that gives how well each job says each term, as v1, v2, … Below zero, it only comes near. */

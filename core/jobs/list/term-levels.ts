@@ -170,8 +170,16 @@ function levelsOfAsk(ask: Ask, now: Date): Level[] {
     ];
   }
   if ("yearly" in ask) {
-    const { yearly } = ask;
+    const { yearly, by } = ask;
+    const inUnit =
+      by && sql`${atLeastYearly(yearly)} and ${jobs.salaryUnit} = ${by.unit} and ${jobs.salaryCurrency} = 'USD'`;
     return [
+      ...(by
+        ? [
+            fact(4, sql`(${inUnit} and ${jobs.salaryMin} >= ${by.amount}::float8)`),
+            fact(3.6, sql`(${inUnit} and ${jobs.salaryMax} >= ${by.amount}::float8)`),
+          ]
+        : []),
       fact(
         4,
         sql`(${atLeastYearly(yearly)} and ${jobs.salaryUnit} = 'year' and ${jobs.salaryMin} >= ${yearly}::float8)`,

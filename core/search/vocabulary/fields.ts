@@ -49,6 +49,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = Object.fromEn
     wildfire:
       "firefighter, wildland firefighter, hotshot, helitack, smokejumper, engine crew, fuels crew, fire crew",
     wildlife: "wildlife biologist, wildlife technician",
+    "truck driver": "motor vehicle operator",
     "wildlife technician": "fish and wildlife technician",
     writing: "writer",
     zoology: "zoologist, zookeeper",
