@@ -23,7 +23,7 @@ export function fixedConditions(
 const mostKept = 5_000;
 
 function searchOf(titles: string[], beside: JobQuery, now: Date, kept: Map<string, Condition>): Condition {
-  const key = JSON.stringify([titles, hasOwnPlace(beside)]);
+  const key = JSON.stringify([titles, hasOwnPlace(beside), beside.nearWork]);
   const known = kept.get(key);
   if (known) return known;
   const search = anySearch(titles, now, beside);

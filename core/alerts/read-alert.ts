@@ -15,6 +15,7 @@ export type AlertInput = {
   state: string;
   city: string;
   within: string;
+  near_work: boolean;
   remote: boolean;
   company: string;
   job_type: string;
@@ -86,6 +87,7 @@ export function readAlertInput(fields: Record<string, unknown>): AlertInput {
     state: text("state"),
     city: text("city"),
     within: text("within") || (typeof fields.within === "number" ? String(fields.within) : ""),
+    near_work: parseQuery(fields, ["near_work"]).nearWork === true,
     remote: parseQuery(fields, ["remote"]).work === "remote",
     company: text("company"),
     job_type: parseQuery(fields, ["job_type"]).jobType ?? text("job_type"),
@@ -127,5 +129,6 @@ function errorOf(field: keyof Searched, text: string): string | null {
 }
 
 function toCriteria(wanted: Searched, typed: AlertInput): JobQuery {
-  return parseQuery({ ...typed, ...wanted }, offers.alert);
+  const near_work = typed.near_work && wanted.title !== "";
+  return parseQuery({ ...typed, ...wanted, near_work }, offers.alert);
 }

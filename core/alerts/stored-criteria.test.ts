@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { describeCriteria } from "./describe-criteria.ts";
 import { readCriteria } from "./read-alert.ts";
 import { criteriaColumns, endedIn, readStoredCriteria } from "./stored-criteria.ts";
@@ -48,7 +49,7 @@ test.each([
 });
 
 test("readStoredCriteria rejects criteria of a later release", () => {
-  expect(read({ title: "ranger", housing: "provided" }, 7)).toBeNull();
+  expect(read({ title: "ranger", housing: "provided" }, 8)).toBeNull();
 });
 
 test("criteria with facts have version 3, which earlier releases reject", () => {
@@ -70,6 +71,16 @@ test("criteria with employer, job type or closing date have version 4", () => {
     expect(kept).toEqual({ searchCriteria: fields, criteriaVersion: 4, remotePreference: false });
     expect(read(kept.searchCriteria, kept.criteriaVersion)).toEqual(query);
   }
+});
+
+test("criteria with near work have version 7", () => {
+  const query: JobQuery = { titles: ["raft guide"], nearWork: true };
+  const { searchCriteria, criteriaVersion } = criteriaColumns(query);
+  expect({ searchCriteria, criteriaVersion }).toEqual({
+    searchCriteria: { title: "raft guide", near_work: "true" },
+    criteriaVersion: 7,
+  });
+  expect(read(searchCriteria, 7)).toEqual(query);
 });
 
 test("criteria with start days have version 6", () => {

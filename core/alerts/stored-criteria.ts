@@ -13,6 +13,7 @@ const upgrades: ((criteria: Record<string, unknown>) => Record<string, unknown>)
   (criteria) => criteria,
   (criteria) => criteria,
   (criteria) => criteria,
+  (criteria) => criteria,
 ];
 const currentVersion = upgrades.length + 1;
 
@@ -26,7 +27,8 @@ export function criteriaColumns(query: JobQuery) {
 }
 
 function leastVersion(query: JobQuery): number {
-  const { near, company, jobType, closesWithin, facts, startsFrom, startsUntil } = query;
+  const { near, nearWork, company, jobType, closesWithin, facts, startsFrom, startsUntil } = query;
+  if (nearWork) return 7;
   if (startsFrom ?? startsUntil) return 6;
   if (near) return 5;
   if (company ?? jobType ?? closesWithin) return 4;

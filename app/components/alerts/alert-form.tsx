@@ -117,6 +117,12 @@ export function AlertForm<Answer>({
           help="Separate keywords with commas; we match any of them"
           className="col-span-2"
         />
+        <CheckboxField
+          name="near_work"
+          label="Also send near work"
+          defaultChecked={typed.near_work}
+          className="col-span-2"
+        />
         <TextField {...text("state")} label="State" placeholder="Utah" />
         <TextField {...text("city")} label="City" placeholder="Moab" />
         <TextField

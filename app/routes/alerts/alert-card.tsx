@@ -85,6 +85,7 @@ function Facts({
   return (
     <dl className="grid grid-cols-[4.75rem_1fr] gap-x-4 gap-y-1.5 text-sm sm:gap-x-6">
       {criteria?.title && <Definition name="Keywords">{criteria.title}</Definition>}
+      {criteria?.near_work && <Definition name="Near work">Sent, too</Definition>}
       {readAs && <Definition name="Read as">{readAs}</Definition>}
       {place && <Definition name="Location">{place}</Definition>}
       {criteria?.remote && <Definition name="Work">Remote jobs only</Definition>}

@@ -29,7 +29,7 @@ export function drawn(preview: AlertPreview, fields: Record<string, unknown>): D
 }
 
 function Status({ preview, leftOut }: { preview: AlertPreview; leftOut: string | null }) {
-  const { count, isCapped, readAs, warnings } = preview;
+  const { count, isCapped, readAs, nearWork, warnings } = preview;
   const number = count ? count.toLocaleString("en-US") + (isCapped ? "+" : "") : "No";
   return (
     <>
@@ -37,6 +37,7 @@ function Status({ preview, leftOut }: { preview: AlertPreview; leftOut: string |
         {`${number} matching ${count > 1 ? "jobs" : "job"} in the last ${previewDays} days`}
       </p>
       {readAs && <p className="wrap-anywhere">{`Read as: ${readAs}.`}</p>}
+      {nearWork && <p className="wrap-anywhere">{nearWork}</p>}
       {warnings.map(({ text, fix }) => (
         <p key={text} className="wrap-anywhere border-ochre border-l-3 pl-2">
           {text}

@@ -37,6 +37,14 @@ test("whyMatched matches short keywords as words", () => {
   expect(whyMatched(readCriteria({ title: "an, vp" }), job)).toEqual(["Title contains 'vp'"]);
 });
 
+test("whyMatched says what is near to the keywords", () => {
+  const query = { title: "backcountry guide", near_work: "on", city: "moab" };
+  expect(whyMatched(readCriteria(query), job)).toEqual(["Near to 'backcountry guide'", "Moab, Utah"]);
+  expect(whyMatched(readCriteria({ ...query, title: "park ranger" }), job)).toContain(
+    "Title contains 'park ranger'",
+  );
+});
+
 test("whyMatched names a place once", () => {
   expect(whyMatched(readCriteria({ state: "Utah", location: "moab" }), job)).toEqual(["Moab, Utah"]);
   expect(whyMatched(readCriteria({ state: "Utah", location: "WA" }), job)).toEqual([

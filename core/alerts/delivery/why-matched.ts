@@ -22,7 +22,7 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
   const asksStart = query.startsFrom ?? query.startsUntil;
   const start = job.facts?.find(({ name }) => name === "season_start");
   const reasons = [
-    ...(titles ? whyWords(titles, job) : []),
+    ...(titles ? whyWords(titles, job, query) : []),
     (city || state) && placeReason([city, state], job, (place) => isInCity(place, city, state)),
     near && nearReason(near, query, job),
     location && !near && placeReason([location], job, (place) => isIn(place, readLocation(location))),

@@ -24,7 +24,7 @@ export type JobWithWords = {
 /** `mayBe` is true if only the words of the search rule a job out. */
 type Asked = { typed: string; search: Search; mayBe: boolean };
 
-export function whyWords(keywords: string[], job: JobWithWords): string[] {
+export function whyWords(keywords: string[], job: JobWithWords, { nearWork = false } = {}): string[] {
   const asked = keywords.map((typed): Asked => {
     const search = readAlone(typed);
     return { typed, search, mayBe: meetsFilters(search, job) && !hasLeftOut(search, textsOf(job)) };
@@ -47,15 +47,18 @@ export function whyWords(keywords: string[], job: JobWithWords): string[] {
   if (asTyped.length) return [titleHas(asTyped.map(({ typed }) => typed.toLowerCase()))];
   // The database folds some letters differently and searches more fields.
   const [only, second] = asked;
-  return [matches(asked, "or"), ...(only && !second ? placeAndWork([only], job) : [])];
+  return [
+    matches(asked, "or", nearWork ? "Near to" : "Matches"),
+    ...(only && !second ? placeAndWork([only], job) : []),
+  ];
 }
 
 function titleHas(words: string[]): string {
   return `Title contains ${inWords([...new Set(words)], "and")}`;
 }
 
-function matches(asked: Asked[], conjunction: "and" | "or"): string {
-  return `Matches ${inWords(
+function matches(asked: Asked[], conjunction: "and" | "or", how = "Matches"): string {
+  return `${how} ${inWords(
     asked.map(({ typed }) => describeTypedSearch(typed)),
     conjunction,
   )}`;

@@ -55,6 +55,7 @@ test("previewAlert names employer, place and address", async () => {
       },
     ],
     warnings: [],
+    nearWork: null,
     readAs: null,
   });
 });
@@ -202,4 +203,20 @@ test("previewAlert caps a large count", async () => {
       count: 10_000,
       isCapped: true,
     });
+});
+
+test("previewAlert counts near work only where it is asked for, and names it", async () => {
+  await insertJob({ title: "River Guide", datePosted: ago(1) });
+  await insertJob({ title: "Kayak Guide", datePosted: ago(2) });
+  await insertJob({ title: "Line Cook", datePosted: ago(3) });
+  const fields = { title: "raft guide" };
+  const strict = await previewAlert(readCriteria(fields), subscriber, now);
+  expect(strict.nearWork).toBe(null);
+  expect(titles(strict)).toEqual(["River Guide"]);
+  const near = await previewAlert(readCriteria({ ...fields, near_work: "on" }), subscriber, now);
+  expect(near.nearWork).toMatch(/^Near to 'raft guide': .+ and \d+ more\.$/);
+  expect(titles(near)).toEqual(["River Guide", "Kayak Guide"]);
+  const unknown = await previewAlert(readCriteria({ title: "zzyzx", near_work: "on" }), subscriber, now);
+  expect(unknown.nearWork).toBe("We know no near work for these words.");
+  expect(readCriteria({ near_work: "on" })).toEqual({});
 });

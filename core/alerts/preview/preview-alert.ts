@@ -1,5 +1,5 @@
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
-import { fixWords, readAs } from "#core/alerts/fix-words.ts";
+import { fixWords, nearWorkInWords, readAs } from "#core/alerts/fix-words.ts";
 import { type MailWindow, mailWindows } from "#core/alerts/preview/mail-windows.ts";
 import { placeWarning } from "#core/alerts/preview/name-and-place.ts";
 import {
@@ -44,6 +44,7 @@ export type AlertPreview = {
   /** They never prevent saving. */
   warnings: AlertWarning[];
   readAs: string | null;
+  nearWork: string | null;
 };
 
 type Drafted = { name?: string; frequency?: Frequency };
@@ -83,6 +84,7 @@ export async function previewAlert(
     mails,
     warnings: [width, wrongPlace].filter((warning) => warning !== null),
     readAs: readAs(criteria, typed.titles),
+    nearWork: nearWorkInWords(criteria),
   };
 }
 

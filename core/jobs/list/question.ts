@@ -132,10 +132,12 @@ export function saysOne(all: readonly Level[]): Need {
   };
 }
 
-/** A job has all that was asked: of each term one of its strong ways. */
-function hasAll({ terms, part }: Asked): Need {
+/** A job has all that was asked: of each term one of its strong ways, or a wider word in its title. */
+function hasAll({ terms, part }: Asked, nearWork: boolean): Need {
   const required = terms.filter(({ isRequired }) => isRequired);
-  const has = ({ levels }: AskedTerm) => saysOne(levels.filter(({ isWeak }) => !isWeak));
+  const isStrong = ({ is, isWeak, isWider }: Level) =>
+    !isWeak || (nearWork && isWider === true && "head" in is);
+  const has = ({ levels }: AskedTerm) => saysOne(levels.filter(isStrong));
   return {
     some: [
       ...(required.length ? [{ each: required.map(has) }] : []),
@@ -149,18 +151,23 @@ export function deniesNone({ denied }: Asked): Need {
 }
 
 /** A job has all of the search, and nothing that it denies. */
-function searchCondition(search: Search, now: Date): Condition {
-  return conditionOf(askTerms(search, now), search);
+function searchCondition(search: Search, now: Date, nearWork: boolean): Condition {
+  return conditionOf(askTerms(search, now), search, nearWork);
 }
 
-export function conditionOf(asked: Asked, search: Search): Condition {
-  return { key: `search:${keyOfSearch(search)}`, is: { each: [hasAll(asked), deniesNone(asked)] } };
+export function conditionOf(asked: Asked, search: Search, nearWork = false): Condition {
+  return {
+    key: `search${nearWork ? " and near" : ""}:${keyOfSearch(search)}`,
+    is: { each: [hasAll(asked, nearWork), deniesNone(asked)] },
+  };
 }
 
 /** Any of several texts, each read as it stands, or as a part of a title. */
 export function anySearch(texts: string[], now: Date, beside: JobQuery): Condition {
   const known = contextBeside(hasOwnPlace(beside));
-  return anyCondition(texts.map((text) => searchCondition(readSearch(text, known), now)));
+  return anyCondition(
+    texts.map((text) => searchCondition(readSearch(text, known), now, beside.nearWork === true)),
+  );
 }
 
 /** A title has any of the texts, or what means the same. */

@@ -111,7 +111,7 @@ function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, is
       value: isOne && namesSetting([words]) ? 3.5 : 1.6,
       is: { head: isWorker ? inOrder(words, "B") : all("B") },
     });
-  if (wider.length) levels.push({ value: 1.5, isWeak: true, is: { head: close(wider, "A") } });
+  if (wider.length) levels.push({ value: 1.5, isWeak: true, isWider: true, is: { head: close(wider, "A") } });
   if (isQuoted || isOne) return levels;
   // Of near work, first what the text says the rest of: a park ranger who patrols wilderness, for "wilderness ranger".
   const rest = telling.slice(0, -1).map((word) => inOrder(word, "D"));
@@ -172,7 +172,8 @@ function levelsOfAsk(ask: Ask, now: Date): Level[] {
   if ("yearly" in ask) {
     const { yearly, by } = ask;
     const inUnit =
-      by && sql`${atLeastYearly(yearly)} and ${jobs.salaryUnit} = ${by.unit} and ${jobs.salaryCurrency} = 'USD'`;
+      by &&
+      sql`${atLeastYearly(yearly)} and ${jobs.salaryUnit} = ${by.unit} and ${jobs.salaryCurrency} = 'USD'`;
     return [
       ...(by
         ? [

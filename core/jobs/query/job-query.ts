@@ -2,6 +2,8 @@ import type { JobType, WorkArrangement } from "#core/jobs/listing.ts";
 
 export type JobQuery = {
   titles?: string[];
+  /** Only alerts ask so: near work is as good as that of the titles. */
+  nearWork?: true;
   /** The title has any of these, or a synonym. */
   titleWords?: string[];
   titleOrState?: { title: string; state: string };
@@ -83,6 +85,7 @@ export const offers = {
   state: ["title", "location", "near", "within", "country_code", "has_remote", "max_age"],
   alert: [
     "keywords",
+    "near_work",
     "location",
     "near",
     "within",

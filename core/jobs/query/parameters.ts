@@ -41,6 +41,11 @@ export const parameters = {
     read: (given) => titlesAmong(splitTitles(given)),
     write: (titles) => (titles.length > 1 ? titles.join(", ") : null),
   },
+  near_work: {
+    key: "nearWork",
+    read: (given) => ([true, "true", "on"].includes(given as string) ? true : undefined),
+    write: () => "true",
+  },
   /** Only content files use this one and the next. */
   title_words: {
     key: "titleWords",

@@ -25,6 +25,8 @@ type ToCondition<Wanted> = (wanted: Wanted, query: JobQuery, now: Date) => Condi
 
 const toCondition: { [Key in keyof JobQuery]-?: ToCondition<NonNullable<JobQuery[Key]>> } = {
   titles: (typed, query, now) => anySearch(typed, now, query),
+  // The condition of the titles includes it.
+  nearWork: () => null,
   titleWords: (words) => titleWordsCondition(words),
   titleOrState: ({ title, state }) => anyCondition([titleWordsCondition([title]), stateCondition([state])]),
   city: (city, { state }) => cityCondition(city, state ?? null),

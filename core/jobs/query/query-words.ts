@@ -15,6 +15,7 @@ const say: {
     text: listed(titles, "or"),
     alone: `Keyword: ${titles.join(", ")}`,
   }),
+  nearWork: () => ({ at: "then", text: "and near work" }),
   titleWords: (words) => ({ at: "kind", text: listed(words, "or") }),
   city: (city) => ({ at: "place", text: city }),
   state: (state) => ({ at: "place", text: stateName(state) }),

@@ -23,7 +23,7 @@ export type EmptyList = {
   words: { missing: string; near: Widening[] } | null;
 };
 
-const any: { [Key in Exclude<keyof JobQuery, "within">]-?: string } = {
+const any: { [Key in Exclude<keyof JobQuery, "within" | "nearWork">]-?: string } = {
   titles: "Any title",
   titleWords: "Any title",
   titleOrState: "Any title and state",
