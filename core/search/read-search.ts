@@ -55,7 +55,7 @@ function asTyped(term: Term): Term {
 type Token = { words: string[]; raw: string; isQuoted: boolean; isMinus: boolean };
 
 export function readSearch(typed: string, known: SearchContext): Search {
-  const { amounts, rest: unmeasured } = readAmountsOutsideQuotes(withMinus(typed));
+  const { amounts, rest: unmeasured } = readAmountsOutsideQuotes(typed);
   const tokens = scan(unmeasured);
   const quoted = tokens.filter(({ isQuoted, isMinus }) => isQuoted && !isMinus);
   const without = tokens.filter(({ isMinus }) => isMinus).map(({ words }) => words.join(" "));
@@ -108,17 +108,6 @@ export function readSearch(typed: string, known: SearchContext): Search {
   };
 }
 
-const leftOut =
-  /(?<=\s)(?:but )?(?:not (?:in|near|around)|anywhere but|except(?: for| in)?|excluding)\s+(?:the )?([a-z][a-z ]{0,30})$/i;
-
-/** "Not in Texas" at the end is said by a minus. */
-function withMinus(typed: string): string {
-  return typed.replace(leftOut, (_, place: string) => {
-    const state = usStates[place.trim().toUpperCase()];
-    return `-"${(state ?? place.trim()).toLowerCase()}"`;
-  });
-}
-
 function readAmountsOutsideQuotes(typed: string) {
   const amounts: Amount[] = [];
   const rest = typed
@@ -153,12 +142,20 @@ const spelledOut = new Map([
   ["IT", ["information", "technology"]],
 ]);
 
+/** "Not in Texas" at the end. */
+const leftOut =
+  /(?<=\s)(?:but )?(?:not (?:in|near|around)|anywhere but|except(?: for| in)?|excluding)\s+(?:the )?([a-z][a-z ]{0,30})$/i;
+
+function asMinus(_: string, place: string): string {
+  return `-"${(usStates[place.trim().toUpperCase()] ?? place.trim()).toLowerCase()}"`;
+}
+
 function scan(typed: string): Token[] {
   const tokens: Token[] = [];
   let count = 0;
   // In "PARK RANGER AT ZION" capitals mean nothing.
   const isShouted = /\s/.test(typed.trim()) && !/\p{Ll}/u.test(typed);
-  for (const [, minus, quoted, plain] of typed.matchAll(/(?<![^\s])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
+  for (const [, minus, quoted, plain] of typed.replace(leftOut, asMinus).matchAll(/(?<![^\s])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
     if (count >= mostWords) break;
     const raw = quoted ?? plain ?? "";
     const spelled = isShouted ? null : spelledOut.get(raw);
@@ -221,8 +218,7 @@ function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = fa
     }
   }
   markFillers(read.terms);
-  markCertificates(read.terms);
-  markSettings(read.terms);
+  markConditions(read.terms);
   // A search that has nothing else looks for the dropped words.
   if (!read.terms.length && !read.work && !mayBeEmpty)
     return {
@@ -244,23 +240,20 @@ function markFillers(terms: Term[]) {
     term.isFiller = isQualifier(term.words) || (at > 0 && at === terms.length - 1 && isFiller(term.words));
 }
 
-/** A certificate beside work is a condition. */
-function markCertificates(terms: Term[]) {
-  if (!terms.some((term) => isWork(term) && !findCertificate(term.words.split(" ")))) return;
-  for (const term of terms) {
-    const { words = [], says } = findCertificate(term.words.split(" ")) ?? {};
-    if (!words.length) continue;
-    term.isCondition = true;
-    term.said = words;
-    term.facts = says ? { says, denies: [] } : null;
-  }
-}
-
-/** Where somebody works is a condition of the work: a bus driver in a national park. */
-function markSettings(terms: Term[]) {
+/** Beside work, a certificate is a condition of it, and so is where it is done: a bus driver in a national park. */
+function markConditions(terms: Term[]) {
+  const certificateOf = ({ words }: Term) => findCertificate(words.split(" "));
   const isSetting = ({ words, isWorker }: Term) => !isWorker && namesSetting(words.split(" "));
-  if (!terms.some((term) => isWork(term) && !isSetting(term))) return;
-  for (const term of terms) if (isWork(term) && isSetting(term)) term.isCondition = true;
+  const hasWork = terms.some((term) => isWork(term) && !certificateOf(term));
+  const hasOther = terms.some((term) => isWork(term) && !isSetting(term) && !(hasWork && certificateOf(term)));
+  for (const term of terms) {
+    const { words = [], says } = (hasWork && certificateOf(term)) || {};
+    if (words.length) {
+      term.isCondition = true;
+      term.said = words;
+      term.facts = says ? { says, denies: [] } : null;
+    } else if (hasOther && isWork(term) && isSetting(term)) term.isCondition = true;
+  }
 }
 
 function phraseAt(words: readonly string[], at: number): number {

@@ -132,41 +132,32 @@ export function saysOne(all: readonly Level[]): Need {
   };
 }
 
-/** A job has all that was asked: of each term one of its strong ways, or a wider word in its title. */
-function hasAll({ terms, part }: Asked, nearWork: boolean): Need {
-  const required = terms.filter(({ isRequired }) => isRequired);
-  const isStrong = ({ is, isWeak, isWider }: Level) =>
-    !isWeak || (nearWork && isWider === true && "head" in is);
-  const has = ({ levels }: AskedTerm) => saysOne(levels.filter(isStrong));
-  return {
-    some: [
-      ...(required.length ? [{ each: required.map(has) }] : []),
-      ...(part === null ? [] : [{ part, of: "title" as const }]),
-    ],
-  };
-}
-
 export function deniesNone({ denied }: Asked): Need {
   return { each: denied.map((is) => ({ not: is })) };
 }
 
-/** A job has all of the search, and nothing that it denies. */
-function searchCondition(search: Search, now: Date, nearWork: boolean): Condition {
-  return conditionOf(askTerms(search, now), search, nearWork);
-}
-
+/**
+ * A job has all of the search, of each term one of its strong ways or the typed text in its title, and nothing that it denies. With near
+ * work, wider words in its title are as good.
+ */
 export function conditionOf(asked: Asked, search: Search, nearWork = false): Condition {
+  const { terms, part } = asked;
+  const required = terms.filter(({ isRequired }) => isRequired);
+  const isStrong = ({ is, isWeak, isWider }: Level) => !isWeak || (nearWork && isWider === true && "head" in is);
+  const says: Need[] = required.map(({ levels }) => saysOne(levels.filter(isStrong)));
+  const ways: Need[] = [...(says.length ? [{ each: says }] : []), ...(part === null ? [] : [{ part, of: "title" as const }])];
   return {
     key: `search${nearWork ? " and near" : ""}:${keyOfSearch(search)}`,
-    is: { each: [hasAll(asked, nearWork), deniesNone(asked)] },
+    is: { each: [{ some: ways }, deniesNone(asked)] },
   };
 }
 
 /** Any of several texts, each read as it stands, or as a part of a title. */
 export function anySearch(texts: string[], now: Date, beside: JobQuery): Condition {
   const known = contextBeside(hasOwnPlace(beside));
+  const searches = texts.map((text) => readSearch(text, known));
   return anyCondition(
-    texts.map((text) => searchCondition(readSearch(text, known), now, beside.nearWork === true)),
+    searches.map((search) => conditionOf(askTerms(search, now), search, beside.nearWork)),
   );
 }
 
