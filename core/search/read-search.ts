@@ -155,7 +155,9 @@ function scan(typed: string): Token[] {
   let count = 0;
   // In "PARK RANGER AT ZION" capitals mean nothing.
   const isShouted = /\s/.test(typed.trim()) && !/\p{Ll}/u.test(typed);
-  for (const [, minus, quoted, plain] of typed.replace(leftOut, asMinus).matchAll(/(?<![^\s])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
+  for (const [, minus, quoted, plain] of typed
+    .replace(leftOut, asMinus)
+    .matchAll(/(?<![^\s])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
     if (count >= mostWords) break;
     const raw = quoted ?? plain ?? "";
     const spelled = isShouted ? null : spelledOut.get(raw);
@@ -245,7 +247,9 @@ function markConditions(terms: Term[]) {
   const certificateOf = ({ words }: Term) => findCertificate(words.split(" "));
   const isSetting = ({ words, isWorker }: Term) => !isWorker && namesSetting(words.split(" "));
   const hasWork = terms.some((term) => isWork(term) && !certificateOf(term));
-  const hasOther = terms.some((term) => isWork(term) && !isSetting(term) && !(hasWork && certificateOf(term)));
+  const hasOther = terms.some(
+    (term) => isWork(term) && !isSetting(term) && !(hasWork && certificateOf(term)),
+  );
   for (const term of terms) {
     const { words = [], says } = (hasWork && certificateOf(term)) || {};
     if (words.length) {

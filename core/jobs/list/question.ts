@@ -143,9 +143,13 @@ export function deniesNone({ denied }: Asked): Need {
 export function conditionOf(asked: Asked, search: Search, nearWork = false): Condition {
   const { terms, part } = asked;
   const required = terms.filter(({ isRequired }) => isRequired);
-  const isStrong = ({ is, isWeak, isWider }: Level) => !isWeak || (nearWork && isWider === true && "head" in is);
+  const isStrong = ({ is, isWeak, isWider }: Level) =>
+    !isWeak || (nearWork && isWider === true && "head" in is);
   const says: Need[] = required.map(({ levels }) => saysOne(levels.filter(isStrong)));
-  const ways: Need[] = [...(says.length ? [{ each: says }] : []), ...(part === null ? [] : [{ part, of: "title" as const }])];
+  const ways: Need[] = [
+    ...(says.length ? [{ each: says }] : []),
+    ...(part === null ? [] : [{ part, of: "title" as const }]),
+  ];
   return {
     key: `search${nearWork ? " and near" : ""}:${keyOfSearch(search)}`,
     is: { each: [{ some: ways }, deniesNone(asked)] },
@@ -156,9 +160,7 @@ export function conditionOf(asked: Asked, search: Search, nearWork = false): Con
 export function anySearch(texts: string[], now: Date, beside: JobQuery): Condition {
   const known = contextBeside(hasOwnPlace(beside));
   const searches = texts.map((text) => readSearch(text, known));
-  return anyCondition(
-    searches.map((search) => conditionOf(askTerms(search, now), search, beside.nearWork)),
-  );
+  return anyCondition(searches.map((search) => conditionOf(askTerms(search, now), search, beside.nearWork)));
 }
 
 /** A title has any of the texts, or what means the same. */
