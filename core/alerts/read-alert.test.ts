@@ -113,6 +113,7 @@ test("readAlertFields puts each fault at its field and keeps the input", () => {
     },
     typed: {
       ...fields,
+      near_work: false,
       remote: true,
       company: "",
       job_type: "",
