@@ -192,8 +192,11 @@ function asRequired(code: string): string {
   return factWord("certifications", `${code}:required`);
 }
 
-function agesAbove(age: number): string[] {
-  return Array.from({ length: 25 - age }, (_, index) => factWord("min_age", `${age + 1 + index}`));
+/** Facts of jobs whose people must be older. */
+export function agesAbove(age: number): string[] {
+  return Array.from({ length: Math.max(0, 25 - age) }, (_, index) =>
+    factWord("min_age", `${age + 1 + index}`),
+  );
 }
 
 /** "RV site" keeps its capitals. */

@@ -1,4 +1,5 @@
-import { agesAbove, type Level, levelsOf } from "#core/jobs/list/term-levels.ts";
+import { agesAbove } from "#core/facts/choices.ts";
+import { type Level, levelsOf } from "#core/jobs/list/term-levels.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import { anyCondition, type Condition, stateCondition, workCondition } from "#core/jobs/query/conditions.ts";
 import { hasTrigram } from "#core/jobs/query/contains.ts";
@@ -192,7 +193,8 @@ const known = 3;
 
 /** Rare words say the most. */
 export function weightOf({ term, kind }: AskedTerm, hasWork: boolean, shareOf: Shares): number {
-  if (kind === "place") return 5;
+  // Somebody too young or elsewhere can't do the job, whatever else it has.
+  if (kind === "place" || (term?.ask && "age" in term.ask)) return 5;
   if (!term || term.ask || kind === "arrangement") return known;
   if (kind === "condition" && hasWork) return known / 2;
   const { words, employers, isQuoted, isFiller } = term;

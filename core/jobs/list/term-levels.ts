@@ -139,12 +139,7 @@ function levelsOfParts(words: string[]): Level[] {
 }
 
 const hoursOfYear = 2_080;
-const [youngest, oldest] = [14, 25];
-
-/** Facts of jobs whose people must be older. */
-export function agesAbove(age: number): string[] {
-  return Array.from({ length: Math.max(0, oldest - age) }, (_, at) => `min_age:${age + 1 + at}`);
-}
+const youngest = 14;
 
 /** By the step of pay below it, which has an index. */
 function atLeastYearly(amount: number): SQL {
@@ -197,7 +192,11 @@ function levelsOfAsk(ask: Ask, now: Date): Level[] {
     const texts = [`${age} years of age`, `${age} years old`, `age ${age}`, `ages ${age}`].map((text) =>
       inOrder(text, ""),
     );
-    return [fact(4, { facets: ages }), { value: 3, is: { text: anyOf(texts) } }];
+    return [
+      fact(4, { facets: ages }),
+      { value: 3.4, is: { text: anyOf(texts) } },
+      ...(age < 18 ? [fact(3, { facets: [saidWord("teens")] })] : []),
+    ];
   }
   const year = now.getUTCFullYear() + (ask.startsIn - 1 < now.getUTCMonth() ? 1 : 0);
   return [fact(4, { facets: [`start:${year}-${String(ask.startsIn).padStart(2, "0")}`] })];
