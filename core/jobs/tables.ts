@@ -25,6 +25,15 @@ import type { SalaryUnit } from "#core/text/money.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/** Columns that PostgreSQL works out from others. */
+export const generated = {
+  facets:
+    "job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement, fact_words, place_words || said_words)",
+  search_words: "job_search_words(title, company_name, places_text, job_type)",
+  words:
+    "job_search_words(title, company_name, places_text, job_type) || setweight(to_tsvector('pg_catalog.english', plain_words(description)), 'D')",
+};
+
 /** A listing is live while it has a live sighting and `expires_at` is in the future. */
 export const jobs = pgTable(
   "jobs",
@@ -85,26 +94,15 @@ export const jobs = pgTable(
      * One index of words like "state:UT" and "pay:50000" answers any mix of filters. A function in a
      * migration fills them.
      */
-    facets: text()
-      .array()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`job_facets(title, places_text, us_states, country_codes, salary_yearly, has_remote, work_arrangement, fact_words, place_words || said_words)`,
-      ),
+    facets: text().array().notNull().generatedAlwaysAs(sql.raw(generated.facets)),
     /** Listings of one employer and one kind of work share it, whatever their numbers and places. */
     opening: integer().generatedAlwaysAs(
       sql`(job_opening(company_slug, title, places_text, us_states) % 2147483647)::integer`,
     ),
     /** English stems of title (weight A), employer (B), places and job type (C). */
-    searchWords: tsvector("search_words")
-      .notNull()
-      .generatedAlwaysAs(sql`job_search_words(title, company_name, places_text, job_type)`),
+    searchWords: tsvector("search_words").notNull().generatedAlwaysAs(sql.raw(generated.search_words)),
     /** The same and those of the description (D). */
-    words: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`job_search_words(title, company_name, places_text, job_type) || setweight(to_tsvector('pg_catalog.english', plain_words(description)), 'D')`,
-      ),
+    words: tsvector().notNull().generatedAlwaysAs(sql.raw(generated.words)),
     /** Lists, totals and alerts leave the job out when this is set. */
     aside: text({ enum: asideReasons }),
     expiredAt: moment("expired_at"),

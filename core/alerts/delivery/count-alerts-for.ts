@@ -1,11 +1,13 @@
-import { and, gt, sql } from "drizzle-orm";
+import { and, gt, type SQL, sql } from "drizzle-orm";
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { isMailable } from "#core/alerts/delivery/is-mailable.ts";
+import { type Match, matchAmong, Unanswered } from "#core/alerts/delivery/match-jobs.ts";
+import type { MatchedJob } from "#core/alerts/delivery/new-jobs.ts";
 import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
-import { sqlOf } from "#core/jobs/query/need.ts";
-import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { generated } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 
 export type UnlistedRow = Record<string, unknown>;
 
@@ -15,28 +17,20 @@ export type AlertCount = {
 };
 
 const alertsAtOnce = 2_000;
-const conditionsAtOnce = 100;
 const patienceMs = 1_500;
 
-export function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<AlertCount> {
+export async function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<AlertCount> {
   const end = Date.now() + patienceMs;
-  return inTransaction(
-    async (tx) => {
-      await createJobsTable(tx, row);
-      const known = new Map<string, boolean>();
-      let count = 0;
-      for (let last: string | undefined; ; ) {
-        if (Date.now() > end) return { count, isPart: true };
-        const alerts = await selectAlerts(tx, last);
-        const wanted = alerts.flatMap((alert) => conditionsOfReadable(alert, now));
-        await evaluate(tx, wanted.flat(), known);
-        count += wanted.filter((all) => all.every(({ key }) => known.get(key))).length;
-        last = alerts.at(-1)?.id;
-        if (alerts.length < alertsAtOnce) return { count, isPart: false };
-      }
-    },
-    { timeout: 10_000 },
-  );
+  const match = await matchUnlisted(row);
+  let count = 0;
+  for (let last: string | undefined; ; ) {
+    if (Date.now() > end) return { count, isPart: true };
+    const alerts = await selectAlerts(last);
+    const found = await match(alerts.flatMap((alert) => conditionsOfReadable(alert, now)));
+    count += found.filter((jobs) => !(jobs instanceof Unanswered) && [...jobs].length > 0).length;
+    last = alerts.at(-1)?.id;
+    if (alerts.length < alertsAtOnce) return { count, isPart: false };
+  }
 }
 
 /** An alert that throws here is set aside by its run. */
@@ -52,23 +46,27 @@ function conditionsOfReadable(
   }
 }
 
-/** The temporary table hides the real jobs table within the transaction and holds only this row. */
-async function createJobsTable(tx: Tx, row: UnlistedRow) {
-  const columns = sql.raw(
-    Object.keys(row)
-      .map((name) => `"${name}"`)
-      .join(", "),
-  );
-  await tx.execute(
-    sql`create temporary table unlisted_job (like jobs including defaults including generated) on commit drop`,
-  );
-  await tx.execute(sql`
-    insert into unlisted_job (${columns})
-    select ${columns} from jsonb_populate_record(null::jobs, ${JSON.stringify(row)}::jsonb)`);
+async function matchUnlisted(row: UnlistedRow): Promise<Match> {
+  const unlisted = rowOf(row);
+  const { rows } = await db.execute<MatchedJob>(sql`
+    select id, title, company_slug as employer, places_text as places, facets, tsvector_to_array(search_words) as stems
+    from ${unlisted}`);
+  return matchAmong(rows, unlisted);
 }
 
-function selectAlerts(tx: Tx, last: string | undefined) {
-  return tx
+/** The job as PostgreSQL would store it. */
+function rowOf(row: UnlistedRow): SQL {
+  const worked = Object.entries(generated).map(
+    ([column, expression]) => sql`${sql.raw(`'${column}'`)}, to_jsonb(${sql.raw(expression)})`,
+  );
+  return sql`(
+    select jobs.* from jsonb_populate_record(null::jobs, ${JSON.stringify(row)}::jsonb) typed
+    cross join lateral jsonb_populate_record(typed, jsonb_build_object(${sql.join(worked, sql`, `)})) jobs
+  ) jobs`;
+}
+
+function selectAlerts(last: string | undefined) {
+  return db
     .select({
       id: jobAlerts.id,
       searchCriteria: jobAlerts.searchCriteria,
@@ -78,18 +76,4 @@ function selectAlerts(tx: Tx, last: string | undefined) {
     .where(and(isMailable(), last ? gt(jobAlerts.id, last) : undefined))
     .orderBy(jobAlerts.id)
     .limit(alertsAtOnce);
-}
-
-async function evaluate(tx: Tx, conditions: Condition[], known: Map<string, boolean>) {
-  const unknown = [...new Map(conditions.map((one) => [one.key, one])).values()].filter(
-    ({ key }) => !known.has(key),
-  );
-  for (let from = 0; from < unknown.length; from += conditionsAtOnce) {
-    const some = unknown.slice(from, from + conditionsAtOnce);
-    const asked = some.map(({ is }) => sql`coalesce((${sqlOf(is, "of one")}), false)`);
-    const { rows } = await tx.execute<{ met: boolean[] }>(
-      sql`select array[${sql.join(asked, sql`, `)}] as met from unlisted_job jobs`,
-    );
-    for (const [index, { key }] of some.entries()) known.set(key, rows[0]?.met[index] ?? false);
-  }
 }

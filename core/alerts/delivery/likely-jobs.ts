@@ -1,6 +1,6 @@
 import { SQL } from "drizzle-orm";
 import { type JobSet, jobSet, joined, shared, without } from "#core/alerts/delivery/job-set.ts";
-import type { NewJob } from "#core/alerts/delivery/new-jobs.ts";
+import type { MatchedJob } from "#core/alerts/delivery/new-jobs.ts";
 import { circleCells } from "#core/jobs/near/circle.ts";
 import { hasTrigram } from "#core/jobs/query/contains.ts";
 import type { Need } from "#core/jobs/query/need.ts";
@@ -11,7 +11,7 @@ import { isStopWord, stemOf } from "#core/search/stems.ts";
 export type Likely = { among: JobSet; isSure: boolean };
 
 /** Tells of each need which of these jobs may meet it. */
-export function likelyAmong(newJobs: readonly NewJob[]): (need: Need) => Likely {
+export function likelyAmong(newJobs: readonly MatchedJob[]): (need: Need) => Likely {
   const size = newJobs.length;
   const all = newJobs.map((_, place) => place);
   const facets = placesBy(newJobs, (job) => job.facets);
@@ -65,7 +65,7 @@ export function likelyAmong(newJobs: readonly NewJob[]): (need: Need) => Likely 
   };
 }
 
-function placesBy(newJobs: readonly NewJob[], wordsOf: (job: NewJob) => readonly string[]) {
+function placesBy(newJobs: readonly MatchedJob[], wordsOf: (job: MatchedJob) => readonly string[]) {
   const places = new Map<string, number[]>();
   for (const [place, job] of newJobs.entries())
     for (const word of wordsOf(job)) {

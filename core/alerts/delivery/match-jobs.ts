@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { inAll, type JobSet, jobSet } from "#core/alerts/delivery/job-set.ts";
 import { likelyAmong } from "#core/alerts/delivery/likely-jobs.ts";
-import type { NewJob } from "#core/alerts/delivery/new-jobs.ts";
+import type { MatchedJob } from "#core/alerts/delivery/new-jobs.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { sqlOf } from "#core/jobs/query/need.ts";
 import { jobs } from "#core/jobs/tables.ts";
@@ -25,9 +25,9 @@ type Asked = { key: string; places: number[]; is: SQL };
 
 /**
  * Each different condition is asked once, however many alerts share it: PostgreSQL is asked which of the jobs that may meet it do. Sets
- * of jobs are then combined as bits.
+ * of jobs are then combined as bits. `rows` are where PostgreSQL finds the jobs, as "jobs".
  */
-export function matchAmong(newJobs: NewJob[]): Match {
+export function matchAmong(newJobs: MatchedJob[], rows = sql`${jobs}`): Match {
   const size = newJobs.length;
   const likely = likelyAmong(newJobs);
   const kept = new LRUCache<string, JobSet>({
@@ -101,8 +101,8 @@ export function matchAmong(newJobs: NewJob[]): Match {
     );
     return sql`
       with listed as materialized (
-        select list_place, ${jobs}.* from unnest(${sql.param(listed.map((place) => newJobs[place]?.id))}::uuid[], ${sql.param(listed)}::int[])
-          as asked (id, list_place) join ${jobs} using (id)
+        select list_place, jobs.* from unnest(${sql.param(listed.map((place) => newJobs[place]?.id))}::uuid[], ${sql.param(listed)}::int[])
+          as asked (id, list_place) join ${rows} using (id)
       )
       ${sql.join(questions, sql` union all `)}`;
   }

@@ -3,10 +3,9 @@ import { isListed, newestFirst } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 
-export type NewJob = {
+/** What is known of a job while PostgreSQL isn't asked. */
+export type MatchedJob = {
   id: string;
-  group: string;
-  listedAt: Date;
   title: string;
   /** The slug. */
   employer: string;
@@ -14,6 +13,7 @@ export type NewJob = {
   facets: string[];
   stems: string[];
 };
+export type NewJob = MatchedJob & { group: string; listedAt: Date };
 
 export function selectNewJobs(tx: Tx, after: Date, until: Date, now: Date): Promise<NewJob[]> {
   return tx
