@@ -197,7 +197,10 @@ function correctAll(words: readonly string[], known: SearchContext): { words: st
 
 type Terms = { terms: Term[]; work: Search["work"]; kept: string[] };
 
-function readTerms(words: readonly string[], { readsWork = true, mayBeEmpty = false } = {}): Terms {
+const roomAndBoard = /\b(?:room|lodging|accommodation) and (?:board|meals|food)\b/g;
+
+function readTerms(typed: readonly string[], { readsWork = true, mayBeEmpty = false } = {}): Terms {
+  const words = typed.join(" ").replace(roomAndBoard, "housing meals").split(" ").filter(Boolean);
   const read: Terms = { terms: [], work: null, kept: [] };
   const unsaid: string[] = [];
   for (let at = 0; at < words.length; ) {

@@ -77,6 +77,7 @@ function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pi
   const firm = work.length ? terms.filter(({ term }) => term?.isFirm && !term.ask) : [];
   const asked = [...(rare.length ? rare : some.toSorted((a, b) => b.weight - a.weight).slice(0, 1)), ...firm];
   const read = some.flatMap(({ term }) => (term && !term.ask ? [term] : []));
+  const amounts = terms.flatMap(({ term, levels }) => (term?.ask ? [saysOne(levels)] : []));
   const texts = read
     .filter(({ condition }) => !condition)
     .map(({ words, equals, said }) =>
@@ -90,7 +91,7 @@ function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pi
   return {
     heads: { some: [...heads.values(), ...asked.flatMap(factsOf)] },
     texts: read.length
-      ? { each: [...states, ...(texts.length ? [{ text: allOf(texts) }] : [])] }
+      ? { each: [...states, ...amounts, ...(texts.length ? [{ text: allOf(texts) }] : [])] }
       : sql`false`,
   };
 }

@@ -26,6 +26,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = Object.fromEn
     hospitality: "front desk, housekeeper, server, guest services",
     housekeeping: "housekeeper, room attendant",
     hydrology: "hydrologist, hydrologic technician",
+    kids: "camp counselor, environmental educator, outdoor educator, outdoor instructor, teacher naturalist, youth leader, youth program",
     kayaking: "kayak guide, kayak instructor",
     landscaping: "landscaper, groundskeeper",
     "law enforcement":

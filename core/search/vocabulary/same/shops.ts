@@ -56,7 +56,7 @@ export const shops = [
   "backroom associate, inventory associate, inventory clerk, inventory control, inventory specialist, material handler, shelf stacker, stock associate, stock clerk, stock room, stocker, stockroom",
   "journalism, journalist",
   "key holder, keyholder",
-  "communications associate, communications coordinator, communications director, communications manager, communications officer, communications specialist, media relations, pio, pr manager, public affairs, public information officer, public relations, publicist, publicity",
+  "communications associate, communications coordinator, communications director, communications manager, communications officer, communications specialist, media relations, pio, pr manager, public affairs, public information officer, public relations, publicist",
   "pattern maker, patternmaker",
   "photog, photographer, photography, photojournalist",
   "product developer, product line developer, soft goods developer",
