@@ -70,10 +70,15 @@ export const longestPhrase = Math.max(
 export function tradeWord(words: readonly string[]): TradeWord | null {
   const known = tradePhrase(words);
   if (known) return known;
-  const full = words.map((word) => fullWords.get(word) ?? word);
+  const full = writtenOut(words);
   if (full.join(" ") === words.join(" ")) return null;
   const meant = tradePhrase(full) ?? (words.length === 1 ? { equals: [], wider: [] } : null);
   return meant && { ...meant, equals: [full.join(" "), ...meant.equals] };
+}
+
+/** "Fish tech" is a fish technician. */
+export function writtenOut(words: readonly string[]): string[] {
+  return words.map((word) => fullWords.get(word) ?? word);
 }
 
 function tradePhrase(words: readonly string[]): TradeWord | null {

@@ -18,6 +18,7 @@ import { namesSetting } from "#core/search/names-worker.ts";
 import type { Ask } from "#core/search/read-amounts.ts";
 import type { Term } from "#core/search/search.ts";
 import { tellingWords } from "#core/search/stems.ts";
+import { writtenOut } from "#core/search/trade-words.ts";
 
 /**
  * One way in which a job may say a term. A weak one makes it come near, but it doesn't have the term. Whatever meets one that only
@@ -69,7 +70,8 @@ function asTyped(words: string): SQL {
 }
 
 function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, isCondition }: Term): Level[] {
-  const telling = tellingWords(words.split(" "));
+  const typed = words.split(" ");
+  const telling = tellingWords(isQuoted ? typed : writtenOut(typed));
   const isOne = telling.length < 2;
   const all = (weight: string) => (isQuoted || isOne ? inOrder(words, weight) : together(words, weight));
   const levels: Level[] = [

@@ -91,6 +91,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   inst: "instructor",
   instr: "instructor",
   instrctr: "instructor",
+  interp: "interpretive",
   interpr: "interpretive",
   intl: "international",
   intrp: "interpretive",
