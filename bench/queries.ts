@@ -6,7 +6,6 @@ import { clearCompanies, liveCompanies } from "#core/jobs/pages/live-companies.t
 import { clearRelated, relatedJobs } from "#core/jobs/pages/related-jobs.ts";
 import { clearRemovedJobs, removedJobs } from "#core/jobs/pages/removed-jobs.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { firstPage } from "#core/jobs/query/list-position.ts";
 import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
@@ -174,7 +173,6 @@ export async function benchQueries(total: number) {
 
 /** Keeps only the board's total, which no page waits for. */
 export function clearCaches() {
-  clearListFigures();
   clearRelated();
   clearCompanyFacts();
 }

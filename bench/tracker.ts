@@ -7,11 +7,9 @@ import { previewAlert } from "#core/alerts/preview/preview-alert.ts";
 import { clearChoiceCounts } from "#core/jobs/facts/count-choices.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
-import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { countRecent } from "#core/jobs/query/list-search-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { clearClosedCounts } from "#core/jobs/wall/count-closed.ts";
 import { describeClosed } from "#core/jobs/wall/describe-closed.ts";
 import { findPlace } from "#core/places/find-places.ts";
 import { pool } from "#core/platform/db.server.ts";
@@ -100,11 +98,6 @@ async function benchHome(total: number, person: (n: number) => string) {
       { conditions: queryConditions(query, now), query, shown: [], total: freeJobs + 1, isCapped },
       now,
     );
-  const clear = () => {
-    clearClosedCounts();
-    clearChoiceCounts();
-    clearListFigures();
-  };
   await measureQueries(
     `The wall and the news of the home page over ${total.toLocaleString("en-US")} jobs, accounts and alerts (ms; one connection; cold = nothing remembered)`,
     [
@@ -118,7 +111,7 @@ async function benchHome(total: number, person: (n: number) => string) {
       ["saved jobs that close", "10", (n) => countSavedClosing(person(n), 7, now)],
       ["the day of a visit (once a day)", "10", (n) => noteVisit(visitor(person(n)), now)],
     ],
-    clear,
+    clearChoiceCounts,
   );
 }
 

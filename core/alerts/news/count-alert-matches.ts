@@ -2,8 +2,8 @@ import { and, desc, eq, isNull, not } from "drizzle-orm";
 import { fixedConditions } from "#core/alerts/alert-conditions.ts";
 import { readStoredCriteria } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
+import { countList } from "#core/jobs/list/count-list.ts";
 import { anyCondition, eachCondition, recentCondition, type Span } from "#core/jobs/query/conditions.ts";
-import { listFigures } from "#core/jobs/query/list-figures.ts";
 import { db } from "#core/platform/db.server.ts";
 import { isSetAside } from "#core/platform/row-attempts.ts";
 
@@ -36,5 +36,5 @@ export async function countAlertMatches(userId: string, span: Span, now: Date): 
   const wanted = alerts.some((conditions) => !conditions.length)
     ? []
     : [anyCondition(alerts.map(eachCondition))];
-  return (await listFigures([...wanted, recent], now)).count;
+  return (await countList({ conditions: [...wanted, recent] }, now)).count;
 }

@@ -133,7 +133,7 @@ function levelsOfParts(words: string[]): Level[] {
   const last = inOrder(words.at(-1) ?? "", "A");
   const beside = allOf([last, ...others.map((word) => inOrder(word, "D"))]);
   return [
-    { value: 1.6, isWeak: true, is: { text: beside } },
+    { value: 1.5, isWeak: true, is: { text: beside } },
     { value: 0.8, isWeak: true, is: { head: last } },
     { value: 0.8, isWeak: true, is: { text: allOf(words.map((word) => inOrder(word, "D"))) } },
     { value: 0.6, isWeak: true, is: { head: anyOf(others.map((word) => inOrder(word, "A"))) } },

@@ -9,7 +9,6 @@ import { relatedJobs } from "#core/jobs/pages/related-jobs.ts";
 import { parkFigures } from "#core/jobs/parks/park-figures.ts";
 import { listParkPages } from "#core/jobs/parks/park-pages.ts";
 import { titleCondition } from "#core/jobs/query/conditions.ts";
-import { listFigures } from "#core/jobs/query/list-figures.ts";
 import { recentJobs } from "#core/jobs/recent/recent-lists.ts";
 import { jobTotals } from "#core/jobs/totals.ts";
 import { countClosed } from "#core/jobs/wall/count-closed.ts";
@@ -40,7 +39,6 @@ test.each([
     related: () => relatedJobs(job),
     park: () => parkFigures({ titles: ["guide"] }),
     parks: listParkPages,
-    figures: () => listFigures(conditions, now),
     closed: () => countClosed(conditions, [], { isCapped: false, circle: null }, now),
     words: boardLexicon,
     totals: jobTotals,

@@ -8,11 +8,9 @@ import { clearRelated } from "#core/jobs/pages/related-jobs.ts";
 import { clearRemovedJobs } from "#core/jobs/pages/removed-jobs.ts";
 import { clearParkFigures, outdateParkFigures } from "#core/jobs/parks/park-figures.ts";
 import { clearParkPages } from "#core/jobs/parks/park-pages.ts";
-import { clearListFigures } from "#core/jobs/query/list-figures.ts";
 import { clearRecentLists } from "#core/jobs/recent/remember-list.ts";
 import { clearSuggestions } from "#core/jobs/search/suggestions.ts";
 import { clearTotals } from "#core/jobs/totals.ts";
-import { clearClosedCounts } from "#core/jobs/wall/count-closed.ts";
 
 export function clearJobCaches() {
   clearFigures();
@@ -45,8 +43,6 @@ function refreshOwn() {
 function clearFigures() {
   clearRecentLists();
   clearTotals();
-  clearListFigures();
-  clearClosedCounts();
   clearParkPages();
   clearCompanyFacts();
   clearRelated();

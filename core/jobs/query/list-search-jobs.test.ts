@@ -167,16 +167,6 @@ test("counting stops after ten thousand and says so", async () => {
   expect((await searchFigures(rangers)).count).toBeGreaterThan(countLimit - 1);
 });
 
-test("a job count is cached until the jobs change", async () => {
-  await insertJob({ title: "Ranger" });
-  const first = await searchFigures(rangers);
-  expect(first.count).toBe(1);
-  await insertJob({ title: "Ranger" });
-  expect(await searchFigures(rangers)).toBe(first);
-  clearJobCaches();
-  expect((await searchFigures(rangers)).count).toBe(2);
-});
-
 test("the total of a search without a title is the true number for whoever asks", async () => {
   const country = asking({ country_code: "US" });
   expect((await list(country, anonymous)).total).toBe(0);

@@ -1,5 +1,5 @@
 import { labelUnstated } from "#core/jobs/facts/label-unstated.ts";
-import { countList } from "#core/jobs/list/count-list.ts";
+import { countList, type ListCount } from "#core/jobs/list/count-list.ts";
 import { amongNewest } from "#core/jobs/list/find-jobs.ts";
 import { newest, orderBy } from "#core/jobs/list/orders.ts";
 import { selectFeatured } from "#core/jobs/list/select-cards.ts";
@@ -9,7 +9,6 @@ import { fewJobs, type WiderCircle, widerCircle } from "#core/jobs/near/wider-ci
 import { freeJobs, seesAllJobs } from "#core/jobs/query/access.ts";
 import { asideAmong, recentCondition, type Span } from "#core/jobs/query/conditions.ts";
 import type { JobQuery, ListOrder } from "#core/jobs/query/job-query.ts";
-import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts";
 import { type ListHints, listHints, type UnlockText, unlockText } from "#core/jobs/query/list-hints.ts";
 import { type ListPage, readPage, toListPage } from "#core/jobs/query/list-page.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
@@ -87,9 +86,9 @@ async function readList(asked: AskedSearch, circle: WiderCircle | null, now: Dat
 }
 
 export async function countRecent(span: Span, now = new Date()): Promise<number | null> {
-  return (await listFigures([recentCondition(span, now)], now)).count;
+  return (await countList({ conditions: [recentCondition(span, now)] }, now)).count;
 }
 
-export function searchFigures(query: JobQuery, now = new Date()): Promise<ListFigures> {
-  return listFigures(queryConditions(query, now), now);
+export function searchFigures(query: JobQuery, now = new Date()): Promise<ListCount> {
+  return countList({ conditions: queryConditions(query, now) }, now);
 }

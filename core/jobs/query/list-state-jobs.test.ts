@@ -192,12 +192,3 @@ test("a long list whose jobs mostly ended loses its pages at once", async () => 
   await db.update(jobs).set({ expiredAt: new Date() }).where(like(jobs.title, "Ranger %"));
   expect(await list(utah)).toMatchObject({ from: 1, to: 1, total: 1, isCapped: false, pages: 1 });
 });
-
-test("a job count is cached until the jobs change", async () => {
-  await insertJob();
-  expect((await stateFigures(utah)).count).toBe(1);
-  await insertJob();
-  expect((await stateFigures(utah)).count).toBe(1);
-  clearJobCaches();
-  expect((await stateFigures(utah)).count).toBe(2);
-});

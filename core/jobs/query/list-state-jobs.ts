@@ -1,7 +1,7 @@
 import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { ask } from "#core/jobs/list/ask.ts";
-import { countList } from "#core/jobs/list/count-list.ts";
+import { countList, type ListCount } from "#core/jobs/list/count-list.ts";
 import { countLimit, findJobs, type Question } from "#core/jobs/list/find-jobs.ts";
 import { type Order, shownName } from "#core/jobs/list/orders.ts";
 import { selectByIds, selectFeatured } from "#core/jobs/list/select-cards.ts";
@@ -15,7 +15,6 @@ import {
 } from "#core/jobs/query/conditions.ts";
 import { type FilterChip, filterChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, type ListOrder, offers } from "#core/jobs/query/job-query.ts";
-import { type ListFigures, listFigures } from "#core/jobs/query/list-figures.ts";
 import { type ListHints, listHints } from "#core/jobs/query/list-hints.ts";
 import { orderFor } from "#core/jobs/query/list-jobs.ts";
 import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
@@ -94,8 +93,8 @@ export async function listStateJobs(
   return { ...list, ...last, isBeyondEnd: true };
 }
 
-export function stateFigures(place: StatePlace, now = new Date()): Promise<ListFigures> {
-  return listFigures([placeCondition(place)], now);
+export function stateFigures(place: StatePlace, now = new Date()): Promise<ListCount> {
+  return countList({ conditions: [placeCondition(place)] }, now);
 }
 
 /** As many as the state's list shows. */

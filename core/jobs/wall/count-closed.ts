@@ -5,11 +5,10 @@ import { type ChoiceCounts, countListedChoices } from "#core/jobs/facts/count-ch
 import { countJobs, findJobs } from "#core/jobs/list/find-jobs.ts";
 import { newest as newestOrder } from "#core/jobs/list/orders.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
-import { type Condition, isEach, keyOf } from "#core/jobs/query/conditions.ts";
+import { type Condition, isEach } from "#core/jobs/query/conditions.ts";
 import type { Within } from "#core/jobs/query/job-query.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import type { KnownPlace } from "#core/places/find-places.ts";
-import { cachedValues } from "#core/platform/cached-value.ts";
 import { db } from "#core/platform/db.server.ts";
 
 export type ClosedCounts = {
@@ -24,24 +23,6 @@ type Circle = { place: KnownPlace; within: Within };
 type Asked = { conditions: Condition[]; newest: number; isCounted: boolean; now: Date };
 type Counted = { counts: ChoiceCounts | null; newest: { id: string; datePosted: Date }[] };
 
-const minute = 60_000;
-const boardMs = 10 * minute;
-
-/** Each list is counted once a minute, and the complete board every ten minutes. */
-const remembered = cachedValues<Counted, Asked>({
-  max: 500,
-  ttl: minute,
-  read: async (asked, options) => {
-    const counted = await countList(asked);
-    if (!asked.conditions.length && counted.counts) options.ttl = boardMs;
-    return counted;
-  },
-});
-
-export function clearClosedCounts() {
-  remembered.clear();
-}
-
 /** Counts the jobs of a list except those that are shown. Where a list is too long to count, no facts are counted. */
 export async function countClosed(
   conditions: Condition[],
@@ -49,9 +30,8 @@ export async function countClosed(
   { isCapped, circle }: { isCapped: boolean; circle: Circle | null },
   now: Date,
 ): Promise<ClosedCounts> {
-  const context = { conditions, newest: shown.length + 1, isCounted: !isCapped, now };
   const [{ counts, newest }, words, near] = await Promise.all([
-    remembered.forceFetch(`${keyOf(conditions)} ${context.newest}`, { context }),
+    countAll({ conditions, newest: shown.length + 1, isCounted: !isCapped, now }),
     factWordsOf(shown),
     circle && !isCapped ? countNear(conditions, shown, circle, now) : 0,
   ]);
@@ -75,7 +55,7 @@ export async function countClosed(
   };
 }
 
-async function countList({ conditions, newest, isCounted, now }: Asked): Promise<Counted> {
+async function countAll({ conditions, newest, isCounted, now }: Asked): Promise<Counted> {
   const counts = isCounted ? await countListedChoices(conditions, now) : null;
   if (counts?.newest) return { counts, newest: counts.newest };
   const { keys } = await findJobs({ conditions, ranking: null }, newestOrder, { limit: newest }, now);
