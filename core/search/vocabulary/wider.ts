@@ -1,4 +1,6 @@
 import { phrases } from "./phrases.ts";
+import { animals } from "./wider/animals.ts";
+import { birds } from "./wider/birds.ts";
 import { fire } from "./wider/fire.ts";
 import { guiding } from "./wider/guiding.ts";
 import { hospitality } from "./wider/hospitality.ts";
@@ -17,6 +19,8 @@ import { wildlife } from "./wider/wildlife.ts";
 /** A search for a key also finds its values, ranked lower. A key includes its synonyms in `same`. */
 export const wider: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [
+    animals,
+    birds,
     fire,
     guiding,
     hospitality,

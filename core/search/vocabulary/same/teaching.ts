@@ -8,7 +8,7 @@ export const teaching = [
   "adventure playground, nature play, playworker",
   "adventure based counseling, adventure therapist, adventure therapy, ecotherapy, field guide, nature based therapy, nature therapy, obh, outdoor behavioral health, outdoor therapist, outdoor therapy, therapeutic adventure, therapeutic guide, therapeutic mentor, therapeutic wilderness, wilderness field guide, wilderness mentor, wilderness therapist, wilderness therapy, wilderness therapy guide, wilderness treatment",
   "angling instructor, casting instructor, fishing educator, fishing instructor, fishing teacher",
-  "animal ambassador, animal educator, wildlife educator, zoo educator",
+  "ambassador animal, animal ambassador, animal educator, education animal, wildlife ambassador, wildlife educator, wildlife presenter, zoo educator",
   "archery coach, archery counselor, archery director, archery instructor, archery specialist, archery staff, archery teacher, bow instructor",
   "art counselor, arts and crafts, arts crafts, camp art teacher, ceramics instructor, craft instructor, pottery instructor",
   "camp administrator, camp office, camp secretary",

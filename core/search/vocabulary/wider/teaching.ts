@@ -74,7 +74,8 @@ export const teaching = {
   "trip director": "camp director, logistics, trip leader",
   "unit director": "camp counselor, camp director",
   "wilderness therapy": "field instructor, mental health, wilderness instructor, youth counselor",
-  "wildlife educator": "animal care, environmental education, naturalist",
+  "wildlife educator":
+    "animal care, aviary, docent, environmental education, falconer, naturalist, outreach, raptor, wildlife center, zoo",
   youth: "4 h, camp counselor, children, mentor, teen, youth crew, youth leader, youth program",
   "youth leader": "camp counselor, recreation leader, youth crew leader, youth program",
 };

@@ -1,7 +1,7 @@
 export const wildlife = {
   "acoustic monitoring": "avian technician, bat",
   "animal care":
-    "animal services, aquarist, aviary, husbandry, kennel, veterinary technician, wildlife rehabilitation, zookeeper",
+    "animal ambassador, animal services, animal shelter, aquarist, aviary, barn hand, humane, husbandry, kennel, livestock, marine mammal rescue, raptor, sanctuary, veterinary technician, wet lab, wildlife rehabilitation, zookeeper",
   "animal rescue": "animal care, animal sanctuary, kennel, wildlife rehabilitation",
   "animal sanctuary": "animal care, wildlife rehabilitation, zookeeper",
   "animal shelter": "animal care, animal services, kennel",
@@ -12,123 +12,154 @@ export const wildlife = {
   aquatic: "aquatic ecologist, fisheries, freshwater, limnologist, stream survey, water quality",
   "aquatic biologist":
     "aquatic technician, benthic, fisheries biologist, freshwater, hydrologist, limnologist",
-  "avian technician": "bird banding, bird survey, field technician, wildlife technician",
-  bats: "acoustic monitoring, cave, white nose",
+  "avian technician":
+    "avian, bird banding, bird survey, condor, field technician, grouse, marsh bird, nest monitor, owl, raptor, seabird, shorebird, songbird, warbler, waterfowl, wildlife technician, woodpecker",
+  bats: "acoustic monitoring, bat technician, cave, fatality search, mammal, mist net, white nose, wildlife technician, wind farm",
   "bear aware": "bears, human wildlife conflict, park ranger",
-  bears: "bear aware, bear educator, carnivore, grizzly, human wildlife conflict",
+  bears:
+    "bear aware, bear educator, bear technician, bear trap, black bear, carnivore, carnivore technician, grizzly, human wildlife conflict, polar bear",
   beaver: "restoration, stream restoration, wildlife technician",
   beekeeper: "bee, honey, pollinator",
   benthic: "aquatic biologist, aquatic technician, laboratory",
-  "big game": "bighorn, deer, elk, moose, pronghorn, sheep",
+  "big game":
+    "bighorn, capture crew, caribou, cervid, check station, deer, elk, hunting guide, javelina, moose, mountain goat, mule deer, pronghorn, sheep",
   bighorn: "big game, sheep, ungulate, wildlife technician",
   "biological monitor":
-    "cultural monitor, environmental compliance, environmental inspector, field biologist, protected species observer, tortoise biologist",
-  "bird banding": "avian biologist, avian field, avian research, avian technician, bird survey, owl banding",
+    "avian biologist, burrowing owl, cultural monitor, desert tortoise, endangered species, environmental compliance, environmental inspector, environmental specialist, field biologist, nesting bird, protected species observer, raven, tortoise biologist, wildlife biologist",
+  "bird banding":
+    "avian, avian biologist, avian field, avian research, avian technician, bird intern, bird survey, hawk watch, hummingbird, nest monitor, owl banding, songbird, thrush, warbler",
   "bird survey":
-    "avian biologist, avian research, bird banding, bird monitoring, hawk watch, nest monitoring, ornithologist, owl surveyor, raptor survey, songbird",
+    "avian biologist, avian research, bird banding, bird monitoring, grassland bird, hawk watch, marsh bird, murrelet, nest monitoring, nightjar, ornithologist, owl surveyor, raptor survey, seabird, shorebird, songbird, waterfowl",
   birds:
-    "aviary, bobwhite, condor, grouse, hawk, owl, plover, raptor, seabird, shorebird, songbird, tern, waterfowl",
+    "albatross, auklet, avian clinic, aviary, aviculture, bird banding, bird box, bird survey, bluebird, bobwhite, burrowing owl, condor, cormorant, cowbird, cuckoo, curlew, duck, eagle, egret, falcon, flamingo, flycatcher, forest bird, gnatcatcher, goose, grouse, gull, hawk, hawk watch, heron, honeycreeper, hummingbird, ibis, jay, kestrel, loon, marsh bird, meadowlark, murre, murrelet, nest monitor, nightjar, osprey, owl, parrot, partridge, pelican, penguin, petrel, pheasant, plover, prairie chicken, ptarmigan, puffin, purple martin, raptor, raven, ridgway rail, rookery, sage grouse, sandhill crane, sandpiper, scrub jay, seabird, shearwater, shorebird, shrike, skimmer, snail kite, songbird, sparrow, spoonbill, spotted owl, stilt, swallow, swan, swift, tern, thrasher, thrush, tricolored blackbird, turkey biologist, vireo, vulture, wading bird, warbler, waterfowl, whooping crane, wild turkey, wood stork, woodcock, woodpecker, yellow billed cuckoo",
   bison: "big game, grazing, ranch hand, tribal",
-  bugs: "bee, entomologist, insect, pollinator",
-  "capture crew": "veterinary technician, wildlife technician",
-  "carcass search": "avian technician, field technician, wildlife technician",
+  bugs: "bee, beetle, biocontrol, butterfly, entomologist, forest health, insect, invertebrate, mosquito, moth, pest detection, pollinator, spider",
+  "capture crew":
+    "big game, deer, elk, helicopter, sheep, veterinary technician, wild horse, wildlife technician",
+  "carcass search":
+    "avian technician, biological monitor, dog handler, field technician, solar, wildlife technician, wind energy, wind farm",
   caribou: "big game, moose, wildlife biologist",
-  carnivore: "bear, bobcat, cougar, coyote, fox, mesocarnivore, ocelot, predator control, wolf",
+  carnivore:
+    "badger, bear, black footed ferret, bobcat, cougar, coyote, fox, grizzly, jaguar, lion, lynx, marten, mesocarnivore, mongoose, ocelot, otter, pacific fisher, predator control, raccoon, weasel, wolf, wolverine",
   cattle: "grazing, livestock, ranch hand, rangeland",
   "check station": "fish and wildlife technician, wildlife technician",
   coral: "coral restoration, dive, marine, reef",
   "coral restoration": "coral, dive, marine technician, reef",
   coyote: "carnivore, predator control, wildlife control, wolf",
   creel: "fisheries technician, port sampler, recreational use survey, sport fishery",
-  deer: "big game, cervid, chronic wasting disease, elk, mule deer, ungulate, whitetail",
-  "desert tortoise": "biological monitor, herpetology, tortoise",
-  "dog handler": "avalanche dog, canine, kennel, sled dog",
-  dolphin: "cetacean, marine mammal, whale",
+  deer: "big game, big game technician, cervid, chronic wasting disease, deer technician, elk, hunting guide, mule deer, ungulate, whitetail",
+  "desert tortoise": "biological monitor, field technician, herpetology, raven, tortoise",
+  "dog handler": "avalanche dog, canine, invasive mussel detection, kennel, search and rescue, sled dog",
+  dolphin:
+    "cetacean, marine biologist, marine mammal, marine mammal rescue, marine mammal trainer, protected species observer, whale",
   eagle: "avian, hawk, raptor",
   electrofishing: "aquatic technician, fisheries technician, stream survey",
-  elk: "big game, deer, moose, ungulate",
+  elk: "big game, bison, caribou, deer, elk technician, hunting guide, moose, ungulate, wildlife technician",
   "endangered species":
-    "biological monitor, condor, condor recovery, recovery member, spotted owl, threatened, tortoise",
-  "feral hog": "predator control, trapper, wildlife control",
-  fish: "angler, aquatic, creel, electrofishing, fisheries, hatchery, lamprey, salmon, salmonid, spawning, stock assessment, sturgeon, trout, walleye",
+    "biological monitor, black footed ferret, botanist, condor, condor recovery, jaguar, lynx, monk seal, mussel, ocelot, piping plover, rare plant, recovery, recovery member, sea turtle, snail kite, spotted owl, threatened, tortoise, whooping crane",
+  "feral hog":
+    "big game, damage management, hog, predator control, swine, trapper, wildlife control, wildlife services",
+  fish: "alewife, angler, aquatic, bass, bull trout, burbot, carp, catfish, chinook, chum, coho, creel, cutthroat, darter, eel, electrofishing, fish passage, fisheries, flounder, grayling, groundfish, grouper, halibut, hatchery, herring, kokanee, lamprey, lionfish, menhaden, minnow, muskellunge, paddlefish, pikeminnow, razorback, rockfish, sablefish, salmon, salmonid, sawfish, sculpin, seine, shad, shark, shiner, smallmouth, smelt, snapper, snook, sockeye, spawning, steelhead, stock assessment, striped bass, sturgeon, tarpon, tilapia, trout, tuna, walleye, warmwater",
   "fish and wildlife technician": "fisheries technician, wildlife technician",
   "fish biologist":
     "aquatic biologist, fish and wildlife biologist, fish health biologist, fish wildlife biologist, fisheries research, fishery, salmon, stock assessment, weir",
-  "fish counter": "fisheries technician, salmon",
+  "fish counter":
+    "dam, fish screen, fisheries biologist, fisheries technician, river restoration, salmon, stream restoration, trap and haul",
   "fish culturist": "aquaculture, broodstock, fish farm, hatchery, hatchery manager",
   "fish health": "fish biologist, hatchery",
   "fish tagging": "coded wire tag, fisheries technician, hatchery",
   "fish technician":
     "aquatic technician, coded wire tag, creel, fish and wildlife technician, fish field technician, fish science technician, fish wildlife technician, hatchery, pit tag, port sampler, salmon, salmonid, scientific technician, spawning ground, stock assessment technician, tagging",
   fisheries:
-    "aquaculture, bass, chinook, creel, fish, groundfish, hatchery, lamprey, mussel, salmon, salmonid, spawning ground, steelhead, stock assessment, sturgeon, trout, walleye",
+    "aquaculture, bass, bull trout, burbot, carp, catfish, chinook, chub, coho, creel, eel, electrofishing, fish, fish age, fish passage, fish screen, groundfish, halibut, hatchery, herring, lamprey, mussel, river herring, rockfish, salmon, salmon technician, salmonid, scallop, shad, smelt, sockeye, spawning, spawning ground, steelhead, stock assessment, striped bass, sturgeon, trawl, trout, walleye",
   "fisheries observer":
-    "catch monitoring, electronic monitoring, fisheries technician, port sampler, protected species observer",
+    "catch monitoring, debriefer, electronic monitoring, fisheries technician, groundfish, longline, observer coordinator, observer program, port sampler, protected species observer, trawl, vessel",
   fox: "carnivore, predator control",
   genetics: "bioinformatics, dna, molecular",
-  grouse: "avian, game bird, prairie chicken, sage grouse, upland",
+  grouse: "avian, game bird, lek, prairie chicken, ptarmigan, sage grouse, sagebrush, upland",
   "hack site": "avian technician, raptor",
   hatchery: "aquaculture, broodstock, fish culturist, fish hatchery, trout farm",
-  "hawk watch": "avian, bird survey, raptor",
-  herpetologist: "frog, hellbender, lizard, rattlesnake, salamander, snake, toad, tortoise, turtle",
+  "hawk watch": "avian, avian technician, bird observatory, bird survey, naturalist, raptor",
+  herpetologist:
+    "alligator, aquatic species, bog turtle, box turtle, crocodile, frog, gopher tortoise, hellbender, iguana, indigo snake, lizard, newt, python, rattlesnake, red legged frog, salamander, sea turtle, skink, snake, spadefoot, tegu, terrapin, toad, tortoise, turtle, vernal pool, yellow legged frog",
   "human wildlife conflict": "bears, coexistence, wildlife control, wolf",
   "hunter access": "wildlife technician",
   "hunter education": "conservation educator, outdoor skills, shooting sports",
-  insects: "bee, beetle, butterfly, monarch, mosquito, pollinator",
-  invertebrate: "aquatic biologist, entomologist, insect",
+  insects:
+    "adelgid, ant, aphid, arthropod, bark beetle, bee, beetle, biocontrol, borer, butterfly, caterpillar, cicada, dragonfly, firefly, forest health, grasshopper, invertebrate, lanternfly, monarch, mosquito, moth, pest detection, pollinator, silverspot, spider, spongy moth, stonefly, tick, wasp, weevil",
+  invertebrate:
+    "aquatic biologist, beetle, butterfly, crab, crayfish, entomologist, horseshoe crab, insect, jellyfish, lobster, macroinvertebrate, mussel, octopus, pollinator, sea star, shrimp, snail, spider, urchin, worm",
   kennel: "animal care, dog handler, sled dog",
   "lek count": "avian technician, grouse",
   "life support technician": "aquarist, aquarium",
   "live trapping": "field technician, mammal, wildlife technician",
   livestock: "cattle, farm hand, grazing, ranch hand, sheep, wrangler",
-  mammal: "bat, carnivore, deer, marine mammal, pocket mouse, small mammal, wildlife biologist",
+  mammal:
+    "badger, bat, bear, beaver, bighorn, bison, bobcat, caribou, carnivore, cougar, coyote, deer, elk, ferret, flying squirrel, fox, ground squirrel, hare, jaguar, kangaroo rat, lynx, manatee, marine mammal, marmot, marten, mink, moose, mountain goat, muskox, ocelot, otter, pika, pocket gopher, pocket mouse, porcupine, prairie dog, pronghorn, rabbit, raccoon, rodent, shrew, skunk, small mammal, squirrel, vole, wildlife biologist, wolf, wolverine, woodrat",
   manatee: "marine mammal, rescue",
   "marine biologist":
     "aquatic biologist, coastal ecology, coastal environmental, fisheries biologist, marine conservation, marine mammal, marine technician, oceanographer",
-  "marine mammal": "dolphin, manatee, protected species observer, sea lion, sea otter, seal, whale",
-  "marine mammal rescue": "animal care, marine mammal, veterinary, wildlife rehabilitation",
+  "marine mammal":
+    "aerial survey, beluga, dolphin, manatee, monk seal, orca, polar bear, protected species observer, sea lion, sea otter, seal, stranding, walrus, whale",
+  "marine mammal rescue":
+    "animal care, dolphin, manatee, marine mammal, necropsy, sea lion, sea turtle, veterinary, whale, wildlife rehabilitation",
   "monkey sanctuary": "animal care, sanctuary, zookeeper",
-  moose: "big game, deer, elk",
-  "mosquito control": "entomologist, public health, vector",
-  mussels: "aquatic invertebrate, freshwater mussel",
-  "native fish": "bull trout, cutthroat, fish biologist, fisheries technician",
-  "nest monitor": "avian technician, bird survey, field technician",
-  "one health": "epidemiologist, veterinarian, wildlife biologist",
+  moose: "big game, caribou, deer, elk, wildlife technician",
+  "mosquito control": "biological aide, entomologist, pesticide applicator, public health, tick, vector",
+  mussels:
+    "aquatic invertebrate, aquatic technician, clam, freshwater mussel, invertebrate, oyster, snail, zebra mussel",
+  "native fish":
+    "bull trout, cutthroat, desert fish, fish biologist, fisheries technician, humpback chub, minnow, razorback, sucker",
+  "nest monitor":
+    "avian, avian technician, beach steward, bird survey, field technician, plover, raptor, sea turtle, songbird, tern, wildlife technician",
+  "one health": "epidemiologist, necropsy, veterinarian, wildlife biologist",
   owl: "avian, owl banding, owl surveyor, raptor, spotted owl",
-  pollinators: "bee, butterfly, monarch, native bee",
+  pollinators:
+    "bee, beekeeper, butterfly, butterfly garden, entomologist, honey, hummingbird, milkweed, monarch, moth, native bee, native plant, wildflower",
   "port sampler": "creel, fisheries observer, fisheries technician",
-  "prairie dog": "wildlife technician",
-  "predator free": "trapping, wildlife technician",
-  quail: "game bird, grouse, pheasant, upland",
-  raptor: "avian, condor, eagle, falcon, hawk, hawk counter, osprey, owl, snail kite",
+  "prairie dog": "black footed ferret, ground squirrel, mammal, plague, prairie, wildlife technician",
+  "predator free": "albatross, biosecurity, invasive species, seabird, trapping, wildlife technician",
+  quail:
+    "avian, bobwhite research, farm bill biologist, game bird, grouse, pheasant, upland, wildlife technician",
+  raptor:
+    "avian, burrowing owl, condor, eagle, falcon, hack site, hawk, hawk counter, kestrel, osprey, owl, peregrine, snail kite, vulture",
   refuge: "refuge manager, refuge support, refuge technician, wildlife refuge",
   "refuge manager": "fish and wildlife, natural resource manager, wildlife biologist, wildlife refuge",
-  salamander: "amphibian, herpetology",
+  salamander: "amphibian, frog, hellbender, herpetology, newt, vernal pool",
   salmon:
-    "chinook, coded wire tag, escapement, fisheries, hatchery, salmonid, spawning ground, steelhead, stock assessment",
-  "sea turtle": "beach monitoring, nesting, turtle, turtle lighting",
-  seabird: "avian, marine bird, puffin, shorebird, tern",
-  seal: "marine mammal, wildlife rescue",
-  shark: "dive, fisheries biologist, marine biologist",
+    "alaska salmon, chinook, coded wire tag, coho, escapement, fish counter, fish culturist, fisheries, fisheries technician, hatchery, salmonid, sockeye, spawning ground, steelhead, stock assessment",
+  "sea turtle":
+    "beach monitoring, beach steward, herpetologist, leatherback, marine biologist, nest monitor, nesting, sea turtle hospital, turtle, turtle lighting, wildlife technician",
+  seabird:
+    "albatross, auklet, avian, cormorant, gull, marine bird, murre, murrelet, penguin, petrel, puffin, shearwater, shorebird, tern",
+  seal: "marine mammal, marine mammal rescue, monk seal, wildlife rescue",
+  shark: "aquarist, dive, fisheries biologist, fisheries technician, marine biologist, ray, sawfish",
   sheep: "bighorn, livestock, shepherd, wild sheep",
-  shellfish: "aquaculture, clam, crab, mussel, oyster, shrimp",
-  shorebird: "avian, beach steward, coastal bird, seabird, tern",
-  snake: "herpetology, rattlesnake, reptile",
+  shellfish:
+    "abalone, aquaculture, clam, crab, fisheries technician, geoduck, lobster, mussel, oyster, scallop, shrimp",
+  shorebird:
+    "avian, beach steward, coastal bird, curlew, gull, sandpiper, seabird, skimmer, stilt, tern, wading bird",
+  snake: "herpetology, indigo snake, massasauga, python, rattlesnake, reptile",
   "snorkel survey": "fish technician, stream survey",
-  songbird: "avian, bird, bird banding, sparrow, thrush",
+  songbird:
+    "avian, bird, bird banding, bird survey, bluebird, cuckoo, flycatcher, shrike, sparrow, swallow, thrush, vireo, warbler, woodpecker",
   "spawning ground survey": "fisheries technician, salmon, stock assessment, stream survey",
-  "spotted owl": "avian technician, owl, raptor, wildlife technician",
+  "spotted owl": "avian technician, murrelet, northern goshawk, owl, raptor, wildlife technician",
   "stream survey": "aquatic technician, electrofishing, fisheries technician, spawning ground",
-  sturgeon: "fisheries, fisheries technician, hatchery",
-  telemetry: "radio collar, wildlife technician",
-  tortoise: "desert tortoise, gopher tortoise, herpetology, turtle",
+  sturgeon: "fish culturist, fisheries, fisheries technician, hatchery, lamprey, paddlefish",
+  telemetry:
+    "avian technician, collar, deer, fish tagging, mule deer, radio collar, tracking, wildlife research, wildlife technician",
+  tortoise: "biological monitor, desert tortoise, gopher tortoise, herpetology, turtle",
   trapping: "predator control, wild pig, wildlife control",
-  trout: "fisheries, fisheries biologist, fisheries technician, fly fishing, hatchery, salmonid",
-  turtle: "herpetology, sea turtle, terrapin, tortoise",
+  trout:
+    "bull trout, cutthroat, electrofishing, fish culturist, fisheries, fisheries biologist, fisheries technician, fly fishing, grayling, hatchery, salmonid, steelhead",
+  turtle: "bog turtle, box turtle, herpetology, sea turtle, terrapin, tortoise, wood turtle",
   veterinarian: "animal health, veterinary technician, wildlife health, wildlife medicine",
   "veterinary technician": "animal care, medical clinic, veterinarian, wildlife rehabilitation",
-  waterfowl: "avian, duck, goose, marsh, wetland",
-  whales: "marine mammal, marine naturalist, protected species observer",
+  waterfowl:
+    "avian, avian technician, coot, crane, duck, goose, heron, loon, marsh, mottled duck, pintail, swan, wetland",
+  whales:
+    "beluga, dolphin, humpback, marine mammal, marine naturalist, orca, protected species observer, right whale, whale watching",
   "wild horse": "equine, horse, range, wrangler",
   wildlife:
     "animal, avian, bat, bear, bighorn, bobwhite, carnivore, condor, deer, elk, habitat, mammal, ocelot, raptor, tortoise, turtle, waterfowl, wolf",
@@ -139,13 +170,20 @@ export const wildlife = {
   "wildlife crossing": "ecologist, transportation, wildlife biologist",
   "wildlife manager": "habitat, refuge manager, wildlife biologist",
   "wildlife rehabilitation":
-    "animal care, animal caretaker, avian rehabilitation, raptor rehabilitation, rehabilitation, veterinary technician, wildlife center",
+    "animal ambassador, animal care, animal caretaker, animal hospital, animal sanctuary, avian clinic, avian medical clinic, avian rehabilitation, aviary, bear rehabilitation, husbandry, marine mammal rescue, raptor, raptor rehabilitation, rehabilitation, sanctuary, sea turtle hospital, veterinarian, veterinary internship, veterinary technician, wildlife center, wildlife medicine, zookeeper",
   "wildlife technician":
     "avian technician, biological science technician, bobwhite research, deer technician, field technician, habitat technician, scientific technician, wildlife assistant, wildlife research, wildlife specialist",
   "wind farm": "avian biologist, bat, biological monitor, fatality search",
-  wolf: "carnivore, coexistence, coyote, predator control, wolf volunteer",
+  wolf: "carnivore, coexistence, coyote, mammal, predator control, wildlife technician, wolf volunteer, wolverine",
   zoo: "animal care, aquarium, husbandry, sanctuary, wildlife center, zookeeper",
   zookeeper: "animal care, animal caretaker, aquarist, aviary, husbandry, wildlife sanctuary, zoo",
   zoologist: "herpetologist, mammalogist, wildlife biologist",
-  "protected species observer": "fisheries observer, marine mammal",
+  "protected species observer":
+    "aerial observer, catch monitoring, electronic monitoring, endangered species, fisheries observer, marine mammal, marine mammal rescue, observer, sea turtle, vessel observer, whale",
+  "avian biologist": "avian, avian technician, raptor, wildlife biologist",
+  "electronic monitoring": "data technician, fisheries observer, port sampler, video review",
+  debriefer: "fisheries observer, fisheries technician, observer program",
+  "aerial survey": "drone, marine mammal, pilot, waterfowl, wildlife biologist",
+  necropsy: "laboratory, marine mammal rescue, pathologist, veterinary technician, wildlife health",
+  "camera trap": "carnivore, data technician, photo analysis, wildlife technician",
 };
