@@ -67,4 +67,12 @@ export const shops = [
   "ski builder, ski maker",
   "ski factory, ski manufacturing, ski press, snowboard builder, snowboard factory",
   "user experience, user experience designer, user interface designer, ux, ux designer",
+  "artist in residence, artist residency",
+  "ceramicist, ceramics, pottery",
+  "leather work, leathercraft, leatherworker, saddle maker, saddlemaker, saddlery",
+  "bladesmith, knife maker, knifemaker",
+  "fly tier, fly tyer, fly tying",
+  "rod builder, rod maker",
+  "basket weaver, basketry",
+  "mural painter, muralist",
 ];

@@ -28,7 +28,7 @@ export const guiding = {
   canyoneering: "adventure guide, climbing guide, rock guide",
   caretaker: "campground host, estate manager, lodge keeper, property manager, winter caretaker",
   "carriage driver": "driver, horse packer, tour guide, wrangler",
-  cave: "bat, cave guide, karst",
+  cave: "bat, cave guide, cave specialist, cave technician, geologist, karst, outdoor instructor, paleontologist",
   "cave guide": "naturalist, park guide, tour guide",
   climbing:
     "alpine guide, belay, bouldering, climbing wall, mountain guide, rock guide, route setter, ski mountaineering guide",

@@ -147,4 +147,16 @@ export const shopsOffices = {
   copywriter: "content creator, content intern, editor, writer",
   "outdoor retail": "boot fitter, climbing shop, retail, shop assistant, store manager",
   "rental attendant": "boat, dock attendant, gear room, marina, rental shop, ski tech",
+  crafts:
+    "art counselor, basketry, blacksmith, boat builder, carpenter, jewelry, leatherworker, pottery, sewing, traditional crafts, weaving, woodworker",
+  artist: "art counselor, artist in residence, exhibit, graphic design, illustrator, muralist, park art",
+  illustrator: "artist, exhibit, graphic design, interpretive media, science communicator",
+  "artist in residence": "artist, photographer, residency, writer",
+  pottery: "art counselor, artist, crafts",
+  leatherworker: "crafts, gear repair, saddle, sewing, shoe repair",
+  "knife maker": "blacksmith, gear designer, machinist, production worker",
+  "fly tying": "fishing guide, fly fishing, fly shop",
+  "rod builder": "fly fishing, production worker, woodworker",
+  muralist: "artist, sign painter",
+  basketry: "art counselor, crafts, living history, traditional",
 };

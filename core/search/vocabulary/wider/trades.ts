@@ -31,7 +31,8 @@ export const trades = {
   gear: "equipment manager, gear room, outdoor gear, outfitting assistant, pack designer, rental shop",
   "gear repair": "gear room, repair and resale, sewing",
   "gear room": "equipment, logistics, outfitting assistant, rental shop",
-  "hazardous waste": "environmental engineer, environmental specialist",
+  "hazardous waste":
+    "bat, environmental engineer, environmental specialist, geologist, hazardous, reclamation",
   helper: "assistant, kitchen helper, laborer, roofer helper",
   hvac: "electrician, facilities, maintenance mechanic, plumber",
   laborer: "construction, ground person, helper, landscape laborer, maintenance worker, trail crew",
