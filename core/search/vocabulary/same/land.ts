@@ -57,7 +57,7 @@ export const land = [
   "forest aide, forest field technician, forest inventory technician, forest tech, forest technician, forestry aide, forestry assistant, forestry crew member, forestry field technician, forestry tech, forestry technician, gs 0462",
   "fruit grower, orchard manager, orchardist, pomologist",
   "fungi, fungus, mushroom, mycologist, mycology",
-  "estate gardener, gardener, horticultural, horticulturalist, horticulture technician, horticulturist, kitchen gardener, plant care",
+  "estate gardener, gardener, horticultural, horticulturalist, horticulture technician, horticulturist, kitchen gardener, plant care, wg 5003",
   "camp tender, goat grazing, goat herder, goat herding, goatherd, grazing technician, herder, herdsman, herdsperson, prescribed grazier, prescribed grazing, sheep hand, sheep herder, sheepherder, shepherd, targeted grazing",
   "course maintenance, golf course groundskeeper, golf course laborer, golf course maintenance, golf course worker, golf crew, golf grounds, golf maintenance, green keeper, greenkeeper, greens crew, greens maintenance, greenskeeper, turf maintenance",
   "golf course superintendent, golf superintendent, greens superintendent",
@@ -93,7 +93,7 @@ export const land = [
   "arundo, giant reed",
   "bryophyte, moss",
   "herbarium, herbarium assistant, herbarium curator",
-  "phytopathologist, phytopathology, plant pathologist, plant pathology",
+  "gs 0434, phytopathologist, phytopathology, plant pathologist, plant pathology",
   "seed bank, seed vault",
   "seed analyst, seed lab, seed laboratory, seed technologist",
   "eelgrass, sav, seagrass, submerged aquatic vegetation",
@@ -109,4 +109,5 @@ export const land = [
   "erosion control, erosion inspector, sediment control",
   "alpaca, llama",
   "hydroponic, hydroponics technician",
+  "natural resource aide, natural resources worker, resource assistant worker",
 ];

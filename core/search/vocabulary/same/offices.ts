@@ -28,7 +28,7 @@ export const offices = [
   "hr advisor, hr assistant, hr business partner, hr coordinator, hr generalist, hr officer, hr partner, hr specialist, human resources advisor, human resources assistant, human resources coordinator, human resources generalist, human resources partner, human resources specialist",
   "chief people officer, head of people, hr director, hr manager, human resources director, human resources manager, people manager",
   "hr, human resource, people and culture, people operations, personnel",
-  "landscape architect, landscape architecture",
+  "gs 0807, landscape architect, landscape architecture",
   "legal aide, legal assistant, legal secretary, paralegal",
   "librarian, library",
   "logistician, logistics",
@@ -37,4 +37,7 @@ export const offices = [
   "program coordinator, program specialist, programme coordinator",
   "records clerk, records management, records technician",
   "recruiter, talent acquisition",
+  "social service aide, social service assistant, social service representative, social services specialist",
+  "case manager, case worker, caseworker",
+  "coordination center, gacc, geographic area coordination center",
 ];

@@ -8,7 +8,7 @@ export const trails = [
   "crew boss, crew chief, crew foreman, crew lead, crew leader, crew supervisor, crewleader, crwb, field crew leader",
   "crew member, crew person, crewman, crewmate, crewmember, crewperson",
   "dry stack, dry stone, dry stone wall, drystone, rock crew, rock work, rockwork, stone waller, stonework",
-  "brushing crew, foot path, footpath worker, laborer trails, maintenance worker trails, path builder, path worker, pathworker, track builder, track maintenance, track worker, trail brushing, trail builder, trail building, trail building crew, trail clearing, trail construction, trail contractor, trail crew, trail dawg, trail dog, trail gang, trail hand, trail laborer, trail maintainer, trail maintenance, trail rehab, trail repair, trail specialist, trail team, trail tech, trail technician, trail work, trail worker, trailbuilder, trailcrew, trailwork, tread crew, tread work",
+  "brushing crew, foot path, footpath worker, forestry aid trails, forestry technician trails, laborer trails, maintenance worker trails, path builder, path worker, pathworker, track builder, track maintenance, track worker, trail brushing, trail builder, trail building, trail building crew, trail clearing, trail construction, trail contractor, trail crew, trail dawg, trail dog, trail gang, trail hand, trail laborer, trail maintainer, trail maintenance, trail rehab, trail repair, trail specialist, trail team, trail tech, trail technician, trail work, trail worker, trailbuilder, trailcrew, trails maintenance worker, trailwork, tread crew, tread work",
   "fence builder, fence crew, fence installer, fencer, fencing",
   "field coordinator, field manager, field supervisor",
   "grip hoist, griphoist, rigger, rigging",

@@ -7,29 +7,34 @@ export const fire = {
   "contract engine": "engine crew, hand crew, wildland firefighter",
   "cultural burn": "burn crew, prescribed fire, tribal",
   dispatcher:
-    "aircraft dispatch, communications center, dispatch center, fire dispatch, telecommunications operator",
+    "aircraft dispatch, communications center, coordination center, dispatch center, emergency services, fire communications, fire dispatch, initial attack dispatcher, logistics dispatcher, park dispatcher, patrol dispatcher, public safety, telecommunications operator, telecommunicator, transportation dispatcher",
   "engine boss": "engine captain, engine crew",
   "engine captain": "engine boss, wildland firefighter engine",
-  "engine crew": "engine boss, engine captain, fire engine operator, wildland firefighter",
+  "engine crew":
+    "engine boss, engine captain, fire captain, fire engine operator, fire suppression, forestry technician, tender operator, wildland firefighter",
   fire: "burn crew, dispatcher, engine captain, fire lookout, firefighter, fuels, helitack, hotshot, prescribed fire, rx fire, smokejumper, wildland firefighter",
   "fire behavior": "fire ecology, fire management, fuels specialist",
   "fire cache": "logistics, supply, warehouse",
   "fire camp": "camp cook, expanded dispatch, logistics",
-  "fire effects": "fuels monitoring, post fire, prescribed fire, vegetation monitoring",
+  "fire effects":
+    "botanist, burn boss, ecologist, fuels monitoring, plant technician, post fire, prescribed fire, vegetation ecologist, vegetation monitoring",
   "fire investigation": "fire prevention, law enforcement",
-  "fire lookout": "fire detection, fire prevention, forestry technician lookout, lookout",
+  "fire lookout":
+    "fire detection, fire prevention, forest ranger, forestry technician lookout, lookout, wilderness ranger",
   "fire management officer":
     "assistant fire management officer, fire management, fire operations, fire program manager, fuels program manager",
   "fire module": "burn crew, hand crew, hotshot, wildland firefighter",
-  "fire prevention": "fire lookout, fire patrol, wildfire mitigation",
+  "fire prevention":
+    "community wildfire, fire lookout, fire patrol, forest protection officer, fuels, public information officer, smokey bear, wildfire mitigation",
   firefighter:
     "burn crew, engine crew, fire lookout, fire operations, forestry technician fire, fuels, hand crew, helitack, hotshot, prescribed fire, smokejumper, wildland fire",
   "fireline emt": "emt, paramedic, wildland firefighter",
   fuels:
     "forestry technician, fuel treatment, fuels reduction, prescribed fire, sawyer, thinning, wildfire mitigation",
   "fuels crew":
-    "burn crew, forestry technician, prescribed fire, sawyer, thinning crew, vegetation management",
-  "hand crew": "engine crew, fuels crew, hotshot, wildland fire module, wildland firefighter",
+    "burn crew, forestry technician, forestry worker, hand crew, masticator, prescribed fire, sawyer, thinning crew, vegetation management, wildland fire module",
+  "hand crew":
+    "conservation corps fire, engine crew, fire suppression, forestry technician, fuels crew, hotshot, prescribed fire, wildland fire module, wildland firefighter",
   "helicopter manager": "air attack, helitack",
   "helicopter rappel": "helitack, smokejumper",
   helitack:
@@ -43,8 +48,10 @@ export const fire = {
   masticator: "equipment operator, fuels crew",
   mixmaster: "airtanker base, helitack, ramp manager",
   "mobile kitchen": "camp cook, cook, fire camp",
-  "prescribed fire": "burn, burn boss, fire ecology, fire effects, fuels, wildland firefighter",
-  sawyer: "arborist, forestry technician, fuels crew, hazard tree, thinning, trail crew, vegetation crew",
+  "prescribed fire":
+    "burn, burn boss, ecological burn, fire ecology, fire effects, fire practitioner, fuels, restoration technician, wildland fire module, wildland firefighter",
+  sawyer:
+    "arborist, falling, fire module, forestry technician, forestry worker, fuels crew, hazard tree, saw instructor, thinning, trail crew, vegetation crew, wilderness ranger",
   smokejumper: "helicopter rappel, helitack, hotshot, wildland firefighter",
   "squad boss": "crew leader, engine captain, wildland firefighter",
   "task force leader": "engine captain, fire management officer, squad boss",
@@ -53,7 +60,8 @@ export const fire = {
   wildfire:
     "fire dispatch, fire ecology, fire lookout, fire management, fire mitigation, fire operations, firefighter, fuels, prescribed fire, wildland firefighter",
   "wildland firefighter":
-    "burn crew, engine crew, fire academy, fire lookout, fire operations, firefighter, fuels, hand crew, helitack, hotshot, prescribed fire, smokejumper",
+    "bull gang, burn crew, engine crew, fire academy, fire lookout, fire operations, fire suppression, firefighter, firefighter trainee, forestry technician, fuels, hand crew, helitack, hotshot, prescribed fire, seasonal firefighter, smokejumper, wildfire technician",
   "fire dispatch": "aircraft dispatch, communications center, dispatch center, dispatcher",
   "engine operator": "engine captain, engine crew, wildland firefighter",
+  "coordination center": "aircraft dispatch, dispatcher, intelligence coordinator",
 };

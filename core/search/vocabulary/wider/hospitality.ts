@@ -13,7 +13,7 @@ export const hospitality = {
   brewer: "bartender, cellar, winery",
   bus: "bus driver, driver guide, shuttle driver, tram",
   "bus dispatcher": "bus driver, dispatcher, shuttle driver",
-  "bus driver": "driver guide, shuttle, tram",
+  "bus driver": "driver, driver guide, motor coach, shuttle, ski bus, snowcoach, tram, transit, trolley",
   busser: "dishwasher, restaurant host, server",
   butcher: "chef, cook, deli, meat",
   cafe: "barista, coffee shop, cook, counter attendant, food service",
@@ -29,11 +29,13 @@ export const hospitality = {
   cook: "baker, camp cook, chef, culinarian, culinary, food service, kitchen",
   courier: "driver, shuttle driver, truck driver",
   culinary: "baker, chef, cook, culinarian, kitchen",
-  custodian: "cleaner, facility services, housekeeper, sanitation",
+  custodian:
+    "campground custodian, cleaner, comfort station, facility services, housekeeper, laborer, maintenance worker, park custodian, sanitation",
   "dining host": "busser, front desk, guest services, server",
   dishwasher: "busser, cook, food service, kitchen",
   distillery: "bartender, brewer, winery",
-  driver: "bus driver, delivery driver, river shuttle, shuttle driver, tram, truck driver",
+  driver:
+    "ambulance, boat shuttle, bus driver, delivery driver, driver guide, fuel truck, motor vehicle dispatcher, river shuttle, shuttle driver, snowcoach driver, tram, transportation, truck driver, van",
   "employee dining": "cook, dishwasher, food service",
   "employee recreation": "activities coordinator, human resources, recreation assistant",
   entertainer: "activities coordinator, events, recreation leader",
@@ -89,9 +91,11 @@ export const hospitality = {
   spa: "esthetician, massage therapist, spa attendant, wellness",
   "spa attendant": "esthetician, front desk, guest services, massage therapist",
   "tennis pro": "pickleball, racquet, tennis",
-  "truck driver": "delivery, driver, motor vehicle operator",
+  "truck driver":
+    "delivery, driver, dump truck, equipment operator, motor vehicle operator, snow removal, tanker, tractor operator, transportation, truck operator, water truck",
   usher: "event staff, guest services, visitor services",
   valet: "bell attendant",
   "yoga instructor": "fitness instructor, wellness",
-  cdl: "bus driver, driver, equipment operator, truck driver",
+  cdl: "bus driver, driver, dump truck, engine operator, equipment operator, fuel truck, motor coach, park maintenance, river shuttle, road crew, snow removal, tractor operator, truck driver, water tender",
+  "motor vehicle dispatcher": "bus dispatcher, dispatcher, motor vehicle operator",
 };

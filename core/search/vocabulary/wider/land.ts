@@ -193,4 +193,8 @@ export const land = {
   "urban farmer": "community garden, farm educator, food justice, greenhouse",
   herbalist: "botanist, ethnobotany, forager, gardener",
   "landscape ecologist": "conservation planner, ecologist, gis, remote sensing, wildlife biologist",
+  "natural resources worker":
+    "conservation technician, forestry technician, laborer, maintenance worker, natural resource technician, park aide, wildlife technician",
+  "conservation worker":
+    "conservation technician, forestry worker, natural resource technician, park aide, park maintenance",
 };

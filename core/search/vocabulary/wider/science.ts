@@ -12,7 +12,7 @@ export const science = {
     "anthropologist, arch tech, archaeological monitor, architectural historian, cultural researcher, cultural resource, field director, heritage, historic preservation, lithic analyst, nagpra, principal investigator archaeology, rock art, underwater archaeologist",
   "arid lands": "botanist, ecologist, range, restoration",
   "biological science technician":
-    "biological monitor, field technician, fisheries technician, science technician, scientific technician, wildlife technician",
+    "avian technician, biological monitor, botanist, conservation technician, field technician, fish and wildlife aide, fish culturist, fisheries technician, forestry technician, herpetologist, invasive species, lab technician, natural resource technician, plant technician, range technician, restoration technician, science aide, science technician, scientific technician, vegetation monitoring, wildlife technician",
   biologist:
     "aquatic biologist, biological scientist, biology technician, botanist, ecologist, entomologist, field technician, fish biologist, herpetologist, marine biologist, mycologist, ornithologist, wildlife biologist, zoologist",
   biosecurity: "aquatic invasive species, invasive species, plant health",
@@ -29,7 +29,7 @@ export const science = {
   "conservation genetics": "bioinformatics, genetics, molecular",
   "conservation planner": "land use, natural resource specialist, planner",
   "conservation technician":
-    "field technician, habitat technician, natural resource technician, restoration technician",
+    "farm bill, field technician, habitat technician, invasive species, natural resource technician, natural resources worker, plant technician, restoration technician, soil conservation, wildlife technician",
   "corporate sustainability": "sustainability manager",
   data: "data analyst, data engineer, data manager, data scientist, database, gis, statistician",
   "data analyst": "biometrician, data engineer, data manager, data scientist, statistician",
@@ -86,7 +86,7 @@ export const science = {
   meteorologist: "avalanche forecaster, climate, marine forecast, weather",
   microbiologist: "biologist, genetics, laboratory",
   "natural resource technician":
-    "conservation technician, field technician, habitat technician, natural resource specialist, wildlife technician",
+    "biological science technician, conservation technician, conservation worker, field technician, fisheries technician, forestry technician, habitat technician, land steward, natural resource specialist, natural resources worker, plant technician, restoration technician, wildlife technician",
   oceanographer: "hydrographic, marine science, marine technician, ocean",
   "oil spill": "environmental specialist, hazardous waste",
   paleontologist:

@@ -8,7 +8,7 @@ export const trades = {
   carpenter: "builder, construction worker, preservation worker, preservationist, woodworker",
   "chief engineer": "engineer, facilities manager",
   "civil engineer":
-    "engineering technician, environmental engineer, general engineer, interdisciplinary, structural engineer",
+    "dam safety, engineering technician, environmental engineer, facilities engineer, general engineer, hydraulic engineer, interdisciplinary, landscape architect, structural engineer, transportation engineer, water resources engineer",
   construction:
     "builder, carpenter, electrician, equipment operator, fence erector, laborer, mason, roofer, trail builder, wall installer",
   "construction manager": "civil engineer, construction, project manager",
@@ -19,8 +19,9 @@ export const trades = {
   electrician: "high voltage electrician, lift electrician, lineman",
   emt: "basic life support, first aid, first responder, paramedic, ski patrol",
   "engineering technician":
-    "civil engineer, construction inspector, engineering equipment operator, survey technician",
-  "equipment operator": "drill rig operator, dump truck, snow groomer, tractor operator",
+    "cad, civil engineer, construction inspector, drafting, engineering equipment operator, facilities, gis, inspector, land surveyor, road engineering, survey technician, transportation",
+  "equipment operator":
+    "bulldozer, cdl, drill rig operator, dump truck, engineering equipment, grader, landfill, loader, masticator, motor vehicle operator, park maintenance, plow driver, road crew, roads and grounds, snow groomer, tractor operator, trail dozer, truck driver",
   facilities: "building, custodian, facility operations, facility services, maintenance worker",
   "facilities manager": "building, maintenance worker, operations manager, park maintenance",
   "first aid": "camp nurse, emt, first responder, ski patrol",
@@ -35,12 +36,14 @@ export const trades = {
     "bat, environmental engineer, environmental specialist, geologist, hazardous, reclamation",
   helper: "assistant, kitchen helper, laborer, roofer helper",
   hvac: "electrician, facilities, maintenance mechanic, plumber",
-  laborer: "construction, ground person, helper, landscape laborer, maintenance worker, trail crew",
+  laborer:
+    "conservation worker, construction, custodian, general utility, ground person, helper, landscape laborer, maintenance worker, park maintenance, trades helper, trail crew, utility worker",
   lineman: "electrical worker, electrician, utility worker",
   machinist: "cnc, fabricator, manufacturing, welder",
   maintenance:
-    "custodian, facilities, groundskeeper, laborer, maintenance mechanic, maintenance worker, repair",
-  "maintenance worker": "custodian, facilities, groundskeeper, laborer, maintenance, maintenance mechanic",
+    "boiler, building services, carpenter, custodian, electrician, equipment operator, facilities, groundskeeper, laborer, lift mechanic, maintenance mechanic, maintenance worker, painter, park maintenance, plumber, repair, road crew, tractor operator, utility systems",
+  "maintenance worker":
+    "building services, carpenter, custodian, engineering equipment operator, facilities, groundskeeper, laborer, maintenance, maintenance mechanic, motor vehicle operator, painter, park maintenance, plumber, tractor operator, trades helper, utility worker",
   mason:
     "concrete, construction worker, historic preservation, preservation worker, preservationist, stonework",
   mechanic:
@@ -56,7 +59,8 @@ export const trades = {
   plumber: "hvac, utility systems, utility worker",
   "production worker": "composite builder, factory, manufacturing, quality test, sewing",
   "radio technician": "communications technician",
-  "road crew": "equipment operator, laborer, truck driver",
+  "road crew":
+    "asphalt, equipment operator, grader, laborer, motor vehicle operator, roads and trails, snow removal, transportation, truck driver",
   roofer: "carpenter, construction worker",
   "rope access": "arborist, climbing, wind technician",
   "safety officer": "risk management",
@@ -67,16 +71,27 @@ export const trades = {
   "small engine mechanic": "auto mechanic, boat mechanic, repair technician, snowmobile",
   "solar installer": "electrician, renewable energy",
   "tiny house": "carpenter, construction",
-  "tractor operator": "equipment operator, motor vehicle operator",
+  "tractor operator":
+    "equipment operator, farm hand, groundskeeper, motor vehicle operator, park maintenance, roads and grounds, truck driver",
   trades:
     "carpenter, electrician, equipment operator, hvac, maintenance mechanic, maintenance worker, mason, painter, plumber, welder",
   "wall installer": "carpenter, climbing wall, route setter",
   warehouse: "forklift, inventory control, production associate",
-  wastewater: "utility systems, wastewater operator, water quality, water treatment",
-  "wastewater operator": "plumber, utility systems, utility worker, water plant, water treatment",
+  wastewater:
+    "maintenance worker, plumber, stormwater, utility systems, utility worker, wastewater operator, water quality, water treatment",
+  "wastewater operator":
+    "hydrant, maintenance mechanic, maintenance worker, plumber, utility systems, utility worker, water distribution, water plant, water quality, water treatment",
   "water treatment": "utility systems, wastewater operator, water plant",
   welder: "fabrication, frame welder, machinist, metal",
   "wilderness medicine": "emt, medical, wilderness first aid, wilderness first responder",
   woodworker: "boat builder, carpenter, composite builder",
   farrier: "horse packer, wrangler",
+  "maintenance mechanic":
+    "building maintenance, carpenter, electrician, hvac, industrial, maintenance supervisor, park maintenance, plumber, utility systems",
+  "power plant mechanic":
+    "electrician, hydropower, maintenance mechanic, millwright, utility systems operator",
+  "supply clerk": "administrative support, inventory control, purchasing, warehouse",
+  "social services": "case manager, counselor, job corps, residential advisor, youth worker",
+  "social worker": "counselor, social services, therapist, youth counselor",
+  "fire warden": "fire prevention, forest ranger, law enforcement, wildland firefighter",
 };

@@ -31,7 +31,7 @@ export const wildlife = {
   "bird survey":
     "avian biologist, avian research, bird banding, bird monitoring, grassland bird, hawk watch, marsh bird, murrelet, nest monitoring, nightjar, ornithologist, owl surveyor, raptor survey, seabird, shorebird, songbird, waterfowl",
   birds:
-    "albatross, auklet, aviary, aviculture, bird banding, bird box, bird survey, bluebird, bobwhite, burrowing owl, condor, cormorant, cowbird, cuckoo, curlew, duck, eagle, egret, falcon, flamingo, flycatcher, forest bird, gnatcatcher, goose, grouse, gull, hawk, hawk watch, heron, honeycreeper, hummingbird, ibis, jay, kestrel, loon, marsh bird, meadowlark, murre, murrelet, nest monitor, nightjar, osprey, owl, parrot, partridge, pelican, penguin, petrel, pheasant, plover, prairie chicken, ptarmigan, puffin, purple martin, raptor, raven, ridgway rail, rookery, sage grouse, sandhill crane, sandpiper, scrub jay, seabird, shearwater, shorebird, shrike, skimmer, snail kite, songbird, sparrow, spoonbill, spotted owl, stilt, swallow, swan, swift, tern, thrasher, thrush, tricolored blackbird, turkey biologist, vireo, vulture, wading bird, warbler, waterfowl, whooping crane, wild turkey, wood stork, woodcock, woodpecker, yellow billed cuckoo",
+    "albatross, auklet, aviary, aviculture, bird box, bluebird, bobwhite, burrowing owl, condor, cormorant, cowbird, cuckoo, curlew, duck, eagle, egret, falcon, flamingo, flycatcher, forest bird, gnatcatcher, goose, grouse, gull, hawk, hawk watch, heron, honeycreeper, hummingbird, ibis, jay, kestrel, loon, marsh bird, meadowlark, murre, murrelet, nest monitor, nightjar, osprey, owl, parrot, partridge, pelican, penguin, petrel, pheasant, plover, prairie chicken, ptarmigan, puffin, purple martin, raptor, raven, ridgway rail, rookery, sage grouse, sandhill crane, sandpiper, scrub jay, seabird, shearwater, shorebird, shrike, skimmer, snail kite, songbird, sparrow, spoonbill, spotted owl, stilt, swallow, swan, swift, tern, thrasher, thrush, tricolored blackbird, turkey biologist, vireo, vulture, wading bird, warbler, waterfowl, whooping crane, wild turkey, wood stork, woodcock, woodpecker, yellow billed cuckoo",
   bison: "big game, grazing, ranch hand, tribal",
   bugs: "bee, beetle, biocontrol, butterfly, entomologist, forest health, insect, invertebrate, mosquito, moth, pest detection, pollinator, spider",
   "capture crew":
@@ -60,16 +60,18 @@ export const wildlife = {
   "feral hog":
     "big game, damage management, hog, predator control, swine, trapper, wildlife control, wildlife services",
   fish: "alewife, angler, aquatic, bass, bull trout, burbot, carp, catfish, chinook, chum, coho, creel, cutthroat, darter, eel, electrofishing, fish passage, fisheries, flounder, grayling, groundfish, grouper, halibut, hatchery, herring, kokanee, lamprey, lionfish, menhaden, minnow, muskellunge, paddlefish, pikeminnow, razorback, rockfish, sablefish, salmon, salmonid, sawfish, sculpin, seine, shad, shark, shiner, smallmouth, smelt, snapper, snook, sockeye, spawning, steelhead, stock assessment, striped bass, sturgeon, tarpon, tilapia, trout, tuna, walleye, warmwater",
-  "fish and wildlife technician": "fisheries technician, wildlife technician",
+  "fish and wildlife technician":
+    "biological science technician, check station, conservation technician, creel, experimental biology aide, fish culturist, fisheries technician, habitat technician, sampler, wildlife technician",
   "fish biologist":
     "aquatic biologist, fish and wildlife biologist, fish health biologist, fish wildlife biologist, fisheries research, fishery, salmon, stock assessment, weir",
   "fish counter":
     "dam, fish screen, fisheries biologist, fisheries technician, river restoration, salmon, stream restoration, trap and haul",
-  "fish culturist": "aquaculture, broodstock, fish farm, hatchery, hatchery manager",
+  "fish culturist":
+    "aquaculture, broodstock, fish and wildlife technician, fish farm, fish health, fish technician, hatchery, hatchery manager, maintenance worker hatchery, spawning, sturgeon",
   "fish health": "fish biologist, hatchery",
   "fish tagging": "coded wire tag, fisheries technician, hatchery",
   "fish technician":
-    "aquatic technician, coded wire tag, creel, fish and wildlife technician, fish field technician, fish science technician, fish wildlife technician, hatchery, pit tag, port sampler, salmon, salmonid, scientific technician, spawning ground, stock assessment technician, tagging",
+    "angler, aquatic technician, biologist aide, bull trout, coded wire tag, creel, electrofishing, experimental biology aide, fish age, fish and wildlife technician, fish counter, fish culturist, fish field technician, fish science technician, fish screen, fish wildlife technician, gillnet, hatchery, lamprey, natural resources technician, pit tag, port sampler, resource technician, salmon, salmonid, sampler, scientific technician, sea lamprey, seine, snorkel survey, spawning ground, steelhead, stock assessment technician, stream survey, sturgeon, tagging, trout",
   fisheries:
     "aquaculture, bass, bull trout, burbot, carp, catfish, chinook, chub, coho, creel, eel, electrofishing, fish, fish age, fish passage, fish screen, groundfish, halibut, hatchery, herring, lamprey, mussel, river herring, rockfish, salmon, salmon technician, salmonid, scallop, shad, smelt, sockeye, spawning, spawning ground, steelhead, stock assessment, striped bass, sturgeon, trawl, trout, walleye",
   "fisheries observer":
@@ -78,7 +80,8 @@ export const wildlife = {
   genetics: "bioinformatics, dna, molecular",
   grouse: "avian, game bird, lek, prairie chicken, ptarmigan, sage grouse, sagebrush, upland",
   "hack site": "avian technician, raptor",
-  hatchery: "aquaculture, broodstock, fish culturist, fish hatchery, trout farm",
+  hatchery:
+    "aquaculture, broodstock, broodstock technician, fish culturist, fish hatchery, fish marking, fish technician, shellfish hatchery, spawning crew, trout farm",
   "hawk watch": "avian, avian technician, bird observatory, bird survey, naturalist, raptor",
   herpetologist:
     "alligator, aquatic species, bog turtle, box turtle, crocodile, frog, gopher tortoise, hellbender, iguana, indigo snake, lizard, newt, python, rattlesnake, red legged frog, salamander, sea turtle, skink, snake, spadefoot, tegu, terrapin, toad, tortoise, turtle, vernal pool, yellow legged frog",
@@ -124,7 +127,8 @@ export const wildlife = {
   raptor:
     "avian, burrowing owl, condor, eagle, falcon, hack site, hawk, hawk counter, kestrel, osprey, owl, peregrine, snail kite, vulture",
   refuge: "refuge manager, refuge support, refuge technician, wildlife refuge",
-  "refuge manager": "fish and wildlife, natural resource manager, wildlife biologist, wildlife refuge",
+  "refuge manager":
+    "area manager, fish and wildlife, land manager, natural resource manager, preserve manager, wildlife area manager, wildlife biologist, wildlife refuge",
   salamander: "amphibian, frog, hellbender, herpetology, newt, vernal pool",
   salmon:
     "alaska salmon, chinook, coded wire tag, coho, escapement, fish counter, fish culturist, fisheries, fisheries technician, hatchery, salmonid, sockeye, spawning ground, steelhead, stock assessment",
@@ -172,7 +176,7 @@ export const wildlife = {
   "wildlife rehabilitation":
     "animal ambassador, animal care, animal caretaker, animal hospital, animal sanctuary, avian clinic, avian medical clinic, avian rehabilitation, aviary, bear rehabilitation, husbandry, marine mammal rescue, raptor, raptor rehabilitation, rehabilitation, sanctuary, sea turtle hospital, veterinarian, veterinary internship, veterinary technician, wildlife center, wildlife medicine, zookeeper",
   "wildlife technician":
-    "avian technician, biological science technician, bobwhite research, deer technician, field technician, habitat technician, scientific technician, wildlife assistant, wildlife research, wildlife specialist",
+    "avian technician, bat technician, bear technician, biological science technician, bobwhite research, carcass search, conservation worker, deer technician, desert tortoise, elk technician, field technician, fish and wildlife aide, grouse, habitat and access, habitat technician, mammal technician, natural resource aide, natural resources technician, ornithology, radio collar, raptor, resource technician, scientific technician, small mammal, wildlife area technician, wildlife assistant, wildlife intern, wildlife research, wildlife specialist, wolf technician",
   "wind farm": "avian biologist, bat, biological monitor, fatality search",
   wolf: "carnivore, coexistence, coyote, mammal, predator control, wildlife technician, wolf volunteer, wolverine",
   zoo: "animal care, aquarium, husbandry, sanctuary, wildlife center, zookeeper",
@@ -186,4 +190,7 @@ export const wildlife = {
   "aerial survey": "drone, marine mammal, pilot, waterfowl, wildlife biologist",
   necropsy: "laboratory, marine mammal rescue, pathologist, veterinary technician, wildlife health",
   "camera trap": "carnivore, data technician, photo analysis, wildlife technician",
+  "wildlife area technician":
+    "equipment operator, habitat technician, land steward, maintenance worker, natural resources worker, wildlife technician",
+  "fish and wildlife aide": "biological science technician, fish technician, wildlife technician",
 };
