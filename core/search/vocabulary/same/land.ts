@@ -8,7 +8,7 @@ export const land = [
   "ais technician, aquatic invasive, aquatic invasive species, aquatic nuisance species, aquatic weed, eurasian watermilfoil, milfoil, zebra mussel technician",
   "arb climber, arb tech, arboricultural, arborist, bucket truck operator, certified arborist, climbing arborist, groundie, isa arborist, municipal arborist, production arborist, tree care, tree climber, tree crew, tree cutter, tree doctor, tree feller, tree ground worker, tree pruner, tree service, tree specialist, tree surgeon, tree trimmer, tree trimming, tree worker, treeworker",
   "arboretum, botanic garden",
-  "bag drop, bag room attendant, bag staff, cart attendant, cart barn attendant, cart kid, cart staff, driving range attendant, golf attendant, golf bag attendant, golf cart attendant, golf outside services, golf ranger, golf starter, player assistant, range ball",
+  "bag drop, bag room attendant, bag staff, cart attendant, cart barn attendant, cart kid, cart staff, driving range attendant, golf attendant, golf bag attendant, golf cart attendant, golf marshal, golf outside services, golf player services, golf ranger, golf starter, outside services attendant, player assistant, range ball",
   "beaver dam analog, low tech restoration, process based restoration",
   "beet campaign, beet harvest, sugar beet, sugar beet harvest",
   "bev cart, beverage cart",
@@ -59,7 +59,7 @@ export const land = [
   "fungi, fungus, mushroom, mycologist, mycology",
   "estate gardener, gardener, horticultural, horticulturalist, horticulture technician, horticulturist, kitchen gardener, plant care, wg 5003",
   "camp tender, goat grazing, goat herder, goat herding, goatherd, grazing technician, herder, herdsman, herdsperson, prescribed grazier, prescribed grazing, sheep hand, sheep herder, sheepherder, shepherd, targeted grazing",
-  "course maintenance, golf course groundskeeper, golf course laborer, golf course maintenance, golf course worker, golf crew, golf grounds, golf maintenance, green keeper, greenkeeper, greens crew, greens maintenance, greenskeeper, turf maintenance",
+  "course laborer, course maintenance, golf course groundskeeper, golf course laborer, golf course maintenance, golf course worker, golf crew, golf grounds, golf maintenance, green keeper, greenkeeper, greens crew, greens maintenance, greens worker, greenskeeper, turf maintenance, turf maintenance worker",
   "golf course superintendent, golf superintendent, greens superintendent",
   "golf instructor, golf pro, golf professional, golf teaching professional",
   "golf shop, pro shop",
@@ -110,4 +110,5 @@ export const land = [
   "alpaca, llama",
   "hydroponic, hydroponics technician",
   "natural resource aide, natural resources worker, resource assistant worker",
+  "golf equipment technician, golf mechanic, reel technician, turf equipment mechanic, turf equipment technician, turf mechanic",
 ];

@@ -15,7 +15,7 @@ export const parks = [
   "battlefield, military park",
   "wilderness fellow, wilderness specialist, wilderness technician",
   "camp ground, campground",
-  "camp attendant, camp ground host, camp host, campground aide, campground ambassador, campground attendant, campground caretaker, campground greeter, campground host, campground ranger, campground staff, campground steward, campground technician, campground worker, camphost, campsite attendant, campsite host, campsite warden, park host, site host",
+  "camp attendant, camp ground host, camp host, campground aide, campground ambassador, campground attendant, campground caretaker, campground greeter, campground host, campground ranger, campground staff, campground steward, campground technician, campground worker, camphost, campsite assistant, campsite attendant, campsite host, campsite warden, holiday park assistant, park host, rv park attendant, rv park host, site host",
   "camp site, campsite",
   "cemetery caretaker, cemetery worker, national cemetery",
   "chief of resources, natural resource manager, natural resource program manager",

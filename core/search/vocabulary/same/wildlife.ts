@@ -11,7 +11,7 @@ export const wildlife = [
   "animal sanctuary, farm sanctuary, sanctuary caretaker, wildlife sanctuary",
   "animal trainer, dolphin trainer, marine mammal trainer, sea lion trainer",
   "apiarist, apiary, apiculture, apiculturist, bee farm, bee inspector, bee keeper, bee keeping, beekeeper, honey bee, honey farm, honeybee, pollination crew",
-  "aqua culture, aquaculture, aquaculturist, fish farm, fish farmer, fishfarm, mariculture, salmon farm, trout farmer",
+  "aqua culture, aquaculture, aquaculture farmhand, aquaculturist, finfish technician, fish farm, fish farm technician, fish farmer, fishfarm, mariculture, salmon farm, trout farmer",
   "aquarist, aquarium, aquarium keeper, aquatic animal care, fish keeper",
   "aquatic biologist, aquatic ecologist, aquatic scientist, fluvial ecologist, freshwater biologist, freshwater ecologist, freshwater scientist, stream biologist, stream ecologist, stream scientist",
   "aquatic insect, aquatic invertebrate, benthic ecologist, benthic invertebrate, benthic taxonomist, benthic technician, bug lab, bug picker, bug sorter, macroinvertebrate",

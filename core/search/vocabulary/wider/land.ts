@@ -14,7 +14,7 @@ export const land = {
   "bag drop": "caddie, golf shop, pro shop",
   botanist:
     "bryophyte, fern, floristic, grassland, herbarium, lichen, native plant, plant conservation, plant ecologist, plant materials, plant technician, rare plant, seed bank, seed collection, vegetation ecologist, vegetation monitoring, vernal pool, wetland",
-  caddie: "cart attendant, golf attendant, pro shop",
+  caddie: "cart attendant, golf, golf attendant, outside services, pro shop",
   "cannabis farm": "farm hand, nursery",
   "carbon forestry": "climate, forest inventory, forester",
   "cheese maker": "dairy, farm hand",
@@ -52,7 +52,7 @@ export const land = {
     "area forester, brush clearer, district forester, forest technician, presales forester, project forester, reforestation, restoration forester, service forester, staff forester, thinning, tree planter",
   gardener:
     "garden educator, greenhouse, groundskeeper, landscape laborer, landscape maintenance, landscape technician, landscape worker, landscaping and groundskeeping, landscaping groundskeeping, nursery",
-  golf: "caddie, cart attendant, golf course, greenskeeper, pro shop, turf",
+  golf: "bag room, caddie, cart attendant, golf course, golf course superintendent, golf mechanic, greenskeeper, irrigation, outside services, pro shop, starter, turf",
   "golf course maintenance":
     "groundskeeper, irrigation, landscape laborer, landscape maintenance, landscape technician, landscape worker, landscaping and groundskeeping, landscaping groundskeeping, mower operator, turf",
   "golf course superintendent": "golf course maintenance, irrigation, turf",
@@ -197,4 +197,6 @@ export const land = {
     "conservation technician, forestry technician, laborer, maintenance worker, natural resource technician, park aide, wildlife technician",
   "conservation worker":
     "conservation technician, forestry worker, natural resource technician, park aide, park maintenance",
+  "golf equipment technician":
+    "diesel mechanic, golf course maintenance, maintenance mechanic, small engine mechanic, turf",
 };

@@ -6,7 +6,8 @@ export const parks = {
   battlefield: "historian, historic site, interpretation, park guide",
   "camp site": "campground, campground host",
   campground: "camp host, campground host, fee collector, park aide, recreation technician",
-  "campground host": "campground manager, campground operations, park volunteer, rv host",
+  "campground host":
+    "camp store, campground manager, campground operations, caretaker, fee collector, park aide, park volunteer, recreation technician, rv host, work camper",
   "cemetery caretaker": "caretaker, groundskeeper",
   "chief ranger": "law enforcement ranger, park manager, park ranger",
   "climbing ranger": "mountain guide, park ranger, wilderness ranger",
@@ -105,7 +106,8 @@ export const parks = {
   "wildlife refuge":
     "biological science technician, habitat, refuge, refuge manager, refuge ranger, visitor services specialist, wildlife biologist, wildlife technician",
   "winter ranger": "avalanche, park ranger, ski patrol, wilderness ranger",
-  "work camper": "campground host, park volunteer",
+  "work camper":
+    "camp store, campground host, campground manager, front desk, groundskeeper, maintenance worker, park volunteer, rv park, sugar beet",
   "ranger assistant": "fee collector, park aide, park guide, park ranger",
   "park enforcement": "law enforcement ranger, park police, ranger, security guard",
   "wildlife inspector": "agricultural inspector, game warden, law enforcement, special agent",

@@ -94,4 +94,7 @@ export const trades = {
   "social services": "case manager, counselor, job corps, residential advisor, youth worker",
   "social worker": "counselor, social services, therapist, youth counselor",
   "fire warden": "fire prevention, forest ranger, law enforcement, wildland firefighter",
+  "parts clerk": "auto mechanic, inventory control, retail, warehouse",
+  helicopter: "air attack, aircraft mechanic, flightseeing, heli ski, helitack, pilot",
+  "aerial applicator": "airplane, pilot",
 };
