@@ -35,7 +35,7 @@ export const snow = [
   "patrol director, patrol manager, patrol supervisor",
   "bench tech, binding technician, boot room attendant, race tech, rental and repair technician, rental fitter, rental shop, rental shop technician, rental tech, rental technician, ski bench, ski bench tech, ski bench technician, ski check, ski concierge, ski locker, ski mechanic, ski rental, ski rental technician, ski repair, ski room attendant, ski service technician, ski shop attendant, ski shop tech, ski shop technician, ski storage, ski tech, ski technician, ski tuner, ski tuning, ski valet, ski wax, snowboard rental, snowboard technician, tune shop, wax room, wax tech, waxer",
   "ski and ride school director, ski school coordinator, ski school director, ski school manager, ski school supervisor, snow sports manager, snowsports director, snowsports manager",
-  "ski bum, snowboard bum",
+  "ski bum, snow bum, snowboard bum",
   "ski, skier",
   "adaptive instructor, adaptive sports instructor, alpine instructor, basi, children ski instructor, freeski instructor, kids ski instructor, psia instructor, seasonal ski instructor, ski and ride instructor, ski and snowboard instructor, ski coach, ski instructor, ski pro, ski school instructor, ski teacher, ski tutor, snow instructor, snow sports instructor, snowsports coach, snowsports instructor, snowsports teacher, telemark instructor",
   "snow board, snowboard, splitboard",

@@ -17,7 +17,7 @@ export const study = [
   "new grad, new graduate, recent grad, recent graduate",
   "pathways, scep, student trainee",
   "post doc, post doctoral, postdoc, postdoctoral",
-  "research aide, research assistant, research asst",
+  "field research aide, research aide, research assistant, research asst",
   "research experience for undergraduates, reu, undergraduate research",
   "scholar, scholarship",
   "trainee, traineeship",

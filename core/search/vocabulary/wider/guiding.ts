@@ -43,7 +43,7 @@ export const guiding = {
   "cruise ship": "deckhand, expedition leader, guest services, naturalist, vessel",
   cycling: "bicycle, bike, cyclist, mountain bike",
   dirtbag:
-    "bike mechanic, climbing guide, climbing gym, fishing guide, hut keeper, kayak guide, lift operator, outdoor instructor, raft guide, ski bum, snowmaker, trail crew, wildland firefighter",
+    "climbing guide, climbing gym, hut keeper, kayak guide, lift operator, outdoor instructor, raft guide, ski bum, snowmaker, trail crew",
   "dog sled": "animal care, dog yard, guide, husky, kennel, sled dog handler, winter guide",
   dogs: "animal care, canine, detection dog, dog handler, dog musher, kennel, sled dog",
   "driver guide":

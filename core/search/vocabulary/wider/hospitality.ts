@@ -56,7 +56,7 @@ export const hospitality = {
   "guest services":
     "concierge, customer service, front desk, guest engagement, reservations, restaurant host, ticket office, visitor services",
   hospitality:
-    "barista, bartender, concierge, cook, dining, dishwasher, food and beverage, front desk, guest services, hotel, housekeeper, innkeeper, kitchen, lodge, reservations, resort, restaurant host, server, spa",
+    "barista, bartender, concierge, cook, dining, dishwasher, food and beverage, front desk, guest services, hotel, housekeeper, innkeeper, lodge, resort, restaurant host, server, spa",
   hostel: "front desk, guest services, hotel, housekeeper",
   "hot springs": "lifeguard, pool attendant, spa attendant",
   hotel:

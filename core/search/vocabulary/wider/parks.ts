@@ -69,7 +69,7 @@ export const parks = {
   "park guide":
     "cave guide, docent, education technician, interpretive ranger, interpretive specialist, naturalist, park ranger, tour guide, visitor guide, visitor services assistant, visitor use assistant",
   "park maintenance":
-    "caretaker, conservation worker, custodian, equipment operator, facilities, groundskeeper, laborer, maintenance mechanic, maintenance worker, mower operator, park aide, park attendant, park ranger, trades helper, trail crew, utility systems operator, utility worker",
+    "caretaker, conservation worker, equipment operator, facilities, groundskeeper, laborer, maintenance mechanic, maintenance worker, mower operator, park aide, park attendant, park ranger, trades helper, trail crew, utility systems operator, utility worker",
   "park manager": "park director, park operations, park ranger, recreation manager",
   "park police": "game warden, law enforcement, law enforcement ranger, police officer",
   "park ranger":

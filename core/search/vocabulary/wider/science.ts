@@ -12,7 +12,7 @@ export const science = {
     "anthropologist, arch tech, archaeological monitor, architectural historian, cultural researcher, cultural resource, field director, heritage, historic preservation, lithic analyst, nagpra, principal investigator archaeology, rock art, underwater archaeologist",
   "arid lands": "botanist, ecologist, range, restoration",
   "biological science technician":
-    "avian technician, biological monitor, botanist, conservation technician, field technician, fish and wildlife aide, fish culturist, fisheries technician, forestry technician, herpetologist, invasive species, lab technician, natural resource technician, plant technician, range technician, restoration technician, science aide, science technician, scientific technician, vegetation monitoring, wildlife technician",
+    "avian technician, biological monitor, botanist, conservation technician, field technician, fish and wildlife aide, fish culturist, fisheries technician, herpetologist, invasive species, lab technician, natural resource technician, plant technician, range technician, restoration technician, science aide, science technician, scientific technician, vegetation monitoring, wildlife technician",
   biologist:
     "aquatic biologist, biological scientist, biology technician, botanist, ecologist, entomologist, field technician, fish biologist, herpetologist, marine biologist, mycologist, ornithologist, wildlife biologist, zoologist",
   biosecurity: "aquatic invasive species, invasive species, plant health",
@@ -128,7 +128,7 @@ export const science = {
   watershed:
     "conservation district, fish passage, hydrologist, river, river restoration, riverkeeper, salmon, stormwater, stream restoration, water quality, water resources, wetland",
   "wind energy": "carcass search, eagle, renewable energy, wind farm, wind technician",
-  "wind technician": "electrician, renewable energy, solar",
+  "wind technician": "electrician, renewable energy, rope access, solar, solar installer",
   rocks: "climbing, dry stone, fossil, geologist, stone mason",
   minerals: "abandoned mine, gem, geologist, mining, petroleum",
   mining: "abandoned mine, geologist, reclamation",

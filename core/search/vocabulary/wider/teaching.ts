@@ -70,7 +70,7 @@ export const teaching = {
   "sports coach": "camp counselor, recreation leader, tennis",
   "student travel": "camp counselor, tour leader, trip leader, youth leader",
   "summer camp":
-    "archery instructor, area director, art counselor, camp cook, camp counselor, camp director, camp nurse, challenge course, climbing tower lead, day camp, lifeguard, nature counselor, program director, riding instructor, sailing instructor, sports coach, surf camp, swim instructor, trip leader, unit director, unit leader, waterfront director, waterski, wrangler",
+    "archery instructor, area director, art counselor, camp cook, camp counselor, camp director, camp nurse, climbing tower lead, day camp, lifeguard, nature counselor, program director, riding instructor, sailing instructor, sports coach, surf camp, swim instructor, trip leader, unit director, unit leader, waterfront director, waterski",
   teacher: "education specialist, educator, instructor, naturalist, outdoor education",
   "teacher aide": "childcare, teacher",
   teen: "counselor in training, high school, youth, youth crew",

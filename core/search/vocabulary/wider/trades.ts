@@ -2,10 +2,12 @@ export const trades = {
   "aircraft mechanic": "airplane, aviation, helicopter",
   "audio visual": "events, media specialist",
   "auto mechanic": "diesel mechanic, heavy mobile equipment, small engine mechanic, vehicle technician",
-  aviation: "aircraft, airtanker, flight, helicopter, pilot",
+  aviation:
+    "aerial applicator, air attack, aircraft, aircraft mechanic, airport, airtanker, drone, flight, helicopter, helicopter manager, helitack, pilot, ramp agent",
   blacksmith: "farrier, metal, welder",
   "building inspector": "civil engineer, engineering technician",
-  carpenter: "builder, construction worker, preservation worker, preservationist, woodworker",
+  carpenter:
+    "boat builder, builder, construction worker, facilities maintenance, maintenance mechanic, preservation worker, preservationist, trail bridge, woodworker",
   "chief engineer": "engineer, facilities manager",
   "civil engineer":
     "dam safety, engineering technician, environmental engineer, facilities engineer, general engineer, hydraulic engineer, interdisciplinary, landscape architect, structural engineer, transportation engineer, water resources engineer",
@@ -13,11 +15,13 @@ export const trades = {
     "builder, carpenter, electrician, equipment operator, fence erector, laborer, mason, roofer, trail builder, wall installer",
   "construction manager": "civil engineer, construction, project manager",
   dam: "hydropower, lock operator, power plant",
-  "diesel mechanic": "auto mechanic, heavy mobile equipment",
+  "diesel mechanic":
+    "auto mechanic, fire engine mechanic, fleet, heavy mobile equipment, snowcat mechanic, vehicle shop",
   dozer: "equipment operator, heavy equipment",
   drilling: "equipment operator, geologist, groundwater",
-  electrician: "high voltage electrician, lift electrician, lineman",
-  emt: "basic life support, first aid, first responder, paramedic, ski patrol",
+  electrician:
+    "high voltage electrician, hvac, lift electrician, lineman, low voltage, maintenance mechanic, power plant, solar, wind technician",
+  emt: "basic life support, camp nurse, fire medic, first aid, first responder, lifeguard, medic, paramedic, search and rescue, ski patrol, wilderness medicine",
   "engineering technician":
     "cad, civil engineer, construction inspector, drafting, engineering equipment operator, facilities, gis, inspector, land surveyor, road engineering, survey technician, transportation",
   "equipment operator":
@@ -29,9 +33,11 @@ export const trades = {
   forklift: "equipment operator, warehouse",
   "fuel attendant": "cashier, dock attendant, equipment operator",
   "garbage collector": "custodian, driver, laborer, recycling",
-  gear: "equipment manager, gear room, outdoor gear, outfitting assistant, pack designer, rental shop",
-  "gear repair": "gear room, repair and resale, sewing",
-  "gear room": "equipment, logistics, outfitting assistant, rental shop",
+  gear: "bike mechanic, equipment manager, fire cache, gear repair, gear room, logistics, outdoor gear, outdoor retail, outfitting assistant, pack designer, rental attendant, rental shop",
+  "gear repair":
+    "bike mechanic, gear room, production worker, repair and resale, sewing, ski tech, small engine mechanic",
+  "gear room":
+    "equipment, fire cache, gear repair, logistics, outfitting assistant, program assistant, rental shop, warehouse",
   "hazardous waste":
     "bat, environmental engineer, environmental specialist, geologist, hazardous, reclamation",
   helper: "assistant, kitchen helper, laborer, roofer helper",
@@ -50,13 +56,17 @@ export const trades = {
     "auto mechanic, bicycle mechanic, boat mechanic, diesel mechanic, heavy mobile equipment repairer, lift mechanic, maintenance mechanic, repair technician, repairer",
   medical: "camp nurse, emt, first aid, nurse, paramedic",
   millwright: "lift mechanic, machinist, maintenance mechanic, welder",
-  nurse: "camp nurse, medical, nurse practitioner, paramedic",
+  nurse:
+    "camp nurse, health center, medical, medical assistant, nurse practitioner, paramedic, wilderness medicine",
   operator: "boat operator, equipment operator, lift operator, motor vehicle operator",
   painter: "preservation worker, preservationist, sign painter",
-  paramedic: "emt, firefighter basic life support, nurse",
+  paramedic:
+    "emergency services, emt, firefighter basic life support, nurse, ski patrol, wilderness medicine",
   "pest control": "pesticide applicator, wildlife control",
-  pilot: "aircraft, airplane, aviation, flight instructor",
-  plumber: "hvac, utility systems, utility worker",
+  pilot:
+    "aerial survey, aircraft, airplane, aviation, aviation manager, drone, flight instructor, flightseeing, helicopter",
+  plumber:
+    "hvac, irrigation, maintenance mechanic, utility systems, utility worker, wastewater, water operator",
   "production worker": "composite builder, factory, manufacturing, quality test, sewing",
   "radio technician": "communications technician",
   "road crew":
@@ -64,12 +74,16 @@ export const trades = {
   roofer: "carpenter, construction worker",
   "rope access": "arborist, climbing, wind technician",
   "safety officer": "risk management",
-  "security guard": "night watch, security specialist",
-  sewing: "gear repair, production associate, repair technician, upholstery",
+  "security guard":
+    "campus safety, gate attendant, night watch, park enforcement, ranger, security specialist",
+  sewing:
+    "apparel, gear repair, production associate, repair technician, sailmaker, sample maker, upholstery",
   "sign painter": "painter",
   "skilled trades": "carpenter, electrician, maintenance mechanic, plumber",
-  "small engine mechanic": "auto mechanic, boat mechanic, repair technician, snowmobile",
-  "solar installer": "electrician, renewable energy",
+  "small engine mechanic":
+    "auto mechanic, bike mechanic, boat mechanic, equipment mechanic, golf mechanic, rental mechanic, repair technician, snowmobile",
+  "solar installer":
+    "construction worker, electrician, electrician apprentice, renewable energy, roofer, wind technician",
   "tiny house": "carpenter, construction",
   "tractor operator":
     "equipment operator, farm hand, groundskeeper, motor vehicle operator, park maintenance, roads and grounds, truck driver",
@@ -82,9 +96,10 @@ export const trades = {
   "wastewater operator":
     "hydrant, maintenance mechanic, maintenance worker, plumber, utility systems, utility worker, water distribution, water plant, water quality, water treatment",
   "water treatment": "utility systems, wastewater operator, water plant",
-  welder: "fabrication, frame welder, machinist, metal",
+  welder:
+    "boat builder, equipment mechanic, fabrication, fence, frame welder, lift mechanic, machinist, maintenance mechanic, metal, millwright",
   "wilderness medicine": "emt, medical, wilderness first aid, wilderness first responder",
-  woodworker: "boat builder, carpenter, composite builder",
+  woodworker: "boat builder, carpenter, composite builder, sign maker",
   farrier: "horse packer, wrangler",
   "maintenance mechanic":
     "building maintenance, carpenter, electrician, hvac, industrial, maintenance supervisor, park maintenance, plumber, utility systems",
@@ -97,4 +112,9 @@ export const trades = {
   "parts clerk": "auto mechanic, inventory control, retail, warehouse",
   helicopter: "air attack, aircraft mechanic, flightseeing, heli ski, helitack, pilot",
   "aerial applicator": "airplane, pilot",
+  airport: "airport wildlife, aviation, bird strike, ramp agent, shuttle driver",
+  "aviation manager": "air attack, helicopter manager, pilot, safety officer",
+  "flight paramedic": "emt, nurse, paramedic, search and rescue",
+  "ramp agent": "aviation, baggage, flightseeing, guest services",
+  tradesman: "carpenter, electrician, maintenance mechanic, mason, painter, plumber, welder",
 };
