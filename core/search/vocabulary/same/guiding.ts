@@ -8,7 +8,7 @@ export const guiding = [
   "alpine climbing guide, alpine guide, aspirant guide, high altitude guide, ifmga guide, mountain guide",
   "ancestral skills, bush craft, bushcraft, primitive skills, survival guide, survival instructor, survival skills, wilderness skills, wilderness survival",
   "angler, angling",
-  "angling guide, barramundi guide, bass guide, bonefish guide, drift boat fishing guide, drift boat guide, fishing guide, fishing lodge guide, flats guide, float fishing guide, fly fishing guide, fly guide, flyfishing guide, ghillie, gillie, inshore guide, king salmon guide, musky guide, river fishing guide, salmon guide, saltwater guide, steelhead guide, tarpon guide, trout guide, wade fishing guide, walk and wade guide, walleye guide",
+  "angling guide, barramundi guide, bass guide, bonefish guide, drift boat fishing guide, drift boat guide, fishing guide, fishing lodge guide, flats guide, float fishing guide, fly fishing guide, fly guide, flyfishing guide, ghillie, gillie, ice fishing guide, inshore guide, king salmon guide, lake fishing guide, musky guide, river fishing guide, salmon guide, saltwater guide, steelhead guide, striper guide, tarpon guide, trout guide, wade fishing guide, walk and wade guide, walleye guide",
   "astronomy, dark sky, night sky, star gazing, star party, stargazing, telescope",
   "aurora guide, aurora tour guide, northern lights guide",
   "backcountry porter, gear porter, sherpa",

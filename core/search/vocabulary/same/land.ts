@@ -111,4 +111,6 @@ export const land = [
   "hydroponic, hydroponics technician",
   "natural resource aide, natural resources worker, resource assistant worker",
   "golf equipment technician, golf mechanic, reel technician, turf equipment mechanic, turf equipment technician, turf mechanic",
+  "firewood, wood cutter, woodcutter",
+  "compost, compost operator",
 ];

@@ -112,4 +112,12 @@ export const animals = {
   "red legged frog": "amphibian, biological monitor, bullfrog",
   toad: "biological monitor, frog, herpetologist, spadefoot",
   terrapin: "herpetologist, salt marsh, turtle",
+  "brown tree snake": "herpetologist, invasive species, wildlife control",
+  rabies: "wildlife disease, wildlife services, wildlife technician",
+  cwd: "check station, deer, wildlife disease, wildlife technician",
+  hpai: "poultry, waterfowl, wildlife disease",
+  "feral animal control": "feral hog, predator free, trapper, wildlife control",
+  "biodiversity ranger": "park ranger, predator free, restoration technician, wildlife technician",
+  mule: "barn hand, farrier, horse packer, wrangler",
+  goat: "dairy, farm hand, grazing, shepherd",
 };

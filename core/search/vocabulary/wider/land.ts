@@ -32,7 +32,7 @@ export const land = {
   farm: "agriculture, farm hand, farmer, garden, orchard, ranch, urban farmer",
   "farm apprentice": "farm hand, farmer, garden assistant",
   "farm bill biologist":
-    "conservation planner, grazing biologist, habitat specialist, private lands, working lands biologist",
+    "conservation planner, grassland, grazing biologist, habitat specialist, prescribed fire, private lands, quail, range conservationist, soil conservationist, upland, wetland, working lands biologist",
   "farm hand": "apprentice farm, farmer, garden assistant, ranch hand, seed farm technician",
   "farm manager": "farm hand, farmer, ranch manager",
   farmer: "farm hand, farm manager, grower, urban farmer",

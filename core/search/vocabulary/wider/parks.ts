@@ -34,7 +34,7 @@ export const parks = {
   "interpretive planner": "exhibit, interpretation, park planner",
   "interpretive ranger":
     "docent, education technician, environmental educator, historical interpreter, interpretation, interpretive planner, interpretive specialist, museum educator, naturalist, park guide, park ranger visitor services, tour guide, visitor services",
-  kiosk: "fee collector, park aide, visitor services",
+  kiosk: "campground host, fee collector, park aide, ticket office, visitor services",
   "land agent": "land protection, lands technician, realty, right of way",
   "land protection":
     "conservation easement, easement specialist, land conservation, land steward, land trust, lands program, realty",
@@ -121,4 +121,5 @@ export const parks = {
   "planetarium operator": "astronomy, museum educator, science educator",
   "reserve warden": "land steward, naturalist, park ranger, preserve manager",
   "smokey bear": "fire education, mascot",
+  "state worker": "conservation worker, laborer, maintenance worker, park aide",
 };

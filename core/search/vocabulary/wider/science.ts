@@ -19,14 +19,16 @@ export const science = {
   "carbon offset": "climate, forest carbon, sustainability",
   cartographer:
     "engineer maps, geodesy, geographer, geospatial, gis, graphic design, mapping, remote sensing, spatial, surveyor",
-  chemist: "biogeochemistry, laboratory, toxicologist",
+  chemist:
+    "air quality, biogeochemistry, laboratory, laboratory technician, soil lab, toxicologist, water quality",
   "citizen science":
     "bird survey, environmental educator, naturalist, outreach, volunteer coordinator, volunteer monitoring, water quality",
   climate:
     "adaptation, air quality, carbon, climate change, climate corps, environmental policy, glaciologist, meteorologist, resilience, sustainability",
   "climate change": "carbon, climate, climate science",
   "compliance inspector": "environmental specialist, permit, regulatory",
-  "conservation genetics": "bioinformatics, genetics, molecular",
+  "conservation genetics":
+    "bioinformatics, genetics, laboratory, molecular, population ecologist, wildlife biologist",
   "conservation planner": "land use, natural resource specialist, planner",
   "conservation technician":
     "farm bill, field technician, habitat technician, invasive species, natural resource technician, natural resources worker, plant technician, restoration technician, soil conservation, wildlife technician",
@@ -35,13 +37,13 @@ export const science = {
   "data analyst": "biometrician, data engineer, data manager, data scientist, statistician",
   "data manager": "data analyst, database, gis",
   "data scientist":
-    "bioinformatics, data analyst, data engineer, machine learning, quantitative ecologist, statistician",
-  dendrochronology: "ecologist, forester, laboratory",
+    "bioinformatics, data analyst, data engineer, gis, landscape ecologist, machine learning, quantitative, quantitative ecologist, remote sensing, statistician",
+  dendrochronology: "ecologist, forest ecologist, forester, isotope, laboratory",
   drone:
     "aerial survey, gis, photographer, pilot, remote sensing, surveyor, unmanned, videographer, wildlife survey",
   ecologist:
     "aquatic ecologist, botanist, disturbance, ecology technician, entomologist, environmental scientist, fire ecology, forest ecologist, landscape ecologist, plant ecologist, rangeland ecologist, restoration, vegetation, wetland, wildlife biologist",
-  "energy auditor": "sustainability, weatherization",
+  "energy auditor": "building inspector, electrician, hvac, sustainability, weatherization",
   engineer:
     "civil engineer, design engineer, electrical engineer, engineering technician, interdisciplinary, mechanical engineer",
   environmental:
@@ -78,23 +80,24 @@ export const science = {
     "dam safety, drought, flood, floodplain, fluvial, groundwater, hydrographic, hydrologic technician, irrigation, river engineer, water quality, water resources, watershed, wetland",
   hydropower: "dam, hydro compliance, power plant mechanic",
   lab: "age and growth, chemist, environmental dna, fish health, genetics, herbarium, histology, isotope, laboratory technician, microbiologist, necropsy, plankton, research technician, seed lab, soil lab, taxonomist, wet lab",
-  "lake manager": "aquatic biologist, water quality",
+  "lake manager": "algae, aquatic biologist, lake, plankton, water quality",
   "land surveyor":
     "boundary, cadastral, cartographic technician, engineering technician, hydrographic surveyor, lidar, mapping, survey technician",
   landslide: "geologist, geomorphologist",
   mapping: "cartographer, engineer maps, gis, lidar, survey technician",
   meteorologist: "avalanche forecaster, climate, marine forecast, weather",
-  microbiologist: "biologist, genetics, laboratory",
+  microbiologist:
+    "algae, biologist, environmental dna, fish health, genetics, laboratory, soil, water quality",
   "natural resource technician":
     "biological science technician, conservation technician, conservation worker, field technician, fisheries technician, forestry technician, habitat technician, land steward, natural resource specialist, natural resources worker, plant technician, restoration technician, wildlife technician",
-  oceanographer: "hydrographic, marine science, marine technician, ocean",
+  oceanographer: "hydrographic, marine science, marine technician, ocean, plankton, research vessel",
   "oil spill": "environmental specialist, hazardous waste",
   paleontologist:
     "fossil, geologist, museum collections, museum technician, paleo monitor, physical science technician paleontology, stratigraphy",
   phenology: "botanist, citizen science, ecologist",
-  "population ecologist": "biometrician, wildlife biologist",
+  "population ecologist": "biometrician, carnivore, quantitative, ungulate, wildlife biologist",
   "principal investigator": "professor, research scientist, scientist",
-  recycling: "solid waste, sustainability",
+  recycling: "compost, custodian, driver, solid waste, sustainability, sustainability coordinator",
   "remote sensing": "drone, ecologist, forest inventory, geospatial, gis, satellite, spatial",
   "renewable energy": "hydropower, solar, wind farm",
   research: "fellow, field technician, postdoctoral, research assistant, research technician, scientist",
@@ -114,11 +117,12 @@ export const science = {
   "soil scientist":
     "agronomist, conservation planner, ecological site, geologist, land judging, soil, soil conservation, soil survey, wetland scientist",
   "soil survey": "physical science technician, soil, soil scientist",
-  soundscape: "acoustic monitoring, bioacoustics, ecologist",
-  statistician: "data analyst, quantitative",
+  soundscape: "acoustic monitoring, bioacoustics, ecologist, night sky",
+  statistician: "data analyst, population ecologist, quantitative",
   stormwater: "environmental engineer, environmental specialist, water quality",
   "stream restoration": "fisheries, hydrologist, river engineer, watershed",
-  sustainability: "climate, recycling",
+  sustainability:
+    "circularity, climate, compost, corporate sustainability, energy, environmental justice, recycling",
   "sustainability manager": "climate, energy, environmental specialist, recycling",
   toxicologist: "chemist, environmental scientist, water quality",
   volcanologist: "earthquake, field technician, geologist, geophysicist, observatory",
@@ -170,4 +174,6 @@ export const science = {
   "environmental site assessment":
     "environmental consultant, environmental scientist, geologist, hazardous waste",
   solar: "biological monitor, carcass search, renewable energy, solar installer",
+  observatory: "astronomy, bird observatory, weather observer",
+  weather: "avalanche forecaster, climate, meteorologist, observatory, snow survey",
 };

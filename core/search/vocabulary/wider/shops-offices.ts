@@ -197,4 +197,5 @@ export const shopsOffices = {
   campaigner: "advocacy, canvasser, communications, policy",
   coalition: "advocacy, campaigner, community organizer, policy",
   "environmental law": "attorney, legal, paralegal, policy",
+  art: "art counselor, artist, crafts, exhibit, graphic design, illustrator, museum educator, photographer",
 };

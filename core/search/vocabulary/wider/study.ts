@@ -11,7 +11,8 @@ export const study = {
   ms: "graduate assistantship, graduate research, graduate student, master of natural resources",
   phd: "doctoral, graduate assistantship, graduate fellow, graduate research, graduate student",
   postbac: "fellowship, internship, research assistant",
-  postdoc: "research associate, research fellow, research scientist",
+  postdoc:
+    "quantitative ecologist, research associate, research biologist, research fellow, research scientist",
   practicum: "internship, student trainee",
   professor: "extension specialist, visiting professor",
   "recent graduate": "assistant, fellow, internship, student trainee, trainee",

@@ -117,4 +117,8 @@ export const trades = {
   "flight paramedic": "emt, nurse, paramedic, search and rescue",
   "ramp agent": "aviation, baggage, flightseeing, guest services",
   tradesman: "carpenter, electrician, maintenance mechanic, mason, painter, plumber, welder",
+  railroad: "locomotive engineer, passenger service, tour guide, train host",
+  "locomotive engineer": "diesel mechanic, railroad, tour guide",
+  firewood: "campground, laborer, logger, sawyer",
+  compost: "farm hand, gardener, recycling, soil",
 };

@@ -1,7 +1,8 @@
 export const water = {
   airboat: "boat captain, swamp, tour guide",
   "aquatics director": "boating director, lifeguard, swim instructor",
-  beach: "beach attendant, lifeguard, surf instructor, surf lifeguard",
+  beach:
+    "beach attendant, beach steward, dune, lifeguard, plover, sea turtle, surf instructor, surf lifeguard",
   "beach attendant": "dock attendant, lifeguard, pool",
   boat: "boat captain, boat mechanic, boat operator, boatman, deckhand, dock, marina, sailing, ship, small craft operator, vessel",
   "boat builder": "carpenter, composite, fiberglass, welder",
@@ -16,7 +17,8 @@ export const water = {
   "canoe outfitter": "canoe guide, dock attendant, outfitter",
   captain: "boat captain, boat operator, skipper, small craft operator, vessel master",
   "charter fishing": "boat captain, deckhand, fishing guide",
-  coastal: "beach, estuary, marine, ocean, shoreline",
+  coastal:
+    "beach, dune, estuary, mangrove, marine, ocean, salt marsh, sea turtle, seabird, seagrass, shorebird, shoreline",
   "commercial fishing": "deckhand, fish processor, fishing vessel, header, oyster, salmon, seafood, shrimp",
   deckhand:
     "boat captain, crewman, cruise, deck officer, deckhand educator, dive boat, ferry, first mate, fishing deckhand, galley, marine, mate, naturalist, oyster boat, second mate, tall ship, tour boat, vessel, vessel crew, water taxi, whale watch",
@@ -42,12 +44,13 @@ export const water = {
   "lock operator": "dam, equipment operator, maintenance mechanic",
   marina: "boat, dock attendant, dock master, dockhand, fuel dock, harbor, marine mechanic",
   marine:
-    "aquarium, coastal, fisheries, marine biologist, marine mammal, marine science, marine technician, ocean, vessel",
+    "aquarium, coastal, coral, dive, estuary, fisheries, kelp, marine biologist, marine mammal, marine science, marine technician, ocean, oyster, sea turtle, seabird, shellfish, tide pool, vessel, whale watching",
   "marine conservation": "coral restoration, fisheries, marine biologist, ocean",
   "marine debris": "coastal, marine conservation, outreach",
   "marine engineer": "boat mechanic, ship, vessel",
   "marine technician": "boat mechanic, marine equipment, marine science, vessel technician",
-  ocean: "coastal, fisheries, marine, oceanographer, reef, sea turtle, surf",
+  ocean:
+    "aquarium, beach, coastal, coral, dive, fisheries, kelp, marine, marine mammal, oceanographer, reef, sea turtle, seabird, shark, surf, tide pool, whale",
   outrigger: "boat captain, canoe, paddling",
   "oyster farm":
     "aquaculture, clam, deckhand, geoduck, hatchery, kelp, mussel, oyster, oyster boat deckhand, oyster shucker, seafood, shellfish",
