@@ -83,7 +83,7 @@ export const science = [
   "volcano, volcano observatory, volcanologist, volcanology",
   "waste water, wastewater",
   "water commissioner, water master, watermaster",
-  "water quality aide, water quality field technician, water quality intern, water quality monitor, water quality sampler, water quality specialist, water quality technician, water sampler",
+  "water quality aide, water quality field technician, water quality intern, water quality monitor, water quality sampler, water quality specialist, water sampler",
   "wind tech, wind technician, wind turbine",
   "earthquake, seismologist, seismology",
   "geophysical, geophysicist",

@@ -31,7 +31,7 @@ export const birds = {
   murre: "auklet, puffin, seabird",
   murrelet: "auklet, avian, forest, seabird, spotted owl",
   nest: "avian, bird survey, nest monitor, sea turtle",
-  nightjar: "avian, bird survey, owl, whip poor will",
+  nightjar: "avian, bird survey, owl",
   osprey: "avian, nest monitor, raptor",
   parrot: "animal care, avian, aviary, sanctuary",
   pelican: "avian, seabird, waterfowl, wildlife rehabilitation",

@@ -19,8 +19,7 @@ export const fire = {
   "fire effects":
     "botanist, burn boss, ecologist, fuels monitoring, plant technician, post fire, prescribed fire, vegetation ecologist, vegetation monitoring",
   "fire investigation": "fire prevention, law enforcement",
-  "fire lookout":
-    "fire detection, fire prevention, forest ranger, forestry technician lookout, lookout, wilderness ranger",
+  "fire lookout": "fire detection, fire prevention, forest ranger, lookout, wilderness ranger",
   "fire management officer":
     "assistant fire management officer, fire management, fire operations, fire program manager, fuels program manager",
   "fire module": "burn crew, hand crew, hotshot, wildland firefighter",

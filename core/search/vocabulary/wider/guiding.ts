@@ -44,7 +44,7 @@ export const guiding = {
   cycling: "bicycle, bike, cyclist, mountain bike",
   dirtbag:
     "climbing guide, climbing gym, hut keeper, kayak guide, lift operator, outdoor instructor, raft guide, ski bum, snowmaker, trail crew",
-  "dog sled": "animal care, dog yard, guide, husky, kennel, sled dog handler, winter guide",
+  "dog sled": "animal care, dog yard, guide, husky, kennel, winter guide",
   dogs: "animal care, canine, detection dog, dog handler, dog musher, kennel, sled dog",
   "driver guide":
     "adventure guide, bus driver, chauffeur, jeep guide, naturalist guide, safari guide, shuttle driver, snowcoach, step on guide, tour guide, transportation",
@@ -75,7 +75,7 @@ export const guiding = {
   hunting: "game bird, hunting guide, hunting lodge, quail guide, upland, wildlife guide",
   "hunting camp": "camp cook, horse packer, hunting guide",
   "hunting guide":
-    "bird dog, camp cook, camp jack, fishing guide, game preserve, hunting dog, hunting lodge, kennel, outfitter, packer, quail guide, ranch hand, upland guide, upland quail guide, waterfowl guide",
+    "bird dog, camp cook, camp jack, fishing guide, game preserve, hunting dog, hunting lodge, kennel, outfitter, packer, ranch hand, upland quail guide",
   "hut keeper": "backcountry caretaker, hut operations, lodge caretaker, winter caretaker",
   kayak: "canoe, paddle board, paddling, paddling instructor, rafting, sea kayak",
   "kayak instructor": "canoe guide, kayak guide, paddle board guide, raft guide, sailing instructor",
@@ -139,7 +139,7 @@ export const guiding = {
     "bear guide, bird guide, boat guide, driver guide, naturalist guide, nature guide, photo guide, safari, whale watching, wildlife viewing",
   wrangler:
     "barn hand, carriage driver, colt starter, farrier, horse packer, horseback riding, horsemanship, ranch, ranch hand, riding counselor, riding instructor, stable hand, trail ride, youth wrangler",
-  "zip line": "adventure guide, adventure park, aerial adventure, belayer, canopy guide, challenge course",
+  "zip line": "adventure guide, adventure park, aerial adventure, belayer, challenge course",
   "bear guide": "naturalist, wildlife guide",
   "snowmobile guide": "dog sled, snowmobile, winter guide",
   "jeep guide": "driver guide, tour guide",

@@ -28,7 +28,7 @@ export const land = {
   "district conservationist":
     "agronomist, conservation district, conservation planner, conservation technician, farm bill biologist, range conservationist, soil conservation, soil scientist",
   "ecological restoration":
-    "habitat specialist, native plant, reforestation, restoration ecologist, restoration technician, stream restoration, wetland restoration",
+    "habitat specialist, native plant, reforestation, restoration ecologist, restoration technician, stream restoration",
   farm: "agriculture, farm hand, farmer, garden, orchard, ranch, urban farmer",
   "farm apprentice": "farm hand, farmer, garden assistant",
   "farm bill biologist":

@@ -88,7 +88,7 @@ export const parks = {
   "recreation leader":
     "activities attendant, children program, events coordinator, recreation assistant, recreation program, resort activities, youth program",
   "recreation technician":
-    "campground host, forest protection officer, forestry technician recreation, maintenance worker, ohv ranger, park aide, park ranger, recreation assistant, recreation fee, recreation ranger, river ranger, trail crew, wilderness, wilderness ranger",
+    "campground host, forest protection officer, maintenance worker, ohv ranger, park aide, park ranger, recreation assistant, recreation fee, recreation ranger, river ranger, trail crew, wilderness, wilderness ranger",
   "rope rescue": "climbing ranger, search and rescue",
   "search and rescue":
     "climbing ranger, emergency management, emt, helicopter rescue, incident command, mountain rescue, paramedic, park ranger psar, patrol director, preventive search, rescue specialist, rope rescue, ski patrol, swiftwater rescue, wilderness first responder, wilderness medicine",

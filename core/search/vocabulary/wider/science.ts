@@ -7,7 +7,7 @@ export const science = {
   anthropologist:
     "archaeologist, botanist, cultural researcher, cultural resource, forager, herbarium, oral history, tribal",
   "arch tech":
-    "archaeological monitor, archaeologist, archaeology lab, cultural resource, cultural resource technician, field archaeologist, field director, field school, historic preservation, museum technician",
+    "archaeological monitor, archaeologist, archaeology lab, cultural resource, field director, field school, historic preservation, museum technician",
   archaeologist:
     "anthropologist, arch tech, archaeological monitor, architectural historian, cultural researcher, cultural resource, field director, heritage, historic preservation, lithic analyst, nagpra, principal investigator archaeology, rock art, underwater archaeologist",
   "arid lands": "botanist, ecologist, range, restoration",
@@ -146,7 +146,7 @@ export const science = {
   nagpra: "archaeologist, collections, museum, tribal",
   "lithic analyst": "arch tech, archaeologist, laboratory",
   "rock art": "arch tech, archaeologist, interpretation",
-  "water quality technician":
+  "water quality sampler":
     "aquatic technician, environmental technician, hydrologic technician, laboratory technician, limnologist",
   "water resources":
     "dam, drought, groundwater, hydrologist, irrigation, water quality, water rights, watershed",

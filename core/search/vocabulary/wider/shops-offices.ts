@@ -59,7 +59,7 @@ export const shopsOffices = {
   footwear: "boot fitter, footwear designer, footwear developer",
   "footwear designer": "footwear, product designer",
   fundraising:
-    "annual fund, campaign, canvasser, corporate partnerships, development coordinator, development operations, donor, events, grant writer, grants, membership",
+    "campaign, canvasser, corporate partnerships, development operations, donor, events, grant writer, grants, membership",
   "gear designer":
     "apparel designer, cad, design engineer, footwear designer, materials developer, mechanical design engineer, mechanical engineer, pack designer, product designer, product developer, prototype",
   "gear tester":

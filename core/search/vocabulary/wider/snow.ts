@@ -12,7 +12,7 @@ export const snow = {
   lift: "chairlift, gondola, lift electrician, lift mechanic, lift operator, tram",
   "lift electrician": "electrician, lift mechanic",
   "lift mechanic":
-    "diesel mechanic, electrician, gondola mechanic, lift electrician, maintenance mechanic, millwright, rigger, rope splicer, ropeway, welder",
+    "diesel mechanic, electrician, lift electrician, maintenance mechanic, millwright, rigger, rope splicer, ropeway, welder",
   "lift operator":
     "alpine coaster attendant, cable car, gondola, lift mechanic, lift supervisor, mountain operations, ski patrol, snow sports, ticket scanner, tubing, zip line",
   "lift supervisor": "lift mechanic, lift operator, mountain operations manager",
@@ -28,7 +28,7 @@ export const snow = {
   ski: "avalanche, boot fitter, lift attendant, lift operator, mountain resort, nordic, ski patrol, ski tech, snow groomer, snowboard, snowmaker, snowsports",
   "ski bum": "lift operator, ski, ski resort, ski tech, snowmaker, snowsports, ticket office",
   "ski bus": "bus driver, shuttle driver, valet",
-  "ski guide": "avalanche instructor, cat ski, heli ski, ski instructor, ski mountaineering guide",
+  "ski guide": "avalanche instructor, cat ski, heli ski, ski instructor",
   "ski instructor":
     "adaptive ski, adaptive sports, children instructor, dry slope coach, nordic ski instructor, race coach, ski field instructor, ski school, snowboard instructor, snowsports, snowsports school supervisor, telemark",
   "ski maker": "composite builder, manufacturing, ski tech",

@@ -78,7 +78,7 @@ export const wildlife = {
   "fish tagging":
     "acoustic telemetry, coded wire tag, fish trailer, fisheries technician, hatchery, hatchery technician",
   "fish technician":
-    "angler, aquatic technician, biologist aide, bull trout, coded wire tag, creel, electrofishing, experimental biology aide, fish age, fish and wildlife technician, fish counter, fish culturist, fish field technician, fish science technician, fish screen, fish wildlife technician, gillnet, hatchery, lamprey, natural resources technician, pit tag, port sampler, resource technician, salmon, salmonid, sampler, scientific technician, sea lamprey, seine, snorkel survey, spawning ground, steelhead, stock assessment technician, stream survey, sturgeon, tagging, trout",
+    "angler, aquatic technician, biologist aide, bull trout, coded wire tag, creel, electrofishing, experimental biology aide, fish age, fish and wildlife technician, fish counter, fish culturist, fish science technician, fish screen, fish wildlife technician, gillnet, hatchery, lamprey, natural resources technician, pit tag, port sampler, resource technician, salmon, salmonid, sampler, scientific technician, sea lamprey, seine, snorkel survey, spawning ground, steelhead, stock assessment technician, stream survey, sturgeon, tagging, trout",
   fisheries:
     "aquaculture, bass, bull trout, burbot, carp, catfish, chinook, chub, coho, creel, eel, electrofishing, fish, fish age, fish passage, fish screen, groundfish, halibut, hatchery, herring, lamprey, mussel, river herring, rockfish, salmon, salmon technician, salmonid, scallop, shad, smelt, sockeye, spawning, spawning ground, steelhead, stock assessment, striped bass, sturgeon, trawl, trout, walleye",
   "fisheries observer":
@@ -191,7 +191,7 @@ export const wildlife = {
   "wildlife crossing": "ecologist, gis, transportation, wildlife biologist",
   "wildlife manager": "habitat, refuge manager, wildlife biologist",
   "wildlife rehabilitation":
-    "animal ambassador, animal care, animal caretaker, animal hospital, animal sanctuary, avian clinic, avian medical clinic, avian rehabilitation, aviary, bear rehabilitation, husbandry, marine mammal rescue, raptor, raptor rehabilitation, rehabilitation, sanctuary, sea turtle hospital, veterinarian, veterinary internship, veterinary technician, wildlife center, wildlife medicine, zookeeper",
+    "animal ambassador, animal care, animal caretaker, animal hospital, animal sanctuary, avian clinic, avian medical clinic, aviary, bear rehabilitation, husbandry, marine mammal rescue, raptor, rehabilitation, sanctuary, sea turtle hospital, veterinarian, veterinary internship, veterinary technician, wildlife center, wildlife medicine, zookeeper",
   "wildlife technician":
     "avian technician, bat technician, bear technician, biological science technician, bobwhite research, carcass search, conservation worker, deer technician, desert tortoise, elk technician, field technician, fish and wildlife aide, grouse, habitat and access, habitat technician, mammal technician, natural resource aide, natural resources technician, ornithology, radio collar, raptor, resource technician, scientific technician, small mammal, wildlife area technician, wildlife assistant, wildlife intern, wildlife research, wildlife specialist, wolf technician",
   "wind farm": "avian biologist, bat, biological monitor, fatality search",
