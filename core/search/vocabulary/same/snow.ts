@@ -28,7 +28,7 @@ export const snow = [
   "lift foreman, lift manager, lift operations manager, lift operations supervisor, lift ops supervisor, lift supervisor, lift team lead",
   "mountain dispatch, patrol dispatcher, ski patrol dispatch",
   "candidate patroller, mountain patrol, patrol candidate, patroller, piste patrol, pisteur, pro patroller, professional patroller, resort patrol, ski patrol, ski patrol volunteer, ski patrolman, snow patrol, toboggan handler",
-  "alpine resort, base lodge, day lodge, mountain resort, ski area, ski basin, ski bowl, ski centre, ski club, ski field, ski hill, ski lodge, ski resort, ski slope, ski station, skifield, snow resort",
+  "alpine resort, base lodge, day lodge, mountain resort, ski area, ski basin, ski bowl, ski centre, ski field, ski hill, ski lodge, ski resort, ski slope, ski station, skifield, snow resort",
   "mountain learning center, mountain sports school, ride school, ski academy, ski and ride school, ski school, snow school, snow sports school, snowboard school, snowsports centre, snowsports school",
   "plough driver, plow crew, plow driver, plow guy, plow operator, plow truck, roof shoveler, shovel crew, shoveler, snow clearing, snow plow, snow removal, snow shoveler, snowblower operator, snowplow",
   "alpine coach, alpine ski coach, comp coach, freeride coach, freeskiing coach, freestyle coach, freestyle ski coach, mogul coach, nordic coach, nordic ski coach, race coach, race department, ski race coach, ski race trainer, ski team coach, ski trainer",

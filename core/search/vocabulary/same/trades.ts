@@ -76,6 +76,5 @@ export const trades = [
   "airfield, airport",
   "ramp agent, ramp crew, ramp service agent",
   "tradesman, tradesperson, tradie",
-  "locomotive engineer, train conductor, train crew",
   "railroad, railway, scenic railroad, tourist railroad",
 ];

@@ -4,7 +4,8 @@ export const animals = {
   "black footed ferret": "endangered species, mammal, prairie dog, wildlife technician",
   bobcat: "carnivore, lynx, ocelot, trapper, wildlife technician",
   cougar: "carnivore, houndsman, jaguar, lynx, ocelot, wildlife technician",
-  furbearer: "bobcat, carnivore, fox, lynx, marten, mink, otter, pacific fisher, trapper, wolverine",
+  furbearer:
+    "bobcat, carnivore, fox, lynx, marten, mesocarnivore, mink, otter, pacific fisher, trapper, wolverine",
   grizzly: "bears, carnivore, human wildlife conflict, wildlife technician",
   jaguar: "carnivore, cougar, ocelot",
   lynx: "bobcat, carnivore, forest carnivore, hare, marten, wildlife technician, wolverine",

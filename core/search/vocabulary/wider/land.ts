@@ -117,7 +117,8 @@ export const land = {
   sawmill: "forklift, laborer, logger",
   "seed collection":
     "botanist, herbarium, native plant, native plant nursery, plant materials, plant technician, rare plant, seed, seed bank, seed cleaning, seed lab",
-  shepherd: "goat, grazing, herd manager, livestock, livestock guardian, ranch hand, sheep",
+  shepherd:
+    "goat, grazing, grazing technician, herd manager, livestock, livestock guardian, ranch hand, sheep",
   "silviculture technician": "forestry technician, reforestation, silviculturist",
   silviculturist: "forest health, forester, forestry technician, reforestation, timber",
   stewardship:

@@ -49,7 +49,7 @@ export const shopsOffices = {
     "digital designer, digital marketing, marketplace, merchandiser, product photographer, web developer, web merchandiser",
   editor: "content creator, content intern, copywriter, writer",
   "emergency management":
-    "disaster, dispatcher, fire management, incident management, safety officer, search and rescue",
+    "disaster, dispatcher, fire management, hazard mitigation, incident management, safety officer, search and rescue",
   energy: "hydropower, power plant, renewable, solar, wind",
   "environmental justice":
     "advocacy, air quality, clean water, climate, community engagement, community organizer, environmental health, environmental law, equity, policy, urban greening",
@@ -165,7 +165,7 @@ export const shopsOffices = {
     "bike shop, boot fitter, camp store, cashier, climbing shop, fly shop, footwear sales, merchandiser, paddle shop, rental shop, retail, shop assistant, ski shop, stock associate, store manager",
   "rental attendant": "boat, dock attendant, gear room, marina, rental shop, ski tech",
   crafts:
-    "art counselor, basketry, blacksmith, boat builder, carpenter, jewelry, leatherworker, pottery, sewing, traditional crafts, weaving, woodworker",
+    "art counselor, basketry, blacksmith, boat builder, carpenter, jewelry, leatherworker, pottery, saddle maker, sewing, traditional crafts, weaving, woodworker",
   artist: "art counselor, artist in residence, exhibit, graphic design, illustrator, muralist, park art",
   illustrator: "artist, exhibit, graphic design, interpretive media, science communicator",
   "artist in residence": "artist, photographer, residency, writer",
@@ -198,4 +198,5 @@ export const shopsOffices = {
   coalition: "advocacy, campaigner, community organizer, policy",
   "environmental law": "attorney, legal, paralegal, policy",
   art: "art counselor, artist, crafts, exhibit, graphic design, illustrator, museum educator, photographer",
+  "saddle maker": "crafts, gear repair, leatherworker, sewing",
 };

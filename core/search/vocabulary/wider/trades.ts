@@ -117,8 +117,9 @@ export const trades = {
   "flight paramedic": "emt, nurse, paramedic, search and rescue",
   "ramp agent": "aviation, baggage, flightseeing, guest services",
   tradesman: "carpenter, electrician, maintenance mechanic, mason, painter, plumber, welder",
-  railroad: "locomotive engineer, passenger service, tour guide, train host",
+  railroad: "locomotive engineer, passenger service, tour guide, train conductor, train crew, train host",
   "locomotive engineer": "diesel mechanic, railroad, tour guide",
   firewood: "campground, laborer, logger, sawyer",
   compost: "farm hand, gardener, recycling, soil",
+  "train conductor": "locomotive engineer, railroad, tour guide",
 };

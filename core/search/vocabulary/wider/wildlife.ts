@@ -45,7 +45,7 @@ export const wildlife = {
     "avian technician, biological monitor, dog handler, field technician, solar, wildlife technician, wind energy, wind farm",
   caribou: "big game, moose, wildlife biologist",
   carnivore:
-    "badger, bear, black footed ferret, bobcat, cougar, coyote, fox, grizzly, jaguar, lion, lynx, marten, mesocarnivore, mongoose, ocelot, otter, pacific fisher, predator control, raccoon, weasel, wolf, wolverine",
+    "badger, bear, black footed ferret, bobcat, cougar, coyote, fox, furbearer, grizzly, jaguar, lion, lynx, marten, mesocarnivore, mongoose, ocelot, otter, pacific fisher, predator control, raccoon, weasel, wolf, wolverine",
   cattle: "grazing, grazing technician, livestock, ranch hand, ranch manager, rangeland, stockyard",
   "check station": "cwd, fish and wildlife technician, hunting, waterfowl, wildlife technician",
   coral: "aquarist, coral restoration, dive, marine, reef, scientific diver",
