@@ -61,6 +61,16 @@ const stems = new Set(
   [...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].flatMap((key) => key.split(" ")),
 );
 
+const keysOf = new Map<string, number>();
+for (const others of Object.values(wider))
+  for (const other of others) keysOf.set(other, (keysOf.get(other) ?? 0) + 1);
+const manyKeys = 15;
+
+/** Work that is near to so many others, as a field technician's, says little of any. */
+export function isBroad(phrase: string): boolean {
+  return (keysOf.get(phrase) ?? 0) >= manyKeys;
+}
+
 /** Counted in words. */
 export const longestPhrase = Math.max(
   ...[...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].map((key) => key.split(" ").length),

@@ -18,7 +18,7 @@ import { namesSetting } from "#core/search/names-worker.ts";
 import type { Ask } from "#core/search/read-amounts.ts";
 import type { Term } from "#core/search/search.ts";
 import { tellingWords } from "#core/search/stems.ts";
-import { writtenOut } from "#core/search/trade-words.ts";
+import { isBroad, writtenOut } from "#core/search/trade-words.ts";
 
 /**
  * One way in which a job may say a term. A weak one makes it come near, but it doesn't have the term. Whatever meets one that only
@@ -113,17 +113,21 @@ function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, is
       value: isOne && namesSetting([words]) ? 3.5 : 1.6,
       is: { head: isWorker ? inOrder(words, "B") : all("B") },
     });
-  if (wider.length) levels.push({ value: 1.5, isWeak: true, isWider: true, is: { head: close(wider, "A") } });
-  if (isQuoted || isOne) return levels;
+  const isNear = { isWeak: true, isWider: true } as const;
+  const { broad = [], telling: narrow = [] } = Object.groupBy(wider, (phrase) =>
+    isBroad(phrase) ? "broad" : "telling",
+  );
+  if (narrow.length) levels.push({ value: 1.5, ...isNear, is: { head: close(narrow, "A") } });
+  if (broad.length) levels.push({ value: 1.3, ...isNear, is: { head: close(broad, "A") } });
   // Of near work, first what the text says the rest of: a park ranger who patrols wilderness, for "wilderness ranger".
-  const rest = telling.slice(0, -1).map((word) => inOrder(word, "D"));
-  if (wider.length)
+  const rest = isOne ? telling : telling.slice(0, -1);
+  if (wider.length && !isQuoted)
     levels.push({
       value: 1.55,
-      isWeak: true,
-      isWider: true,
-      is: { text: allOf([close(wider, "A"), ...rest]) },
+      ...isNear,
+      is: { text: allOf([close(wider, "A"), ...rest.map((word) => inOrder(word, "D"))]) },
     });
+  if (isQuoted || isOne) return levels;
   return [...levels, ...levelsOfParts(telling)];
 }
 
