@@ -197,8 +197,10 @@ export function weightOf({ term, kind }: AskedTerm, hasWork: boolean, shareOf: S
   if (kind === "place" || (term?.ask && "age" in term.ask)) return 5;
   if (!term || term.ask || kind === "arrangement") return known;
   if (kind === "condition" && hasWork) return known / 2;
-  const { words, employers, isQuoted, isFiller } = term;
-  const rarity = Math.log(1 + 1 / (shareOfTerm({ term }, shareOf) + 1 / 1_500));
+  const { words, equals, employers, isQuoted, isFiller } = term;
+  // Words that mean the same don't make a kind of work more common by their number.
+  const share = Math.max(...[words, ...equals].map((phrase) => shareOfPhrase(phrase, shareOf)));
+  const rarity = Math.log(1 + 1 / (share + 1 / 1_500));
   const least =
     isQuoted || employers.length ? 4 : kind === "condition" || tradeWord(words.split(" ")) ? known : 0;
   return Math.max(rarity, least) * (isFiller ? 0.3 : 1);
