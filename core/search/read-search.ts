@@ -255,11 +255,11 @@ function markConditions(terms: Term[]) {
   );
   for (const term of terms) {
     const { words = [], says } = (hasWork && certificateOf(term)) || {};
-    if (words.length) {
-      term.isCondition = true;
-      term.said = words;
-      term.facts = says ? { says, denies: [] } : null;
-    } else if (hasOther && isWork(term) && isSetting(term)) term.isCondition = true;
+    if (!words.length && !(hasOther && isWork(term) && isSetting(term))) continue;
+    term.isCondition = true;
+    term.wider = [];
+    term.said = words;
+    if (words.length) term.facts = says ? { says, denies: [] } : null;
   }
 }
 

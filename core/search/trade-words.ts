@@ -25,7 +25,7 @@ const widerOf = new Map<string, string[]>();
 for (const [phrase, others] of Object.entries(wider)) {
   const whole = others.flatMap((other) => groupOf(keyOf(other)) ?? [other]);
   for (const key of new Set([phrase, ...(groupOf(keyOf(phrase)) ?? [])].map(keyOf)))
-    widerOf.set(key, [...(widerOf.get(key) ?? []), ...whole]);
+    widerOf.set(key, [...new Set([...(widerOf.get(key) ?? []), ...whole])]);
 }
 
 const workersOf = new Map<string, string[]>();
@@ -61,14 +61,19 @@ const stems = new Set(
   [...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].flatMap((key) => key.split(" ")),
 );
 
-const keysOf = new Map<string, number>();
-for (const others of Object.values(wider))
-  for (const other of others) keysOf.set(other, (keysOf.get(other) ?? 0) + 1);
-const manyKeys = 15;
+/** How many kinds of work each is near to, by the first name of its group. */
+const nearTo = new Map<string, number>();
+for (const other of Object.values(wider).flat().map(firstName))
+  nearTo.set(other, (nearTo.get(other) ?? 0) + 1);
+const many = 15;
 
 /** Work that is near to so many others, as a field technician's, says little of any. */
 export function isBroad(phrase: string): boolean {
-  return (keysOf.get(phrase) ?? 0) >= manyKeys;
+  return (nearTo.get(firstName(phrase)) ?? 0) >= many;
+}
+
+function firstName(phrase: string): string {
+  return groupOf(keyOf(phrase))?.[0] ?? phrase;
 }
 
 /** Counted in words. */
