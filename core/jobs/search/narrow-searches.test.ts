@@ -4,7 +4,7 @@ import { offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
+import { emptyDatabase, insertJob, insertMany, moab } from "#test/factories.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 
@@ -27,7 +27,8 @@ test("a search for work with a certificate finds the work, whoever states it fir
     datePosted: new Date("2026-01-01"),
   });
   await insertJob({ title: "Health Technician (EMT)" });
-  expect(await search("ski patrol EMT")).toEqual(["Ski Patroller", "Ski Patroller, Nights"]);
+  await insertMany(20, { title: "Cook" });
+  expect((await search("ski patrol EMT")).slice(0, 2)).toEqual(["Ski Patroller", "Ski Patroller, Nights"]);
   expect((await search("EMT"))[0]).toBe("Health Technician (EMT)");
 });
 
