@@ -1,5 +1,5 @@
 import { labelUnstated } from "#core/jobs/facts/label-unstated.ts";
-import { countList, type ListCount } from "#core/jobs/list/count-list.ts";
+import { countList, type ListFigures, listFigures } from "#core/jobs/list/count-list.ts";
 import { amongNewest } from "#core/jobs/list/find-jobs.ts";
 import { newest, orderBy } from "#core/jobs/list/orders.ts";
 import { selectFeatured } from "#core/jobs/list/select-cards.ts";
@@ -89,6 +89,6 @@ export async function countRecent(span: Span, now = new Date()): Promise<number 
   return (await countList({ conditions: [recentCondition(span, now)] }, now)).count;
 }
 
-export function searchFigures(query: JobQuery, now = new Date()): Promise<ListCount> {
-  return countList({ conditions: queryConditions(query, now) }, now);
+export function searchFigures(query: JobQuery, now = new Date()): Promise<ListFigures> {
+  return listFigures({ conditions: queryConditions(query, now) }, now);
 }

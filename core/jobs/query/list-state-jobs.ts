@@ -1,7 +1,7 @@
 import { type CardRow, earliestEnd, toCards } from "#core/jobs/card-rows.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { ask } from "#core/jobs/list/ask.ts";
-import { countList, type ListCount } from "#core/jobs/list/count-list.ts";
+import { countList, type ListFigures, listFigures } from "#core/jobs/list/count-list.ts";
 import { countLimit, findJobs, type Question } from "#core/jobs/list/find-jobs.ts";
 import { type Order, shownName } from "#core/jobs/list/orders.ts";
 import { selectByIds, selectFeatured } from "#core/jobs/list/select-cards.ts";
@@ -93,8 +93,8 @@ export async function listStateJobs(
   return { ...list, ...last, isBeyondEnd: true };
 }
 
-export function stateFigures(place: StatePlace, now = new Date()): Promise<ListCount> {
-  return countList({ conditions: [placeCondition(place)] }, now);
+export function stateFigures(place: StatePlace, now = new Date()): Promise<ListFigures> {
+  return listFigures({ conditions: [placeCondition(place)] }, now);
 }
 
 /** As many as the state's list shows. */
