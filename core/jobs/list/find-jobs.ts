@@ -176,7 +176,7 @@ const mostBeside = 100;
 const mostCandidates = 1_000;
 const mostNear = 200;
 const mostShown = 100;
-const leastOfBest = 0.15;
+const leastOfBest = 0.18;
 
 function compare({ key, datePosted, id }: Cursor, how: SQL): SQL {
   return sql`(key, date_posted, id) ${how} (${key}::float8, ${datePosted.toISOString()}::timestamptz, ${id}::uuid)`;

@@ -79,14 +79,14 @@ describe("a search", () => {
   });
 
   test("shows what only comes near where fewer than a hundred jobs have all of it", async () => {
-    await insertJob({ title: "Park Guide" });
-    await insertJobs(Array.from({ length: 99 }, (_, n) => ({ title: `Ranger ${n}` })));
-    expect(near(await search("ranger"))).toEqual([["Park Guide", "Near to ranger"]]);
-    await insertJob({ title: "Ranger 99" });
+    await insertJob({ title: "Kayak Guide" });
+    await insertJobs(Array.from({ length: 99 }, (_, n) => ({ title: `River Guide ${n}` })));
+    expect(near(await search("river guide"))).toEqual([["Kayak Guide", "Near to river guide"]]);
+    await insertJob({ title: "River Guide 99" });
     clearJobCaches();
-    const found = await search("ranger");
+    const found = await search("river guide");
     expect([found.total, found.next, found.near]).toEqual([100, null, null]);
-    expect((await search("ranger", { order: "newest" })).total).toBe(100);
+    expect((await search("river guide", { order: "newest" })).total).toBe(100);
   });
 
   test("ranks the typed word above others of its stem", async () => {
