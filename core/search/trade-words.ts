@@ -65,7 +65,7 @@ const stems = new Set(
 const nearTo = new Map<string, number>();
 for (const other of Object.values(wider).flat().map(firstName))
   nearTo.set(other, (nearTo.get(other) ?? 0) + 1);
-const many = 15;
+const many = 25;
 
 /** Work that is near to so many others, as a field technician's, says little of any. */
 export function isBroad(phrase: string): boolean {
