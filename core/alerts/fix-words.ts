@@ -6,6 +6,7 @@ import { canonical } from "#core/search/canonical.ts";
 import { describeSearch, isRephrased } from "#core/search/describe-search.ts";
 import { contextBeside, emptyContext, readSearch } from "#core/search/read-search.ts";
 import { isWork } from "#core/search/search.ts";
+import { workNear } from "#core/search/trade-words.ts";
 import { listed } from "#core/text/lines.ts";
 
 /** Stores the words as we read them today, so later readings agree. */
@@ -33,14 +34,15 @@ export function readAs({ titles = [] }: JobQuery, typed = titles): string | null
   return isSame ? null : listed(searches.map(describeSearch), "or");
 }
 
-const namedNear = 4;
+const namedNear = 8;
 
 /** Example: "Near to 'wildlife technician': forestry technician, field technician and 9 more." Null where it isn't asked for. */
 export function nearWorkInWords({ titles = [], nearWork }: JobQuery): string | null {
   if (!nearWork) return null;
   const terms = titles.flatMap((text) => readSearch(text, emptyContext).terms.filter(isWork));
-  const said = terms.flatMap(({ words, wider }) => {
-    const [some, more] = [wider.slice(0, namedNear), wider.length - namedNear];
+  const said = terms.flatMap(({ words }) => {
+    const all = workNear(words);
+    const [some, more] = [all.slice(0, namedNear), all.length - namedNear];
     return some.length
       ? [`Near to '${words}': ${listed(more > 0 ? [...some, `${more} more`] : some, "and")}.`]
       : [];

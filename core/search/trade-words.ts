@@ -23,9 +23,8 @@ for (const group of synonyms) for (const phrase of group) groups.set(keyOf(phras
 
 const widerOf = new Map<string, string[]>();
 for (const [phrase, others] of Object.entries(wider)) {
-  const whole = others.flatMap((other) => groupOf(keyOf(other)) ?? [other]);
   for (const key of new Set([phrase, ...(groupOf(keyOf(phrase)) ?? [])].map(keyOf)))
-    widerOf.set(key, [...new Set([...(widerOf.get(key) ?? []), ...whole])]);
+    widerOf.set(key, [...new Set([...(widerOf.get(key) ?? []), ...others])]);
 }
 
 const workersOf = new Map<string, string[]>();
@@ -52,7 +51,7 @@ for (const [phrase, others] of Object.entries(wider)) {
   for (const other of others.filter(namesWorkerAlone)) {
     const key = keyOf(other);
     if (groups.has(key) || Object.hasOwn(wider, other)) continue;
-    widerOf.set(key, [...(widerOf.get(key) ?? []), ...(groupOf(keyOf(phrase)) ?? [phrase])]);
+    widerOf.set(key, [...(widerOf.get(key) ?? []), phrase]);
   }
 }
 
@@ -102,7 +101,12 @@ function tradePhrase(words: readonly string[]): TradeWord | null {
   const [others, workers = []] = [widerOf.get(key), workersOf.get(key)];
   if (!group && !others && !workers.length) return null;
   const equals = [...new Set([...(group ?? []), ...workers])].filter((phrase) => keyOf(phrase) !== key);
-  return { equals, wider: others ?? [] };
+  return { equals, wider: [...new Set(others?.flatMap((other) => groupOf(keyOf(other)) ?? [other]))] };
+}
+
+/** Work near to this, each by one name; without what says little. */
+export function workNear(words: string): string[] {
+  return (widerOf.get(stemKey(words.split(" "))) ?? []).filter((name) => !isBroad(name));
 }
 
 export function findCondition(words: readonly string[]): Condition | null {

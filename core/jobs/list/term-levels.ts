@@ -29,6 +29,7 @@ export type Level = {
   is: Need;
   isWeak?: true;
   onlyRanks?: true;
+  /** Says near work that isn't broad. */
   isWider?: true;
   /** Said in the text. */
   isText?: true;
@@ -118,7 +119,7 @@ function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, is
     isBroad(phrase) ? "broad" : "telling",
   );
   if (narrow.length) levels.push({ value: 1.5, ...isNear, is: { head: close(narrow, "A") } });
-  if (broad.length) levels.push({ value: 1.1, ...isNear, is: { head: close(broad, "A") } });
+  if (broad.length) levels.push({ value: 1.1, isWeak: true, is: { head: close(broad, "A") } });
   // Of near work, first what the text says the rest of: a park ranger who patrols wilderness, for "wilderness ranger".
   const rest = isOne ? telling : telling.slice(0, -1);
   if (wider.length && !isQuoted)
