@@ -21,6 +21,10 @@ test.each([
   ["You will work weekends.", "weekdays"],
   ["Up to 40 hours a week.", "overtime"],
   ["Clean the cabins.", "private-room"],
+  ["You share a room with one other guide.", "private-room"],
+  ["A high school diploma by the start.", "teens"],
+  ["A drug test is required.", "no-drug-test"],
+  ["A crew of two people.", "couples"],
   ["", "housing"],
 ])("conditionsSaid reads in %j no %s", (text, condition) => {
   expect(conditionsSaid(text)).not.toContain(condition);

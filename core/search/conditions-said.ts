@@ -8,13 +8,16 @@ const telling = new Set(
   "after all before few more no not off on only over own than under until without".split(" "),
 );
 
+/** Who seeks work says "my dog", "don't drug test" or "for two people". In a posting the words that are left would say something else. */
+const ofSeekers = /^for |\b(?:i|m|me|my|our|t)\b/;
+
 type Stem = { stem: string; at: number };
 /** How many words each stem is behind the first: "paid sick and vacation" has 1 and 3. */
 type Pattern = { condition: Condition; others: { stem: string; behind: number }[] };
 
 const patterns = new Map<string, Pattern[]>();
 for (const { condition, words, texts = [], inPhrases = false } of conditions)
-  for (const phrase of new Set([...words, ...texts])) {
+  for (const phrase of new Set([...words.filter((phrase) => !ofSeekers.test(phrase)), ...texts])) {
     const all = plainWords(phrase);
     const [first, ...others] = stemsOf(all);
     // A single word that is left of a phrase says too little, and so may one that is typed.
