@@ -69,11 +69,14 @@ function shownBy({ kind, term }: AskedTerm, at: number): SQL[] {
   return term?.isFirm && !term.ask ? [sql`${value} >= 2.8`] : [];
 }
 
-/** By the rarer kinds of work, or where no work is asked, by any condition. */
+/** By the rarer kinds of work, or where no work is asked, by the conditions that weigh the most. */
 function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pick<Near, "heads" | "texts"> {
   const work = terms.filter(({ kind }) => kind === "work");
   const some = work.length ? work : terms.filter(({ kind }) => kind !== "filler");
-  const rare = some.filter((term) => !work.length || total * shareOfTerm(term, shareOf) <= mostExpected);
+  const heaviest = Math.max(...some.map(({ weight }) => weight));
+  const rare = some.filter((term) =>
+    work.length ? total * shareOfTerm(term, shareOf) <= mostExpected : term.weight >= 0.8 * heaviest,
+  );
   const firm = work.length ? terms.filter(({ term }) => term?.isFirm && !term.ask) : [];
   const asked = [...(rare.length ? rare : some.toSorted((a, b) => b.weight - a.weight).slice(0, 1)), ...firm];
   const read = some.flatMap(({ term }) => (term && !term.ask ? [term] : []));
