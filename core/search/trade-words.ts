@@ -66,9 +66,13 @@ for (const other of Object.values(wider).flat().map(firstName))
   nearTo.set(other, (nearTo.get(other) ?? 0) + 1);
 const many = 25;
 
+const broad = new Set(
+  [...nearTo].flatMap(([name, kinds]) => (kinds < many ? [] : (groupOf(keyOf(name)) ?? [name]))),
+);
+
 /** Work that is near to so many others, as a field technician's, says little of any. */
 export function isBroad(phrase: string): boolean {
-  return (nearTo.get(firstName(phrase)) ?? 0) >= many;
+  return broad.has(phrase);
 }
 
 function firstName(phrase: string): string {
@@ -106,7 +110,7 @@ function tradePhrase(words: readonly string[]): TradeWord | null {
 
 /** Work near to this, each by one name; without what says little. */
 export function workNear(words: string): string[] {
-  return (widerOf.get(stemKey(words.split(" "))) ?? []).filter((name) => !isBroad(name));
+  return (widerOf.get(stemKey(words.split(" "))) ?? []).filter((name) => !isBroad(firstName(name)));
 }
 
 export function findCondition(words: readonly string[]): Condition | null {

@@ -18,18 +18,22 @@ export type AlertCount = {
 
 const alertsAtOnce = 2_000;
 const patienceMs = 1_500;
+/** A statement that takes longer is ended. */
+const longestMs = 10_000;
 
 export async function countAlertsFor(row: UnlistedRow, now = new Date()): Promise<AlertCount> {
   const end = Date.now() + patienceMs;
   const match = await matchUnlisted(row);
   let count = 0;
+  let isPart = false;
   for (let last: string | undefined; ; ) {
     if (Date.now() > end) return { count, isPart: true };
     const alerts = await selectAlerts(last);
     const found = await match(alerts.flatMap((alert) => conditionsOfReadable(alert, now)));
+    isPart ||= found.some((jobs) => jobs instanceof Unanswered);
     count += found.filter((jobs) => !(jobs instanceof Unanswered) && [...jobs].length > 0).length;
     last = alerts.at(-1)?.id;
-    if (alerts.length < alertsAtOnce) return { count, isPart: false };
+    if (alerts.length < alertsAtOnce) return { count, isPart };
   }
 }
 
@@ -51,7 +55,7 @@ async function matchUnlisted(row: UnlistedRow): Promise<Match> {
   const { rows } = await db.execute<MatchedJob>(sql`
     select id, title, company_slug as employer, places_text as places, facets, tsvector_to_array(search_words) as stems
     from ${unlisted}`);
-  return matchAmong(rows, unlisted);
+  return matchAmong(rows, { rows: unlisted, patience: longestMs });
 }
 
 /** The job as PostgreSQL would store it. */

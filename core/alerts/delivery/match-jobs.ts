@@ -27,7 +27,10 @@ type Asked = { key: string; places: number[]; is: SQL };
  * Each different condition is asked once, however many alerts share it: PostgreSQL is asked which of the jobs that may meet it do. Sets
  * of jobs are then combined as bits. `rows` are where PostgreSQL finds the jobs, as "jobs".
  */
-export function matchAmong(newJobs: MatchedJob[], rows = sql`${jobs}`): Match {
+export function matchAmong(
+  newJobs: MatchedJob[],
+  { rows = sql`${jobs}`, patience = patienceMs }: { rows?: SQL; patience?: number } = {},
+): Match {
   const size = newJobs.length;
   const likely = likelyAmong(newJobs);
   const kept = new LRUCache<string, JobSet>({
@@ -79,7 +82,7 @@ export function matchAmong(newJobs: MatchedJob[], rows = sql`${jobs}`): Match {
       const { rows } = await inTransaction(
         (tx) => tx.execute<{ at: number; found: number[] | null }>(statement(some)),
         {
-          timeout: isAlone ? patienceAloneMs : patienceMs,
+          timeout: isAlone ? Math.min(patienceAloneMs, patience) : patience,
         },
       );
       return rows.map(({ at, found }) => [some[at]?.key ?? "", found ?? []]);

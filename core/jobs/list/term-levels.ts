@@ -29,7 +29,7 @@ export type Level = {
   is: Need;
   isWeak?: true;
   onlyRanks?: true;
-  /** Says near work that isn't broad. */
+  /** Near work; in a title, only what isn't broad. */
   isWider?: true;
   /** Said in the text. */
   isText?: true;
@@ -115,9 +115,8 @@ function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, is
       is: { head: isWorker ? inOrder(words, "B") : all("B") },
     });
   const isNear = { isWeak: true, isWider: true } as const;
-  const { broad = [], telling: narrow = [] } = Object.groupBy(wider, (phrase) =>
-    isBroad(phrase) ? "broad" : "telling",
-  );
+  const broad = wider.filter(isBroad);
+  const narrow = wider.filter((phrase) => !isBroad(phrase));
   if (narrow.length) levels.push({ value: 1.5, ...isNear, is: { head: close(narrow, "A") } });
   if (broad.length) levels.push({ value: 1.1, isWeak: true, is: { head: close(broad, "A") } });
   // Of near work, first what the text says the rest of: a park ranger who patrols wilderness, for "wilderness ranger".

@@ -2,8 +2,8 @@ import { and, inArray, isNull } from "drizzle-orm";
 import { type FactChoice, factChoices } from "#core/facts/choices.ts";
 import { startMonth } from "#core/facts/words/start-month.ts";
 import { type ChoiceCounts, countListedChoices } from "#core/jobs/facts/count-choices.ts";
-import { countJobs, findJobs } from "#core/jobs/list/find-jobs.ts";
-import { newest as newestOrder } from "#core/jobs/list/orders.ts";
+import { countJobs } from "#core/jobs/list/find-jobs.ts";
+import { isOrdinary, newestFirst } from "#core/jobs/live-rows.ts";
 import { aroundCondition } from "#core/jobs/near/near-condition.ts";
 import { type Condition, isEach } from "#core/jobs/query/conditions.ts";
 import type { Within } from "#core/jobs/query/job-query.ts";
@@ -58,8 +58,14 @@ export async function countClosed(
 async function countAll({ conditions, newest, isCounted, now }: Asked): Promise<Counted> {
   const counts = isCounted ? await countListedChoices(conditions, now) : null;
   if (counts?.newest) return { counts, newest: counts.newest };
-  const { keys } = await findJobs({ conditions, ranking: null }, newestOrder, { limit: newest }, now);
-  return { counts, newest: keys };
+  // A list that is too long to count fills the limit at once.
+  const rows = await db
+    .select({ id: jobs.id, datePosted: jobs.datePosted })
+    .from(jobs)
+    .where(and(isOrdinary(now, conditions), isEach(conditions)))
+    .orderBy(...newestFirst)
+    .limit(newest);
+  return { counts, newest: rows };
 }
 
 async function countNear(conditions: Condition[], shown: string[], circle: Circle, now: Date) {
