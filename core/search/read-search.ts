@@ -13,6 +13,7 @@ import {
   expandName,
   findCertificate,
   findCondition,
+  findConditions,
   isFiller,
   isFirm,
   isNoisePhrase,
@@ -197,10 +198,8 @@ function correctAll(words: readonly string[], known: SearchContext): { words: st
 
 type Terms = { terms: Term[]; work: Search["work"]; kept: string[] };
 
-const roomAndBoard = /\b(?:room|lodging|accommodation) and (?:board|meals|food)\b/g;
-
 function readTerms(typed: readonly string[], { readsWork = true, mayBeEmpty = false } = {}): Terms {
-  const words = typed.join(" ").replace(roomAndBoard, "housing meals").split(" ").filter(Boolean);
+  const words = [...typed];
   const read: Terms = { terms: [], work: null, kept: [] };
   const unsaid: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -209,7 +208,12 @@ function readTerms(typed: readonly string[], { readsWork = true, mayBeEmpty = fa
     const phrase = words.slice(at, at + (turned?.length ?? known));
     const isEither = words[at - 1] === "or";
     at += phrase.length;
-    const condition = turned ? null : findCondition(phrase);
+    const conditions = turned ? [] : findConditions(phrase);
+    if (conditions.length > 1) {
+      words.splice(at, 0, ...conditions);
+      continue;
+    }
+    const [condition = null] = conditions;
     if (readsWork && !read.work && (condition === "remote" || condition === "hybrid")) read.work = condition;
     else if (!turned && (isNoisePhrase(phrase) || (phrase.length === 1 && isStopWord(phrase[0] ?? ""))))
       unsaid.push(...phrase);

@@ -34,9 +34,9 @@ for (const [field, workers] of Object.entries(fields)) {
 }
 
 // The words must be exact, because "fall" is not "falls".
-const conditionOf = new Map(
-  conditions.flatMap(({ condition, words }) => words.map((phrase) => [phrase, condition] as const)),
-);
+const conditionsOf = new Map<string, readonly Condition[]>();
+for (const { condition, words } of conditions)
+  for (const phrase of words) conditionsOf.set(phrase, [...(conditionsOf.get(phrase) ?? []), condition]);
 const certificateOf = new Map(
   certificates.flatMap((certificate) => certificate.words.map((phrase) => [phrase, certificate] as const)),
 );
@@ -57,7 +57,7 @@ for (const [phrase, others] of Object.entries(wider)) {
 
 const phraseKeys = [...groups.keys(), ...widerOf.keys(), ...workersOf.keys()];
 const stems = new Set(
-  [...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].flatMap((key) => key.split(" ")),
+  [...phraseKeys, ...nameOf.keys(), ...conditionsOf.keys()].flatMap((key) => key.split(" ")),
 );
 
 /** How many kinds of work each is near to, by the first name of its group. */
@@ -81,7 +81,7 @@ function firstName(phrase: string): string {
 
 /** Counted in words. */
 export const longestPhrase = Math.max(
-  ...[...phraseKeys, ...nameOf.keys(), ...conditionOf.keys()].map((key) => key.split(" ").length),
+  ...[...phraseKeys, ...nameOf.keys(), ...conditionsOf.keys()].map((key) => key.split(" ").length),
 );
 
 /** Null for phrases that the vocabulary lacks, even with abbreviations written out. */
@@ -113,8 +113,13 @@ export function workNear(words: string): string[] {
   return (widerOf.get(stemKey(words.split(" "))) ?? []).filter((name) => !isBroad(firstName(name)));
 }
 
+/** Room and board are two. */
+export function findConditions(words: readonly string[]): readonly Condition[] {
+  return conditionsOf.get(words.join(" ")) ?? [];
+}
+
 export function findCondition(words: readonly string[]): Condition | null {
-  return conditionOf.get(words.join(" ")) ?? null;
+  return findConditions(words)[0] ?? null;
 }
 
 export function findCertificate(words: readonly string[]): (typeof certificates)[number] | null {
@@ -149,7 +154,7 @@ const singleWords = new Set(tradeWords);
 const readWords = new Set(
   [
     ...[...noisePhrases, ...fillers, ...qualifiers, ...Object.keys(areas)],
-    ...[...conditionOf.keys(), ...certificateOf.keys()],
+    ...[...conditionsOf.keys(), ...certificateOf.keys()],
     ...[...Object.keys(activityWorkers), ...fullWords.keys(), ...fullWords.values()],
   ].flatMap((phrase) => phrase.split(" ")),
 );

@@ -10,7 +10,7 @@ import type { Salary } from "#core/text/money.ts";
 import { factsOfSource } from "./facts-of-source.ts";
 import type { StatedFact } from "./stated-fact.ts";
 
-const keptVersion = 6;
+const keptVersion = 7;
 export const readVersion = factsVersion + keptVersion;
 
 export type FactsGiven = {

@@ -142,14 +142,15 @@ function rankedHits(ranking: Ranking, matching: SQL | undefined, most: number, a
 function nearJobs(ranking: Ranking, now: Date): SQL {
   const { near } = ranking;
   if (!near) return sql``;
-  const { fixed, heads, texts } = near;
+  const { fixed, heads, texts, readsTexts } = near;
+  const isFew = sql`(select n from total) < ${mostBeside}`;
   const candidates = (ways: Need, isAsked: SQL, most: number) => sql`
     select id, date_posted, ${roughScoreOf(ranking)} as rough from jobs
     where ${isAsked} and ${isOrdinary(now, fixed)} and ${isEach(fixed)} and ${sqlOf(ways, "of all")} and id not in (select id from found) limit ${most}`;
   return sql`
-    headed as materialized (${candidates(heads, sql`(select n from total) < ${mostBeside}`, mostCandidates)}),
+    headed as materialized (${candidates(heads, isFew, mostCandidates)}),
     written as materialized (
-      ${candidates(texts, sql`(select n from total) < ${mostBeside} and (select count(*) from headed) < ${mostNear}`, 2 * mostNear)}
+      ${candidates(texts, readsTexts ? sql`${isFew} and (select count(*) from headed) < ${mostNear}` : isFew, 2 * mostNear)}
     ),
     likely as materialized (
       select id from (select * from headed union select * from written) all_of_them

@@ -196,7 +196,7 @@ export function weightOf({ term, kind }: AskedTerm, hasWork: boolean, shareOf: S
   // Somebody too young or elsewhere can't do the job, whatever else it has.
   if (kind === "place" || (term?.ask && "age" in term.ask)) return 5;
   if (!term || term.ask || kind === "arrangement") return known;
-  if (kind === "condition" && hasWork) return known / 2;
+  if (kind === "condition") return hasWork ? known / 2 : known;
   const { words, equals, employers, isQuoted, isFiller } = term;
   // Words that mean the same don't make a kind of work more common by their number.
   const share = Math.max(...[words, ...equals].map((phrase) => shareOfPhrase(phrase, shareOf)));

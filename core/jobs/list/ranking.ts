@@ -30,6 +30,8 @@ type Near = {
   /** Jobs that say some of it in title, employer, place, type or facts, and those whose texts have all of it. */
   heads: Need;
   texts: Need;
+  /** Looking for words in texts takes longer than for facts. */
+  readsTexts: boolean;
   values: SQL;
   isShown: SQL;
 };
@@ -70,7 +72,11 @@ function shownBy({ kind, term }: AskedTerm, at: number): SQL[] {
 }
 
 /** By the rarer kinds of work, or where no work is asked, by the conditions that weigh the most. */
-function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pick<Near, "heads" | "texts"> {
+function candidatesFor(
+  terms: WeighedTerm[],
+  shareOf: Shares,
+  total: number,
+): Pick<Near, "heads" | "texts" | "readsTexts"> {
   const work = terms.filter(({ kind }) => kind === "work");
   const some = work.length ? work : terms.filter(({ kind }) => kind !== "filler");
   const heaviest = Math.max(...some.map(({ weight }) => weight));
@@ -96,6 +102,7 @@ function candidatesFor(terms: WeighedTerm[], shareOf: Shares, total: number): Pi
     texts: read.length
       ? { each: [...states, ...amounts, ...(texts.length ? [{ text: allOf(texts) }] : [])] }
       : sql`false`,
+    readsTexts: texts.length > 0,
   };
 }
 

@@ -87,7 +87,7 @@ function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, is
     { value: 1, is: { head: all("C") }, ...(equals.length + wider.length > 0 && { isWeak: true as const }) },
   ];
   if (employers.length)
-    levels.push({ value: 4.4, is: { head: anyOf(employers.map((name) => inOrder(name, "B"))) } });
+    levels.push({ value: 4.5, is: { head: anyOf(employers.map((name) => inOrder(name, "B"))) } });
   if (isCondition)
     levels.push({
       value: 3.4,
@@ -117,13 +117,13 @@ function levelsOfWords({ words, equals, wider, employers, isQuoted, isWorker, is
   const isNear = { isWeak: true, isWider: true } as const;
   const broad = wider.filter(isBroad);
   const narrow = wider.filter((phrase) => !isBroad(phrase));
-  if (narrow.length) levels.push({ value: 1.5, ...isNear, is: { head: close(narrow, "A") } });
+  if (narrow.length) levels.push({ value: 1.6, ...isNear, is: { head: close(narrow, "A") } });
   if (broad.length) levels.push({ value: 1.1, isWeak: true, is: { head: close(broad, "A") } });
   // Of near work, first what the text says the rest of: a park ranger who patrols wilderness, for "wilderness ranger".
   const rest = isOne ? telling : telling.slice(0, -1);
   if (wider.length && !isQuoted)
     levels.push({
-      value: 1.55,
+      value: 1.8,
       ...isNear,
       is: { text: allOf([close(wider, "A"), ...rest.map((word) => inOrder(word, "D"))]) },
     });

@@ -95,7 +95,12 @@ test("an employer's short name is no trade word, region or fact", () => {
 });
 
 test("a phrase names one fact of a listing, but for room and board", () => {
-  expect(repeated([...conditionWords, ...conditionTexts])).toEqual(["room and board"]);
+  const twice = new Set(repeated([...conditionWords, ...conditionTexts]));
+  const named = conditions.filter(({ words, texts = [] }) =>
+    [...words, ...texts].some((one) => twice.has(one)),
+  );
+  expect(named.map(({ condition }) => condition).sort()).toEqual(["housing", "meals"]);
+  expect([...twice].filter((phrase) => !/\b(?:board|food|meals)\b/.test(phrase))).toEqual([]);
 });
 
 test("a text of a condition has two to five lowercase words", () => {

@@ -16,8 +16,13 @@ import { trails } from "./wider/trails.ts";
 import { water } from "./wider/water.ts";
 import { wildlife } from "./wider/wildlife.ts";
 
-/** A search for a key also finds its values, ranked lower. A key includes its synonyms in `same`. */
-export const wider: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+/** Near to who works with one kind of animal: a bander of birds to a quail technician. */
+const workersWith = {
+  birds: "avian biologist, avian technician, bird banding, bird survey",
+  fish: "fish biologist, fish technician",
+};
+
+const words: Record<string, readonly string[]> = Object.fromEntries(
   [
     animals,
     birds,
@@ -37,3 +42,10 @@ export const wider: Readonly<Record<string, readonly string[]>> = Object.fromEnt
     wildlife,
   ].flatMap((field) => Object.entries(field).map(([typed, others]) => [typed, phrases(others)])),
 );
+
+for (const [animals, workers] of Object.entries(workersWith))
+  for (const worker of phrases(workers))
+    words[worker] = [...new Set([...(words[worker] ?? []), ...(words[animals] ?? [])])].sort();
+
+/** A search for a key also finds its values, ranked lower. A key includes its synonyms in `same`. */
+export const wider: Readonly<typeof words> = words;

@@ -38,7 +38,7 @@ export const wildlife = {
   birds:
     "albatross, auklet, aviary, aviculture, bird box, bluebird, bobwhite, burrowing owl, condor, cormorant, cowbird, cuckoo, curlew, duck, eagle, egret, falcon, flamingo, flycatcher, forest bird, gnatcatcher, goose, grouse, gull, hawk, hawk watch, heron, honeycreeper, hummingbird, ibis, jay, kestrel, loon, marsh bird, meadowlark, murre, murrelet, nest monitor, nightjar, osprey, owl, parrot, partridge, pelican, penguin, petrel, pheasant, plover, prairie chicken, ptarmigan, puffin, purple martin, raptor, raven, ridgway rail, rookery, sage grouse, sandhill crane, sandpiper, scrub jay, seabird, shearwater, shorebird, shrike, skimmer, snail kite, songbird, sparrow, spoonbill, spotted owl, stilt, swallow, swan, swift, tern, thrasher, thrush, tricolored blackbird, turkey biologist, vireo, vulture, wading bird, warbler, waterfowl, whooping crane, wild turkey, wood stork, woodcock, woodpecker, yellow billed cuckoo",
   bison: "big game, grazing, prairie, ranch hand, range technician, tribal, wildlife technician",
-  bugs: "bee, beetle, biocontrol, butterfly, entomologist, forest health, insect, invertebrate, mosquito, moth, pest detection, pollinator, spider",
+  bugs: "bee, beetle, biocontrol, butterfly, entomologist, forest health, insect, invertebrate, monarch, mosquito, moth, pest detection, pollinator, spider",
   "capture crew":
     "big game, deer, elk, helicopter, sheep, veterinary technician, wild horse, wildlife technician",
   "carcass search":
