@@ -119,6 +119,17 @@ test("readSearch takes workers for a phrase whom the vocabulary only names besid
   expect(words("water quality technician")).toEqual(["water quality", "technician"]);
 });
 
+test.each(["room and board included", "lodging and meals", "board and lodging"])(
+  "readSearch reads %j as two conditions",
+  (typed) => {
+    expect(
+      read(typed)
+        .terms.map(({ condition }) => condition)
+        .sort(),
+    ).toEqual(["housing", "meals"]);
+  },
+);
+
 test("readSearch drops words that say nothing, not others of their stem", () => {
   expect(words("applying for jobs as pesticide applicator")).toEqual(["pesticide applicator"]);
 });

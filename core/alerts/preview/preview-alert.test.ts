@@ -5,13 +5,14 @@ import { freeJobs } from "#core/jobs/query/access.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobSlug } from "#core/jobs/slug.ts";
 import { anonymous, type Viewer } from "#core/jobs/viewer.ts";
-import { hourMs } from "#core/text/time.ts";
+import { dayMs, hourMs } from "#core/text/time.ts";
 import { copyJob, emptyDatabase, insertJob, insertMany } from "#test/factories.ts";
 import { previewAlert } from "./preview-alert.ts";
 
 const subscriber: Viewer = { kind: "subscriber", userId: "s" };
 const free: Viewer = { kind: "free", userId: "f" };
-const now = new Date();
+/** Noon, some hours before an email is due. */
+const now = new Date(Math.floor(Date.now() / dayMs) * dayMs - dayMs / 2);
 const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
 const titles = (preview: Awaited<ReturnType<typeof previewAlert>>) => preview.jobs.map((job) => job.title);
 

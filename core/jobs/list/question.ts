@@ -201,8 +201,7 @@ export function weightOf({ term, kind }: AskedTerm, hasWork: boolean, shareOf: S
   // Words that mean the same don't make a kind of work more common by their number.
   const share = Math.max(...[words, ...equals].map((phrase) => shareOfPhrase(phrase, shareOf)));
   const rarity = Math.log(1 + 1 / (share + 1 / 1_500));
-  const least =
-    isQuoted || employers.length ? 4 : kind === "condition" || tradeWord(words.split(" ")) ? known : 0;
+  const least = isQuoted || employers.length ? 4 : tradeWord(words.split(" ")) ? known : 0;
   return Math.max(rarity, least) * (isFiller ? 0.3 : 1);
 }
 

@@ -1,7 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { type Need, oneOf, sqlOf } from "#core/jobs/query/need.ts";
-import { allOf, anyOf, textOf, together, type WordQuery, widest } from "#core/jobs/query/word-queries.ts";
+import {
+  allOf,
+  anyOf,
+  anyTogether,
+  textOf,
+  together,
+  type WordQuery,
+  widest,
+} from "#core/jobs/query/word-queries.ts";
 import { saidWord } from "#core/search/conditions-said.ts";
 import { tellingWords } from "#core/search/stems.ts";
 import {
@@ -111,7 +119,7 @@ function headsOf({ term }: AskedTerm): WordQuery[] {
   if (!term || term.ask) return [];
   const phrases = [...tellingWords(term.words.split(" ")), ...term.equals, ...term.wider, ...term.employers];
   const asked = Map.groupBy(widest(phrases), (phrase) => phrase.includes(" "));
-  return [...asked.values()].map((some) => anyOf(some.map((phrase) => together(phrase, ""))));
+  return [...asked.values()].map(anyTogether);
 }
 
 function factsOf({ term, levels }: AskedTerm): Need[] {

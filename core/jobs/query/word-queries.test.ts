@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { near, textOf, widest, widestInOrder } from "./word-queries.ts";
+import { anyTogether, near, textOf, widest, widestInOrder } from "./word-queries.ts";
 
 test("widest leaves out phrases that hold all words of another", () => {
   expect(widest(["raft guides", "fishing guide", "guide", "boat captain"])).toEqual([
@@ -8,6 +8,13 @@ test("widest leaves out phrases that hold all words of another", () => {
   ]);
   expect(widest(["ski patrol leader", "patrolling skis"])).toEqual(["patrolling skis"]);
   expect(widest(["guide", "guides"])).toEqual(["guide"]);
+});
+
+test("anyTogether asks for what phrases share once", () => {
+  expect(textOf(anyTogether(["raft guide", "kayak guide", "river ranger", "guide"]))).toBe(
+    "(('guide' & ('raft' | 'kayak')) | ('river' & 'ranger') | 'guide')",
+  );
+  expect(textOf(anyTogether(["raft guide"]))).toBe("('raft' & 'guide')");
 });
 
 test("widestInOrder leaves out phrases in which near finds another", () => {

@@ -20,6 +20,28 @@ export function together(words: string, weight: string): WordQuery {
   return all.length ? allOf(all) : inOrder(words, weight);
 }
 
+/** Any of the phrases, with its words anywhere. A word of several is asked for once: an index compares each hit with the whole of it. */
+export function anyTogether(phrases: readonly string[]): WordQuery {
+  const all = phrases.map((phrase) => {
+    const words = phrase.split(" ");
+    const telling = tellingWords(words);
+    return telling.length ? telling : words;
+  });
+  return anyOf(shared(all));
+}
+
+function shared(phrases: readonly (readonly string[])[]): WordQuery[] {
+  const all = phrases.flatMap((words) => (words.length > 1 ? words : []));
+  const [most] = [...Map.groupBy(all, (word) => word).values()].sort((a, b) => b.length - a.length);
+  const [word] = most ?? [];
+  if (!word || most?.length === 1) return phrases.map((words) => allOf(words.map((one) => inOrder(one, ""))));
+  const { having = [], others = [] } = Object.groupBy(phrases, (words) =>
+    words.length > 1 && words.includes(word) ? "having" : "others",
+  );
+  const rest = having.map((words) => words.filter((one) => one !== word));
+  return [allOf([inOrder(word, ""), anyOf(shared(rest))]), ...shared(others)];
+}
+
 /** The phrases without those that hold all words of another: who finds "guide" finds each "raft guide". */
 export function widest(phrases: readonly string[]): string[] {
   return withoutHolding(phrases, (one, other) => one.stems.every((stem) => other.stems.includes(stem)));

@@ -55,6 +55,35 @@ describe("a search", () => {
     ]);
   });
 
+  test("of an employer has the employer's jobs before others whose titles say the words", async () => {
+    await insertJob({ title: "Park Services Host", companyName: "Elsewhere", datePosted: daysAgo(1) });
+    await insertJob({ title: "Mason", companyName: "National Park Service", datePosted: daysAgo(9) });
+    expect(titles(await search("park service"))).toEqual(["Mason", "Park Services Host"]);
+  });
+
+  test("of all animals of a kind shows work with one of them apart", async () => {
+    await insertJob({ title: "Bird Banding Technician", companyName: "Elsewhere" });
+    await insertJob({ title: "Quail Research Technician", companyName: "Elsewhere" });
+    await insertJob({ title: "Trail Crew Lead", companyName: "Elsewhere" });
+    const found = await search("bird bander");
+    expect(titles(found)).toEqual(["Bird Banding Technician"]);
+    expect(near(found)).toEqual([["Quail Research Technician", "Near to bird bander"]]);
+  });
+
+  test("of conditions alone shows what says one of them in its text, however many state another", async () => {
+    await insertJob({
+      title: "Counselor",
+      companyName: "Elsewhere",
+      description: "Salary for the summer, with room and board.",
+    });
+    const found = await search("room and board");
+    expect(near(found).map(([title]) => title)).toEqual(["Counselor"]);
+    expect(near(found)[0]?.slice(1)).toEqual([
+      "Only its text mentions housing",
+      "Only its text mentions meals",
+    ]);
+  });
+
   test("has the newest first on request, with the same jobs", async () => {
     await insertJob({ title: "Lead Line Cook", companyName: "Elsewhere", datePosted: daysAgo(1) });
     await insertJob({ title: "Cook", companyName: "Elsewhere", datePosted: daysAgo(2) });
