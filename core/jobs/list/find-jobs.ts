@@ -175,7 +175,7 @@ function jobsOf(ids: SQL): SQL {
 /** With so many jobs that have all of it, none are shown that only come near. */
 const mostBeside = 100;
 const mostCandidates = 1_000;
-const mostNear = 200;
+const mostNear = 150;
 const mostShown = 100;
 const leastOfBest = 0.18;
 

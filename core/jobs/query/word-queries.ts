@@ -20,26 +20,35 @@ export function together(words: string, weight: string): WordQuery {
   return all.length ? allOf(all) : inOrder(words, weight);
 }
 
-/** Any of the phrases, with its words anywhere. A word of several is asked for once: an index compares each hit with the whole of it. */
+/** Any of the phrases, with its words anywhere. */
 export function anyTogether(phrases: readonly string[]): WordQuery {
-  const all = phrases.map((phrase) => {
-    const words = phrase.split(" ");
-    const telling = tellingWords(words);
-    return telling.length ? telling : words;
-  });
-  return anyOf(shared(all));
+  return anyOf(shared(phrases.map((phrase) => ({ words: wordsOf(phrase, ""), besides: [] }))));
 }
 
-function shared(phrases: readonly (readonly string[])[]): WordQuery[] {
-  const all = phrases.flatMap((words) => (words.length > 1 ? words : []));
-  const [most] = [...Map.groupBy(all, (word) => word).values()].sort((a, b) => b.length - a.length);
+function wordsOf(phrase: string, weight: string): string[] {
+  const words = phrase.split(" ");
+  const telling = tellingWords(words);
+  return (telling.length ? telling : words).map((word) => inOrder(word, weight));
+}
+
+/** A phrase has all of its words and what is asked besides. */
+type Phrase = { words: readonly string[]; besides: readonly WordQuery[] };
+
+/** A word of several phrases is asked for once, since an index compares each of its hits with the whole of what is asked. */
+function shared(phrases: readonly Phrase[]): WordQuery[] {
+  const isDivided = ({ words, besides }: Phrase) => words.length + besides.length > 1;
+  const words = phrases.filter(isDivided).flatMap(({ words }) => words);
+  const [most] = [...Map.groupBy(words, (word) => word).values()].sort((a, b) => b.length - a.length);
   const [word] = most ?? [];
-  if (!word || most?.length === 1) return phrases.map((words) => allOf(words.map((one) => inOrder(one, ""))));
-  const { having = [], others = [] } = Object.groupBy(phrases, (words) =>
-    words.length > 1 && words.includes(word) ? "having" : "others",
+  if (!word || most?.length === 1) return phrases.map(({ words, besides }) => allOf([...words, ...besides]));
+  const { having = [], others = [] } = Object.groupBy(phrases, (phrase) =>
+    isDivided(phrase) && phrase.words.includes(word) ? "having" : "others",
   );
-  const rest = having.map((words) => words.filter((one) => one !== word));
-  return [allOf([inOrder(word, ""), anyOf(shared(rest))]), ...shared(others)];
+  const rest = having.map(({ words, besides }) => ({
+    words: words.filter((one) => one !== word),
+    besides,
+  }));
+  return [allOf([word, anyOf(shared(rest))]), ...shared(others)];
 }
 
 /** The phrases without those that hold all words of another: who finds "guide" finds each "raft guide". */
@@ -74,8 +83,19 @@ function withoutHolding(
 /** Any of the phrases, whose two words have at most one between them, in either order. More words may be anywhere. */
 export function close(phrases: readonly string[], weight: string): WordQuery {
   return anyOf(
-    phrases.map((words) =>
-      pairedBy(words, weight, (a, b) => [`${a} <-> ${b}`, `${a} <2> ${b}`, `${b} <-> ${a}`, `${b} <2> ${a}`]),
+    shared(
+      phrases.map(
+        (phrase) =>
+          pair(phrase, weight, (a, b) => [
+            `${a} <-> ${b}`,
+            `${a} <2> ${b}`,
+            `${b} <-> ${a}`,
+            `${b} <2> ${a}`,
+          ]) ?? {
+            words: wordsOf(phrase, weight),
+            besides: [],
+          },
+      ),
     ),
   );
 }
@@ -86,18 +106,23 @@ export function close(phrases: readonly string[], weight: string): WordQuery {
  */
 export function near(phrases: readonly string[]): WordQuery {
   return anyOf(
-    phrases.map((words) => {
-      const telling = tellingWords(words.split(" "));
-      if (telling.length !== 2) return inOrder(words, telling.length > 1 ? "D" : "");
-      return pairedBy(words, "D", (a, b) => [`${a} <-> ${b}`, `${a} <2> ${b}`]);
-    }),
+    shared(
+      phrases.map(
+        (phrase) =>
+          pair(phrase, "D", (a, b) => [`${a} <-> ${b}`, `${a} <2> ${b}`]) ?? {
+            words: [inOrder(phrase, tellingWords(phrase.split(" ")).length > 1 ? "D" : "")],
+            besides: [],
+          },
+      ),
+    ),
   );
 }
 
-function pairedBy(words: string, weight: string, ways: (a: string, b: string) => string[]): WordQuery {
-  const [a, b, third] = tellingWords(words.split(" ")).map((word) => inOrder(word, weight));
-  // Most texts lack one of the words, so asking for both first takes a third of the time.
-  return a && b && !third ? { all: [a, b, { any: ways(a, b) }] } : together(words, weight);
+/** Most texts lack one of the words, so asking for both first takes a third of the time. */
+function pair(phrase: string, weight: string, ways: (a: string, b: string) => string[]): Phrase | null {
+  const words = tellingWords(phrase.split(" ")).map((word) => inOrder(word, weight));
+  const [a, b, third] = words;
+  return a && b && !third ? { words, besides: [{ any: ways(a, b) }] } : null;
 }
 
 export function anyOf(queries: readonly WordQuery[]): WordQuery {

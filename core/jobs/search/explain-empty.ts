@@ -50,9 +50,10 @@ export async function explainEmpty(
   query: JobQuery,
   search: Search | null,
   address: (query: JobQuery) => string | null,
-  count: Count,
+  countAll: Count,
   there = "",
 ): Promise<EmptyList> {
+  const count = onceFor(countAll);
   const widen = async (wider: { text: string; query: JobQuery }[]) => {
     const found = await Promise.all(
       wider.map(async ({ text, query }) => {
@@ -98,6 +99,17 @@ export async function explainEmpty(
           near: nearWords,
         }
       : null,
+  };
+}
+
+/** Without one of two words is the other alone. */
+function onceFor(count: Count): Count {
+  const counts = new Map<string, ReturnType<Count>>();
+  return (query) => {
+    const key = JSON.stringify(query);
+    const known = counts.get(key) ?? count(query);
+    counts.set(key, known);
+    return known;
   };
 }
 
