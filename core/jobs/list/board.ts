@@ -96,11 +96,11 @@ async function someExist(typed: string, { correct }: SearchContext): Promise<boo
   const { stems } = await boardLexicon();
   const unknown = typed.split(" ").filter((word) => correct(word) && !stems.has(stemOf(word)));
   if (!unknown.length) return false;
-  // Behind their own select, or PostgreSQL would read texts in turn until it had found three.
+  // Behind their own select, and counted, or PostgreSQL would look at jobs in turn until it had found some.
   const query = sql`(select to_tsquery('pg_catalog.simple', ${unknown.map((word) => `'${stemOf(word)}'`).join(" | ")}))`;
   const live = sql`expired_at is null and featured_until is null`;
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select from ${jobs} where ${live} and ${jobs.searchWords} @@ ${query})
+    select (select count(*) from ${jobs} where ${live} and ${jobs.searchWords} @@ ${query}) > 0
       or (select count(*) from ${jobs} where ${live} and ${jobs.words} @@ ${query}) > 2 as found`);
   return rows[0]?.found ?? false;
 }

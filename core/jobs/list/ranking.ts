@@ -48,6 +48,7 @@ type Near = {
 const said = 2.2;
 const coverage = 1.5;
 const mostExpected = 3_000;
+const mostTexts = 10_000;
 
 export function rankBy(
   asked: Asked,
@@ -108,7 +109,7 @@ function candidatesFor(
   return {
     heads: { some: [...heads.values(), ...asked.flatMap(factsOf)] },
     texts: read.length
-      ? { each: [...states, ...amounts, ...(texts.length ? [{ text: allOf(texts) }] : [])] }
+      ? { each: [...states, ...amounts, ...(texts.length ? [{ text: allOf(texts), most: mostTexts }] : [])] }
       : sql`false`,
     readsTexts: texts.length > 0,
   };

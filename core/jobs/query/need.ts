@@ -12,8 +12,8 @@ export type Need =
   | SQL
   /** Words of title (A), employer (B), places and job type (C). */
   | { head: WordQuery }
-  /** These, and words of the text (D). */
-  | { text: WordQuery }
+  /** These, and words of the text (D). Of very many texts only some are looked at, where any of them will do. */
+  | { text: WordQuery; most?: number }
   /** One of these words. */
   | { facets: readonly string[] }
   /** A text as it stands, parts of words too. */
@@ -55,7 +55,7 @@ export function sqlOf(need: Need, asking: Asking): SQL {
   if ("employer" in need) return sql`${jobs.companySlug} = ${need.employer}`;
   if ("center" in need) return insideCircle(need);
   if ("head" in need) return asking === "of all" ? foundInHead(need.head) : inHead(need.head);
-  return asking === "of one" ? inText(need.text) : foundInText(need.text);
+  return asking === "of one" ? inText(need.text) : foundInText(need);
 }
 
 function inHead(query: WordQuery): SQL {
@@ -70,10 +70,11 @@ function foundInHead(query: WordQuery): SQL {
   return sql`${jobs.searchWords} @@ (select ${words(query)})`;
 }
 
-function foundInText(query: WordQuery): SQL {
-  const asked = sql`(select ${words(query)})`;
+function foundInText({ text, most }: { text: WordQuery; most?: number }): SQL {
+  const asked = sql`(select ${words(text)})`;
   return sql`(${jobs.id} = any(array(
       select texts.id from jobs texts where texts.expired_at is null and texts.featured_until is null and texts.words @@ ${asked}
+      ${most === undefined ? sql`` : sql`limit ${most}`}
     )) or (${jobs.featuredUntil} is not null and ${jobs.words} @@ ${asked}))`;
 }
 
