@@ -16,19 +16,17 @@ export function inOrder(words: string, weight: string): string {
 
 /** All of the words, wherever they are. */
 export function together(words: string, weight: string): WordQuery {
-  const all = tellingWords(words.split(" ")).map((word) => inOrder(word, weight));
-  return all.length ? allOf(all) : inOrder(words, weight);
+  return allOf(wordsOf(words, weight));
+}
+
+function wordsOf(phrase: string, weight: string): string[] {
+  const telling = tellingWords(phrase.split(" "));
+  return (telling.length ? telling : [phrase]).map((words) => inOrder(words, weight));
 }
 
 /** Any of the phrases, with its words anywhere. */
 export function anyTogether(phrases: readonly string[]): WordQuery {
   return anyOf(shared(phrases.map((phrase) => ({ words: wordsOf(phrase, ""), besides: [] }))));
-}
-
-function wordsOf(phrase: string, weight: string): string[] {
-  const words = phrase.split(" ");
-  const telling = tellingWords(words);
-  return (telling.length ? telling : words).map((word) => inOrder(word, weight));
 }
 
 /** A phrase has all of its words and what is asked besides. */
@@ -84,17 +82,8 @@ function withoutHolding(
 export function close(phrases: readonly string[], weight: string): WordQuery {
   return anyOf(
     shared(
-      phrases.map(
-        (phrase) =>
-          pair(phrase, weight, (a, b) => [
-            `${a} <-> ${b}`,
-            `${a} <2> ${b}`,
-            `${b} <-> ${a}`,
-            `${b} <2> ${a}`,
-          ]) ?? {
-            words: wordsOf(phrase, weight),
-            besides: [],
-          },
+      phrases.map((phrase) =>
+        withPair(wordsOf(phrase, weight), (a, b) => [...sideBySide(a, b), ...sideBySide(b, a)]),
       ),
     ),
   );
@@ -107,22 +96,23 @@ export function close(phrases: readonly string[], weight: string): WordQuery {
 export function near(phrases: readonly string[]): WordQuery {
   return anyOf(
     shared(
-      phrases.map(
-        (phrase) =>
-          pair(phrase, "D", (a, b) => [`${a} <-> ${b}`, `${a} <2> ${b}`]) ?? {
-            words: [inOrder(phrase, tellingWords(phrase.split(" ")).length > 1 ? "D" : "")],
-            besides: [],
-          },
-      ),
+      phrases.map((phrase) => {
+        const words = wordsOf(phrase, "D");
+        const asked = words.length === 2 ? words : [inOrder(phrase, words.length > 1 ? "D" : "")];
+        return withPair(asked, sideBySide);
+      }),
     ),
   );
 }
 
-/** Most texts lack one of the words, so asking for both first takes a third of the time. */
-function pair(phrase: string, weight: string, ways: (a: string, b: string) => string[]): Phrase | null {
-  const words = tellingWords(phrase.split(" ")).map((word) => inOrder(word, weight));
+function sideBySide(a: string, b: string): string[] {
+  return [`${a} <-> ${b}`, `${a} <2> ${b}`];
+}
+
+/** Most texts lack one of two words, so asking for both first takes a third of the time. */
+function withPair(words: readonly string[], ways: (a: string, b: string) => string[]): Phrase {
   const [a, b, third] = words;
-  return a && b && !third ? { words, besides: [{ any: ways(a, b) }] } : null;
+  return { words, besides: a && b && !third ? [{ any: ways(a, b) }] : [] };
 }
 
 export function anyOf(queries: readonly WordQuery[]): WordQuery {

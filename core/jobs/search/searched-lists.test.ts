@@ -70,7 +70,7 @@ describe("a search", () => {
     expect(near(found)).toEqual([["Quail Research Technician", "Near to bird bander"]]);
   });
 
-  test("of conditions alone shows what says one of them in its text, however many state another", async () => {
+  test("of conditions alone shows apart what only says them in its text", async () => {
     await insertJob({
       title: "Counselor",
       companyName: "Elsewhere",

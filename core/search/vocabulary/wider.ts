@@ -22,7 +22,7 @@ const workersWith = {
   fish: "fish biologist, fish technician",
 };
 
-const words: Record<string, readonly string[]> = Object.fromEntries(
+const lists: Record<string, readonly string[]> = Object.fromEntries(
   [
     animals,
     birds,
@@ -45,7 +45,7 @@ const words: Record<string, readonly string[]> = Object.fromEntries(
 
 for (const [animals, workers] of Object.entries(workersWith))
   for (const worker of phrases(workers))
-    words[worker] = [...new Set([...(words[worker] ?? []), ...(words[animals] ?? [])])].sort();
+    lists[worker] = [...new Set([...(lists[worker] ?? []), ...(lists[animals] ?? [])])].sort();
 
 /** A search for a key also finds its values, ranked lower. A key includes its synonyms in `same`. */
-export const wider: Readonly<typeof words> = words;
+export const wider: Readonly<typeof lists> = lists;
