@@ -163,7 +163,7 @@ async function closeConnections() {
   );
   // The server's pool is told by its sockets, which may be later than this answer.
   const { waymarkPool } = globalThis as { waymarkPool?: { totalCount: number } };
-  await vi.waitFor(() => expect(waymarkPool?.totalCount).toBe(0));
+  await expect.poll(() => waymarkPool?.totalCount).toBe(0);
 }
 
 function whileLocked(work: () => Promise<void>) {

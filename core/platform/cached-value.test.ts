@@ -20,7 +20,7 @@ test("an outdated value is served during the next reading, a cleared one is not"
   kept.outdate();
   await new Promise((done) => setTimeout(done, 5));
   expect(await kept.get(10)).toEqual({ reads: 1 });
-  await vi.waitFor(async () => expect(await kept.get(10)).toEqual({ reads: 12 }));
+  await expect.poll(() => kept.get(10)).toEqual({ reads: 12 });
   kept.clear();
   expect(await kept.get(20)).toEqual({ reads: 23 });
 });

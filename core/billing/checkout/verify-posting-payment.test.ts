@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startCheckout } from "#core/billing/checkout/start-checkout.ts";
 import { checkouts } from "#core/billing/tables.ts";
 import { db, inTransaction } from "#core/platform/db.server.ts";
@@ -48,7 +48,7 @@ test("verifyPostingPayment activates the posting and repeats its answer", async 
     },
   };
   // The first of a process reads all names of places, and a slow machine takes longer for that than a buyer waits.
-  await vi.waitFor(async () => expect(await verify(session, now)).toEqual(told));
+  await expect.poll(() => verify(session, now)).toEqual(told);
   expect(await verify(session, new Date("2027-03-02T10:00:00Z"))).toEqual(told);
 });
 

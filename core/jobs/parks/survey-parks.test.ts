@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { clearJobCaches, refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { findPlace } from "#core/places/find-places.ts";
 import { listParks } from "#core/places/parks.ts";
@@ -179,7 +179,7 @@ test("parkFigures serves the figures of before while it reads new ones", async (
   await insertJobs(some(2, 1, { title: "Camp cook" }));
   refreshJobCaches();
   expect((await parkFigures(query)).jobs).toBe(3);
-  await vi.waitFor(async () => expect((await parkFigures(query)).jobs).toBe(5));
+  await expect.poll(async () => (await parkFigures(query)).jobs).toBe(5);
   clearJobCaches();
   expect((await parkFigures(query)).jobs).toBe(5);
 });
