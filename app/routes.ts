@@ -25,6 +25,7 @@ export default [
   route("best-job-boards-for-the-outdoor-industry", "routes/content/job-boards.tsx"),
   route("10-step-guide-to-finding-your-dream-job", "routes/content/guide.tsx"),
   route("removed", "routes/content/removed.tsx"),
+  route("developers", "routes/content/legal.tsx", { id: "developers" }),
   route("privacy-policy", "routes/content/legal.tsx", { id: "privacy-policy" }),
   route("terms-of-service", "routes/content/legal.tsx", { id: "terms-of-service" }),
 
@@ -83,21 +84,16 @@ export default [
   route("functions/v1/send-contact-email", "routes/functions/send-contact-email.ts"),
   route("functions/v1/sync-outdoor-jobs", "routes/functions/sync-outdoor-jobs.ts"),
   route("functions/v1/test-rapidapi", "routes/functions/test-rapidapi.ts"),
-  route("rest/v1/rpc/has_role", "routes/functions/has-role.ts"),
-  route("rest/v1/rpc/get_current_month_api_usage", "routes/functions/month-usage.ts", {
-    id: "month-api-usage",
-  }),
-  route("rest/v1/rpc/get_current_month_jobs_usage", "routes/functions/month-usage.ts", {
-    id: "month-jobs-usage",
-  }),
 
   route("functions/v1/*", "routes/functions/unknown-function.ts", { id: "unknown-function" }),
-  route("rest/v1/*", "routes/functions/unknown-function.ts", { id: "unknown-procedure" }),
 
   route("robots.txt", "routes/seo/robots.ts"),
   route("sitemap.xml", "routes/seo/sitemap-index.ts"),
   route("sitemaps/:part", "routes/seo/sitemap-part.ts"),
-  route("feed.xml", "routes/seo/feed.ts"),
+  route("llms.txt", "routes/seo/llms.ts"),
+  // The server leads /jobs.rss, /jobs.json and /jobs.md here.
+  route("feed", "routes/seo/feed.ts"),
+  route("markdown", "routes/seo/page-markdown.ts"),
 
   // The founder's name is configuration: any other name is an unknown page.
   route(":founderSlug", "routes/content/founder.tsx"),

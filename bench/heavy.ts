@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { heavySearch } from "#test/attack-table.ts";
+import { timeBeside } from "./beside.ts";
 import { pagesToLoad } from "./made-pages.ts";
 import { percentile, printTable } from "./table.ts";
 import { startWeb } from "./web-process.ts";
@@ -8,8 +8,6 @@ const searches = 40;
 const rounds = 30;
 /** Times the p95 that the same pages have alone. */
 const mostSlower = 2;
-
-type Timed = Map<string, number[]>;
 
 /** Sends heavy searches from one address, forty after forty, and times the pages of another reader meanwhile. */
 export async function benchHeavy() {
@@ -24,21 +22,16 @@ export async function benchHeavy() {
       for (const { path, cookie } of others)
         await (await fetch(web.origin + path, { headers: { cookie } })).arrayBuffer();
     for (let number = 1; number <= searches; number++) await sendHeavy(web.origin, -number);
-    const alone = await timeEach(web.origin, others, rounds);
     const seconds: number[] = [];
     const statuses: number[] = [];
-    let isOver = false;
-    const heavy = (async () => {
-      for (let group = 0; !isOver; group++) {
+    const { alone, beside } = await timeBeside(web.origin, others, rounds, async (isOver) => {
+      for (let group = 0; !isOver(); group++) {
         const began = performance.now();
         const sent = Array.from({ length: searches }, (_, n) => sendHeavy(web.origin, group * searches + n));
         statuses.push(...(await Promise.all(sent)));
         seconds.push((performance.now() - began) / 1_000);
       }
-    })();
-    const beside = await timeEach(web.origin, others, rounds);
-    isOver = true;
-    await heavy;
+    });
     const row = (name: string, before: number[], after: number[]) => [
       ...[name, percentile(before, 0.5), percentile(before, 0.95)],
       ...[percentile(after, 0.5), percentile(after, 0.95), after.length],
@@ -73,23 +66,4 @@ async function sendHeavy(origin: string, number: number): Promise<number> {
   const answer = await fetch(`${origin}/outdoor-jobs-california?${title}`);
   await answer.arrayBuffer();
   return answer.status;
-}
-
-async function timeEach(
-  origin: string,
-  pages: { name: string; path: string; cookie: string }[],
-  rounds: number,
-): Promise<Timed> {
-  const times: Timed = new Map(pages.map(({ name }) => [name, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const { name, path, cookie } of pages) {
-      const began = performance.now();
-      const answer = await fetch(origin + path, { headers: { cookie } });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      times.get(name)?.push(performance.now() - began);
-    }
-    await sleep(20);
-  }
-  return times;
 }

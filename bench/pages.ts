@@ -64,7 +64,7 @@ async function prepare(url: string, headers = {}) {
   await sleep(500);
 }
 
-async function loadBare(url: string, processes: number): Promise<Load> {
+export async function loadBare(url: string, processes: number): Promise<Load> {
   const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
   const body = await rawBody(url);
   const port = await freePort();

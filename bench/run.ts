@@ -1,5 +1,5 @@
 // npm run bench [-- --rows 1000000] [--only
-// queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages,heavy] measures a
+// queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages,heavy,api] measures a
 // scratch database of that many jobs. With --keep it stays in .data/bench-ROWS for the next run. Only when named, `memory`
 // renders pages for --minutes (10).
 import { cpus } from "node:os";
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     only: {
       type: "string",
       default:
-        "queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages,heavy",
+        "queries,near,maps,parks,searches,accounts,tracker,alerts,postings,administration,links,facts,ingest,pages,heavy,api",
     },
     keep: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
@@ -38,6 +38,7 @@ Object.assign(
   { LIMIT_SIGN_IN_EMAIL: "100000/1h" },
 );
 const { pool } = await import("#core/platform/db.server.ts");
+const { programPool } = await import("#core/platform/program-db.server.ts");
 const { closeSender } = await import("#core/platform/tasks.server.ts");
 const stripe = await (await import("#test/stand-ins.ts")).startTestStripe();
 try {
@@ -63,11 +64,12 @@ try {
   if (sections.includes("ingest")) await (await import("./ingest.ts")).benchIngest();
   if (sections.includes("pages")) await (await import("./pages.ts")).benchPages();
   if (sections.includes("heavy")) await (await import("./heavy.ts")).benchHeavy();
+  if (sections.includes("api")) await (await import("./api.ts")).benchApi();
   if (sections.includes("memory")) await (await import("./memory.ts")).benchMemory(Number(values.minutes));
 } finally {
   await closeSender();
   await stripe.close();
-  await pool.end();
+  await Promise.all([pool.end(), programPool.end()]);
   await server.stop();
   if (!values.keep) await discardPostgres(folder);
 }

@@ -26,6 +26,7 @@ const texts = {
   "job boards": "/best-job-boards-for-the-outdoor-industry",
   guide: "/10-step-guide-to-finding-your-dream-job",
   founder: "/robin-hale",
+  developers: "/developers",
   privacy: "/privacy-policy",
   terms: "/terms-of-service",
 };

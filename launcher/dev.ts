@@ -70,8 +70,10 @@ http.on("request", (request, response) => {
 async function stop() {
   http.closeAllConnections();
   await worker?.close();
-  // Kept there over edits by core/platform/db.server.ts.
-  await (globalThis as { waymarkPool?: { end(): Promise<void> } }).waymarkPool?.end();
+  // Kept there over edits by core/platform/db.server.ts and program-db.server.ts.
+  type Pools = Partial<Record<"waymarkPool" | "waymarkProgramPool", { end(): Promise<void> }>>;
+  const { waymarkPool, waymarkProgramPool } = globalThis as Pools;
+  await Promise.all([waymarkPool?.end(), waymarkProgramPool?.end()]);
   await vite.close();
   await environment.close();
   process.exit(0);

@@ -29,7 +29,7 @@ export const downhill = [
   ["billing", "sources"],
   ["moderation"],
   ["alerts", "tracker"],
-  ["privacy"],
+  ["privacy", "resources"],
 ];
 
 const areas = downhill.slice(0, -1).map((line, index): Row => {

@@ -12,7 +12,9 @@ import { health } from "./health.ts";
 import { passToLocalServices } from "./local-services.ts";
 import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 import { countViews } from "./pages/count-views.ts";
+import { leadToOtherForms } from "./pages/other-forms.ts";
 import { answerPages, type Mode } from "./pages/pages.ts";
+import { programs } from "./programs/programs.ts";
 import { type AppEnv, nameRequest } from "./request-facts.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { staticFiles } from "./static-files.ts";
@@ -28,6 +30,7 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.use(refuseOddPaths);
   app.route("/", stripeWebhook);
   app.route("/", oneClickUnsubscribe);
+  app.route("/", programs);
   if (mode === "production") {
     app.route("/", serviceWorker);
     app.use(staticFiles());
@@ -37,6 +40,7 @@ export function createApp(build: ServerBuild, mode: Mode) {
   app.use(guardCrossSite);
   app.all("/local/*", passToLocalServices);
   app.use(redirectToCanonicalPath);
+  app.use(leadToOtherForms);
   app.use(limitPages());
   app.use(countViews);
   app.use(compressAnswers);

@@ -6,6 +6,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   links: async () => (await import("#cli/links.ts")).links,
   "mail-preview": async () => (await import("#cli/mail-preview.ts")).mailPreview,
   posting: async () => (await import("#cli/posting.ts")).posting,
+  "public-key": async () => (await import("#cli/public-key.ts")).publicKey,
   read: async () => (await import("#cli/read.ts")).read,
   migrate: async () => (await import("#cli/migrate.ts")).migrate,
   "stripe-setup": async () => (await import("#cli/stripe-setup.ts")).stripeSetup,

@@ -1,6 +1,7 @@
 /** What core stores on the process and not in a module. */
 type SharedConnections = {
   waymarkPool?: { end(): Promise<void> };
+  waymarkProgramPool?: { end(): Promise<void> };
   waymarkSender?: Promise<{ stop(options: { graceful: boolean }): Promise<void> }>;
   waymarkMailer?: { close(): void };
 };
@@ -8,11 +9,11 @@ type SharedConnections = {
 const kept = globalThis as SharedConnections;
 
 export async function closeConnections(): Promise<void> {
-  const { waymarkPool, waymarkSender, waymarkMailer } = detachConnections();
+  const { waymarkPool, waymarkProgramPool, waymarkSender, waymarkMailer } = detachConnections();
   const sender = await waymarkSender?.catch(() => undefined);
   await sender?.stop({ graceful: false });
   waymarkMailer?.close();
-  await waymarkPool?.end();
+  await Promise.all([waymarkPool?.end(), waymarkProgramPool?.end()]);
 }
 
 /** Closes afterwards what the work has opened. */
@@ -27,12 +28,14 @@ export async function withOwnConnections<T>(work: () => Promise<T>): Promise<T> 
 }
 
 function detachConnections(): SharedConnections {
-  const { waymarkPool, waymarkSender, waymarkMailer } = kept;
+  const { waymarkPool, waymarkProgramPool, waymarkSender, waymarkMailer } = kept;
   delete kept.waymarkPool;
+  delete kept.waymarkProgramPool;
   delete kept.waymarkSender;
   delete kept.waymarkMailer;
   return {
     ...(waymarkPool && { waymarkPool }),
+    ...(waymarkProgramPool && { waymarkProgramPool }),
     ...(waymarkSender && { waymarkSender }),
     ...(waymarkMailer && { waymarkMailer }),
   };

@@ -19,6 +19,7 @@ const notices = {
     text: "Only this device is still signed in.",
   },
   "session-ended": { title: "Signed out", text: "That device is no longer signed in." },
+  "key-revoked": { title: "Key revoked", text: "Whatever used it no longer sees your account." },
   "email-change-sent": {
     title: "Check your email!",
     text: "We've sent a link to both addresses. Your address changes once both are confirmed.",

@@ -53,6 +53,21 @@ export const verifications = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
+/** For programs and assistants that act for a person. */
+export const accountKeys = pgTable(
+  "account_keys",
+  {
+    id: id(),
+    userId: userId(),
+    name: text().notNull(),
+    keyHash: text("key_hash").notNull().unique(),
+    mayWrite: boolean("may_write").notNull().default(false),
+    createdAt: createdAt(),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (table) => [index().on(table.userId)],
+);
+
 export const signInLinks = pgTable(
   "sign_in_links",
   {

@@ -7,7 +7,7 @@ import { nextDue } from "#core/alerts/schedule.ts";
 import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { switchedOn } from "#core/alerts/switch-on.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { db, inTransaction } from "#core/platform/db.server.ts";
+import { type Db, db, inTransaction } from "#core/platform/db.server.ts";
 import { freeRows } from "#core/platform/row-attempts.ts";
 
 export async function setAlertActive(
@@ -15,13 +15,14 @@ export async function setAlertActive(
   id: string,
   isActive: boolean,
   now = new Date(),
+  where: Db = db,
 ): Promise<boolean> {
   const isTheirs = isLive(userId, id);
-  const changed = await db
+  const changed = await where
     .update(jobAlerts)
     .set(isActive ? switchedOn(now) : { isActive })
     .where(and(isTheirs, eq(jobAlerts.isActive, !isActive)));
-  return Boolean(changed.rowCount) || (await db.$count(jobAlerts, isTheirs)) > 0;
+  return Boolean(changed.rowCount) || (await where.$count(jobAlerts, isTheirs)) > 0;
 }
 
 export type UpdatedAlert =
@@ -56,8 +57,13 @@ export async function updateAlert(
   });
 }
 
-export async function removeAlert(userId: string, id: string, now = new Date()): Promise<boolean> {
-  const removed = await db
+export async function removeAlert(
+  userId: string,
+  id: string,
+  now = new Date(),
+  where: Db = db,
+): Promise<boolean> {
+  const removed = await where
     .update(jobAlerts)
     .set({ removedAt: sql`coalesce(${jobAlerts.removedAt}, ${now}::timestamptz)` })
     .where(isOf(userId, id));

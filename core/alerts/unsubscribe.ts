@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isNamed, readAlertLink } from "#core/alerts/alert-links.ts";
 import { switchedOn } from "#core/alerts/switch-on.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { db } from "#core/platform/db.server.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 
@@ -29,10 +29,11 @@ export async function switchOffAlert(
   link: AlertLink,
   clientAddress: string,
   now = new Date(),
+  where: Db = db,
 ): Promise<NamedAlert | AlertRefusal> {
-  const found = await findId(link, clientAddress, now);
+  const found = await findId(link, clientAddress, now, where);
   if (!found.ok) return found;
-  const [alert] = await db
+  const [alert] = await where
     .update(jobAlerts)
     .set({ isActive: false })
     .where(isNamed(found.id))
@@ -64,12 +65,13 @@ async function findId(
   { alertId, token }: AlertLink,
   clientAddress: string,
   now: Date,
+  where: Db = db,
 ): Promise<{ ok: true; id: string } | AlertRefusal> {
   if (!alertId && !token) return { ok: false, reason: "no-id" };
   // Signed links cannot be guessed, and mail services open many people's links from a few addresses.
   const signed = readAlertLink("alert", token);
   if (signed) return { ok: true, id: signed };
-  const taken = await takeFrom("unsubscribe", env.LIMIT_UNSUBSCRIBE, clientAddress, now);
+  const taken = await takeFrom("unsubscribe", env.LIMIT_UNSUBSCRIBE, clientAddress, now, where);
   if (!taken.ok) return { ...taken, reason: "too-many" };
   const id = token ? null : z.uuid().safeParse(alertId).data;
   return id ? { ok: true, id } : notFound;

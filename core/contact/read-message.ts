@@ -11,7 +11,7 @@ const longest = { name: 100, email: 255, subject: 200, message: 2000 };
 
 const typed = z.string().catch("");
 
-const fields = z.object({
+export const messageSchema = z.object({
   name: text("name", "Name", tidyLine),
   email: typed
     .transform((address) => address.trim())
@@ -31,7 +31,7 @@ export type ReadMessage =
 
 /** Trims the fields and removes invisible characters. */
 export function readMessage(given: Record<string, unknown>): ReadMessage {
-  const read = fields.safeParse(given);
+  const read = messageSchema.safeParse(given);
   if (read.success) return { ok: true, message: read.data };
   const errors: ContactErrors = {};
   for (const { path, message } of read.error.issues) errors[path[0] as ContactField] ??= message;

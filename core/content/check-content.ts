@@ -19,6 +19,8 @@ type ProductFacts = Pick<Facts, (typeof productFactNames)[number]>;
 
 const sample: Facts = {
   siteName: "Waymark",
+  origin: "https://waymark.example",
+  publicKey: "public.key",
   email: "hello@waymark.example",
   address: "12 Trailhead Road",
   founderName: "Robin Hale",

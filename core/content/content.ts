@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { anonymousKey } from "#core/accounts/access-token.ts";
 import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
 import { memoize } from "#core/platform/memoize.ts";
@@ -8,13 +9,15 @@ import type { Facts } from "./fact-names.ts";
 import { folders, type StandalonePage, standalonePages } from "./kinds.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { type OutsideLink, outsideLinksOf } from "./outside-links.ts";
-import { type ContentPage, readPageFile } from "./page-file.ts";
+import { type ContentPage, fillFacts, readPageFile } from "./page-file.ts";
 import type { SearchPage, StatePage } from "./schemas.ts";
 
 const files = import.meta.glob<string>("/content/**/*.md", { query: "?raw", import: "default", eager: true });
 
 const facts: Facts = {
   siteName: site.name,
+  origin: site.origin,
+  publicKey: await anonymousKey(),
   email: site.email,
   address: site.address,
   founderName: site.founder.name,
@@ -66,6 +69,12 @@ export function readPage<Name extends StandalonePage>(
   const page = read.get(name) ?? readFile(`/content/pages/${name}.md`, standalonePages[name] as z.ZodType);
   read.set(name, page);
   return page as ContentPage<z.infer<(typeof standalonePages)[Name]>>;
+}
+
+/** A file's text with its facts filled in, by its name below content/. Null where there is none. */
+export function contentFile(name: string): string | null {
+  const text = files[`/content/${name}.md`];
+  return text === undefined ? null : fillFacts(text, facts);
 }
 
 export function listOutsideLinks(): OutsideLink[] {

@@ -38,6 +38,14 @@ export const productFactNames = [
   "keptMessages",
 ] as const;
 
-type OperatorFact = "siteName" | "email" | "address" | "founderName" | "founderPath" | "governingState";
+type OperatorFact =
+  | "siteName"
+  | "origin"
+  | "publicKey"
+  | "email"
+  | "address"
+  | "founderName"
+  | "founderPath"
+  | "governingState";
 
 export type Facts = Record<OperatorFact | (typeof productFactNames)[number], string>;

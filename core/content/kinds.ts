@@ -13,6 +13,7 @@ export const standalonePages = {
   "all-outdoor-companies-hiring": CompanyDirectory,
   "best-job-boards-for-the-outdoor-industry": JobBoards,
   "best-outdoor-companies-to-work-for": BestCompanies,
+  developers: Article,
   founder: Article,
   maker: Article,
   "privacy-policy": LegalPage,

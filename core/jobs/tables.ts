@@ -139,7 +139,7 @@ export const jobs = pgTable(
       index("jobs_company").on(job.companySlug, job.datePosted, job.id).where(live),
       index("jobs_search").using("gin", job.facets, job.searchWords, job.words).where(ordinary),
       index("jobs_letters")
-        .using("gin", sql`title gin_trgm_ops`, sql`places_text gin_trgm_ops`)
+        .using("gin", sql`title gin_trgm_ops`, sql`places_text gin_trgm_ops`, sql`company_name gin_trgm_ops`)
         .where(ordinary),
       index("jobs_id_suffix").on(sql`right(id::text, 6)`),
       index("jobs_fingerprint").on(job.fingerprint).where(live),

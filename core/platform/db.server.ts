@@ -15,7 +15,7 @@ export const noticesSilence = { keepAlive: true, keepAliveInitialDelayMillis: 10
 export const serverNoticesSilence =
   "-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 
-function openPool() {
+export function openPool(own: Pick<pg.PoolConfig, "max" | "statement_timeout" | "application_name"> = {}) {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
     max: env.DATABASE_POOL,
@@ -36,6 +36,7 @@ function openPool() {
     options: `-c jit=off ${serverNoticesSilence}`,
     // Poolers drop `options`, but they keep these two settings for each client.
     onConnect: speakAsWeRead,
+    ...own,
   });
   // Without listeners, the error of a client (the server restarted) would end the process. A client in use
   // fails at its next query.

@@ -1,6 +1,13 @@
 import { eq, type InferSelectModel, inArray, or, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
+import {
+  accountKeys,
+  emailChanges,
+  profiles,
+  roleChanges,
+  sessions,
+  signInLinks,
+} from "#core/accounts/tables.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { checkoutsOf, eventsOf, subscriptionsOf } from "#core/billing/customers/purchases-of.ts";
 import {
@@ -24,6 +31,7 @@ type Person = typeof profiles.$inferSelect;
 /** One entry per kind. Leaves out what signs anyone in, and what is about others: an email's content may be. */
 const held: Record<string, (person: Person) => Promise<object[]>> = {
   sessions: ({ id }) => rows(sessions, eq(sessions.userId, id), ["token"]),
+  accountKeys: ({ id }) => rows(accountKeys, eq(accountKeys.userId, id), ["keyHash"]),
   signInLinks: ({ email }) => rows(signInLinks, eq(signInLinks.email, email), ["tokenHash"]),
   emailChanges: ({ id }) => rows(emailChanges, eq(emailChanges.userId, id)),
   roleChanges: ({ id }) => rows(roleChanges, eq(roleChanges.userId, id), ["by"]),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { createKey } from "#core/accounts/account-keys.ts";
 import { requestEmailChange } from "#core/accounts/change-email.ts";
 import { emailChanges, profiles, roleChanges, sessions, signInLinks } from "#core/accounts/tables.ts";
 import { mailStart } from "#core/billing/subscriptions/mail-start.ts";
@@ -50,6 +51,7 @@ test("the export holds every kind of thing that we have of the person", async ()
   const { exportedAt, profile, ...kinds } = data ?? {};
   expect(Object.keys(kinds)).toEqual([
     "sessions",
+    "accountKeys",
     "signInLinks",
     "emailChanges",
     "roleChanges",
@@ -223,6 +225,7 @@ async function personWithEverything(name: string): Promise<string> {
   const userId = row?.id ?? "";
   const hash = `secret hash of ${name}`;
   await db.insert(sessions).values({ userId, token: `secret of ${name}`, expiresAt: inAnHour() });
+  await createKey(userId, { name: `key of ${name}`, mayWrite: false });
   await db.insert(signInLinks).values({ tokenHash: hash, email, next: "/", expiresAt: inAnHour() });
   await db
     .insert(emailChanges)

@@ -26,6 +26,23 @@ export async function lockList(tx: Tx, list: List, userId: string, jobId: string
   return held ?? { isThere: false, isFull: false };
 }
 
+/** Of a merged job, the entry for the one that readers see. */
+export async function findEntryId(
+  list: List,
+  userId: string,
+  jobId: unknown,
+  where: Db = db,
+): Promise<string | null> {
+  const id = z.uuid().safeParse(jobId);
+  if (!id.success) return null;
+  const shown = sql`coalesce((select merged_into from jobs where id = ${id.data}), ${id.data})`;
+  const [entry] = await where
+    .select({ id: list.id })
+    .from(list)
+    .where(and(eq(list.jobId, shown), isListed(list, userId)));
+  return entry?.id ?? null;
+}
+
 /** Accepts the entry's id or its job's. Returns the entry's id, or null if there is none. */
 export async function removeEntry(
   list: List,

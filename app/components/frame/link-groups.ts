@@ -51,6 +51,7 @@ export const footerGroups = memoize((): LinkGroup[] => {
         { label: "Contact", to: href("/contact") },
         { label: "Post a Job", to: href("/post-job") },
         { label: "10-Step Guide", to: guide },
+        { label: "Developers", to: href("/developers") },
         { label: "Privacy Policy", to: href("/privacy-policy") },
         { label: "Terms of Service", to: href("/terms-of-service") },
       ],

@@ -2,6 +2,7 @@ import { Link } from "#app/components/ui/link.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { listKeys } from "#core/accounts/account-keys.ts";
 import { openEmailChange } from "#core/accounts/change-email.ts";
 import { listSessions } from "#core/accounts/list-sessions.ts";
 import { nameAccount } from "#core/billing/device-copies/name-account.ts";
@@ -16,6 +17,7 @@ import { settingsForms } from "./change-settings.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DeviceCopies } from "./device-copies.tsx";
 import { EmailSettings } from "./email-settings.tsx";
+import { KeyList } from "./key-list.tsx";
 import { SavedJobEmails } from "./saved-job-emails.tsx";
 import { SessionList } from "./session-list.tsx";
 import { Section } from "./settings-section.tsx";
@@ -28,9 +30,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Accou
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, subscription } = signedIn(context);
-  const [emailChange, sessions, closingEmails] = await Promise.all([
+  const [emailChange, sessions, keys, closingEmails] = await Promise.all([
     openEmailChange(account.userId),
     listSessions(account),
+    listKeys(account.userId),
     areClosingEmailsOn(account.userId),
   ]);
   const { subscribed: isSubscribed } = subscription;
@@ -41,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     summary: summaryOf(subscription),
     emailChange: emailChange && { ...emailChange, newEmail: readableEmail(emailChange.newEmail) },
     sessions,
+    keys,
     closingEmails,
   };
 }
@@ -48,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = settingsForms.action;
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, deviceName, isSubscribed, summary, emailChange, sessions, closingEmails } = loaderData;
+  const { email, deviceName, isSubscribed, summary, emailChange, sessions, keys, closingEmails } = loaderData;
   const refused = actionData ?? null;
   return (
     <div className="page max-w-3xl py-8">
@@ -65,6 +69,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <SavedJobEmails isOn={closingEmails} />
       <DeviceCopies account={deviceName} isSubscribed={isSubscribed} />
       <SessionList sessions={sessions} />
+      <KeyList keys={keys} made={actionData?.madeKey ?? null} refused={refused} />
       <Section title="Your data">
         <p className="text-granite">
           Download everything we store about you (JSON). It contains no sign-in secrets.

@@ -275,7 +275,7 @@ test("a program gets a token that works as bearer, with its signature only", asy
 test("a cookie beside a bearer token does not let other sites in", async () => {
   const { cookie } = await signIn("ada@example.com");
   const cross = { cookie, authorization: "Bearer x", "sec-fetch-site": "cross-site" };
-  for (const path of ["/auth", "/auth/confirm", "/auth/sign-out", "/rest/v1/rpc/has_role"])
+  for (const path of ["/auth", "/auth/confirm", "/auth/sign-out"])
     expect((await post(path, {}, cross)).status).toBe(403);
   expect(await accountOf({ cookie })).not.toBeNull();
 });
@@ -345,24 +345,6 @@ test("a broken database gives the error page, also to signed-in people", async (
     { path: "/auth", method: "POST", headers: { ...program }, body: '{"email":"ada@example.com"}' },
   ]))
     expect([status, answered["retry-after"]]).toEqual([503, "5"]);
-});
-
-test("has_role answers only about whoever asks", async () => {
-  const ada = await insertProfile({ email: "ada@example.com", role: "admin" });
-  const grace = await insertProfile({ email: "grace@example.com" });
-  const ask = async (email: string, fields: object) => {
-    const answer = await call("/rest/v1/rpc/has_role", fields, { ...(await signIn(email)), ...ours });
-    return answer.json();
-  };
-  const isAdmin = (id: string) => ({ _user_id: id, _role: "admin" });
-  expect(await ask("ada@example.com", isAdmin(ada.id))).toBe(true);
-  expect(await ask("grace@example.com", isAdmin(grace.id))).toBe(false);
-  expect(await ask("grace@example.com", isAdmin(ada.id))).toBe(false);
-  expect(await ask("ada@example.com", { _user_id: ada.id, _role: ["admin"] })).toBe(false);
-  expect(await ask("ada@example.com", {})).toBe(false);
-  const stranger = await call("/rest/v1/rpc/has_role", isAdmin(ada.id));
-  expect(stranger.status).toBe(401);
-  expect((await request("/rest/v1/rpc/has_role")).status).toBe(405);
 });
 
 test("a guarded page leads visitors to sign in and back, and tells programs", async () => {

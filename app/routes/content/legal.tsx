@@ -4,6 +4,8 @@ import { readPage } from "#core/content/content.ts";
 import type { Route } from "./+types/legal.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 
+const pages = ["developers", "privacy-policy"] as const;
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, {
     title: loaderData.page.title,
@@ -12,7 +14,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   });
 
 export function loader({ pattern }: Route.LoaderArgs) {
-  return { page: readPage(pattern.endsWith("privacy-policy") ? "privacy-policy" : "terms-of-service") };
+  const page = pages.find((name) => pattern.endsWith(name)) ?? "terms-of-service";
+  return { page: readPage(page) };
 }
 
 export default function Legal({ loaderData: { page } }: Route.ComponentProps) {

@@ -58,7 +58,7 @@ test("a POST to an unknown address is not found either", async () => {
   }
 });
 
-test.each(["/functions/v1/no-such", "/functions/v1", "/rest/v1/rpc/no-such", "/rest/v1/jobs"])(
+test.each(["/functions/v1/no-such", "/functions/v1"])(
   "the unknown function %s says so in JSON",
   async (address) => {
     for (const method of ["GET", "POST"]) {

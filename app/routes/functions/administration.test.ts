@@ -14,8 +14,7 @@ process.env.ACTIVE_JOBS_DB_KEY = "none";
 const origin = "http://localhost:3000";
 const sync = "/functions/v1/sync-outdoor-jobs";
 const connection = "/functions/v1/test-rapidapi";
-const usage = "/rest/v1/rpc/get_current_month_";
-const names = [sync, connection, `${usage}api_usage`, `${usage}jobs_usage`];
+const names = [sync, connection];
 const daily = { mode: "daily", useSmartRotation: true, rotationSize: 12 };
 let admin: { cookie: string };
 
@@ -49,13 +48,6 @@ test("every function answers administrators' POSTs, and changes nothing for othe
   const form = { method: "POST", headers: { origin }, body: new URLSearchParams() };
   expect((await request(sync, form)).headers.get("location")).toBe("/auth?next=%2Fadmin");
   expect(await db.select().from(apiUsageLog)).toEqual([]);
-});
-
-test("the month's usage is a number of our own count", async () => {
-  expect(await (await call(`${usage}api_usage`, {}, admin)).json()).toBe(0);
-  await use(12, 345);
-  expect(await (await call(`${usage}api_usage`, {}, admin)).json()).toBe(12);
-  expect(await (await call(`${usage}jobs_usage`, {}, admin)).json()).toBe(345);
 });
 
 test("a sync with wrong settings, and one beyond the quota, are refused", async () => {

@@ -24,7 +24,7 @@ describe("isCopied", () => {
     "/admin/jobs",
     "/local/mailbox",
     "/functions/v1/create-checkout",
-    "/rest/v1/rpc/has_role",
+    "/rest/v1/jobs",
     "/auth",
     "/auth/confirm?token=x",
     "/auth/session",

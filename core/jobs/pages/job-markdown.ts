@@ -1,0 +1,78 @@
+import type { TrailFact } from "#core/jobs/facts/trail-facts.ts";
+import { type JobCard, payWithTips } from "#core/jobs/job-card.ts";
+import type { JobDetail } from "#core/jobs/pages/find-job.ts";
+import { site } from "#core/platform/site.ts";
+import type { Block } from "#core/text/description.ts";
+
+/** A job's page as Markdown: what it states, each with the sentence that proves it, and its text. */
+export function jobMarkdown(job: JobDetail): string {
+  const { places, location, datePosted, validThrough, salaryText, typeText, remoteBadge } = job;
+  const where = places.length ? places.map(({ text }) => text).join("; ") : location;
+  const lines = [
+    ["Employer", job.company],
+    ["Where", remoteBadge ? `${where} (${remoteBadge})` : where],
+    ["Pay", salaryText],
+    ["Type", typeText],
+    ["Posted", dayOf(datePosted)],
+    ["Closes", validThrough && dayOf(validThrough)],
+    ["Ended", job.end && dayOf(job.end.at)],
+    ["Source", job.source],
+    ["Apply", job.applyUrl ?? job.url],
+    ["Page", pageOf(job)],
+    ["Note", job.isDemo ? "A made-up example, not a real job." : job.mark],
+  ].flatMap(([label, value]) => (value ? [`- **${label}**: ${plain(String(value))}`] : []));
+  const facts = job.facts.map((fact) => `- ${factLine(fact)}`);
+  return [
+    `# ${plain(job.title)}`,
+    lines.join("\n"),
+    ...(facts.length ? [`## What it states\n\n${facts.join("\n")}`] : []),
+    `## In its own words\n\n${job.blocks.map(blockText).join("\n\n")}`,
+    "",
+  ].join("\n\n");
+}
+
+/** Example: "Housing: Provided. “Shared housing is provided.”" */
+export function factLine({ label, text, isUnsure, proofs, origin }: TrailFact): string {
+  const said = proofs.length
+    ? proofs.map(({ quote }) => `“${plain(quote)}”`).join(" ")
+    : origin
+      ? `(a field of the ${origin}'s)`
+      : "";
+  return [`**${label}**: ${plain(text)}${isUnsure ? " (we're not sure)" : ""}.`, said]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A card as a line: what its job states is named, and proved on the job's page. */
+export function cardLine(card: JobCard): string {
+  const { title, company, location, miles, season, facts, type, postedDate, lacks = [], isDemo } = card;
+  const said = [
+    miles === null ? location : `${location} (${miles} miles)`,
+    payWithTips(card),
+    type,
+    season,
+    ...facts.map(({ text }) => text),
+    `posted ${postedDate}`,
+    ...lacks,
+    isDemo ? "a made-up example" : null,
+  ];
+  return `- [${plain(title)}, ${plain(company)}](${pageOf(card)}) · ${said.flatMap((text) => (text ? plain(text) : [])).join(" · ")} · id ${card.jobId}`;
+}
+
+export function pageOf({ companySlug, jobSlug }: { companySlug: string; jobSlug: string }): string {
+  return `${site.origin}/company/${companySlug}/jobs/${jobSlug}`;
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+function blockText(block: Block): string {
+  if (block.kind === "heading") return `### ${plain(block.text)}`;
+  return block.kind === "list" ? block.items.map((item) => `- ${plain(item)}`).join("\n") : plain(block.text);
+}
+
+/** A text of others' as text alone: no link, picture or tag of theirs. */
+function plain(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>#]/g, "\\$&").replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,33 @@
+import { readBearer } from "#core/accounts/read-bearer.ts";
+import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
+import type { Caller } from "./resource.ts";
+
+/** What a feed reader may see that sends a key as its password, whatever the name. Null without one. */
+export async function viewerOfKey(authorization: string | null, now = new Date()): Promise<Viewer | null> {
+  const [, encoded = ""] = /^basic +(\S+)$/i.exec(authorization ?? "") ?? [];
+  const [, key] = /:(.+)$/s.exec(Buffer.from(encoded, "base64").toString()) ?? [];
+  return key ? ((await readCaller(`Bearer ${key}`, "", now))?.viewer ?? null) : null;
+}
+
+/** Null where the token doesn't work. */
+export async function readCaller(
+  authorization: string | undefined,
+  clientAddress: string,
+  now = new Date(),
+): Promise<Caller | null> {
+  const bearer = await readBearer(authorization, now);
+  if (!bearer) return null;
+  const { account, mayWrite } = bearer;
+  if (!account)
+    return { userId: null, isAdmin: false, viewer: { kind: "anonymous" }, mayWrite, clientAddress };
+  const { userId, isAdmin } = account;
+  const { subscribed } = await readSubscription(userId, now);
+  return {
+    userId,
+    isAdmin,
+    viewer: { kind: subscribed ? "subscriber" : "free", userId },
+    mayWrite,
+    clientAddress,
+  };
+}

@@ -1,0 +1,56 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#core/platform/db.server.ts";
+import type { Reading } from "./reading.ts";
+import { Refused, signInFirst } from "./refusal.ts";
+import type { Caller, Resource } from "./resource.ts";
+import { columnOf, orderOf, whereOf } from "./to-sql.ts";
+
+/** `body` is a JSON list; `total` counts what the answer's page is of, if that was asked for. */
+export type Rows = { body: string; length: number; total: number | null };
+
+const none: Rows = { body: "[]", length: 0, total: 0 };
+
+export async function readRows(
+  { resource, caller, where }: { resource: Resource; caller: Caller; where: Db },
+  reading: Reading,
+  isCounted: boolean,
+  now: Date,
+): Promise<Rows> {
+  const asked = whereOf(resource, reading);
+  const order = orderOf(resource, reading);
+  const sight = await resource.sight(caller, reading, now, where);
+  const shown = columnsOf(resource, reading, sight?.columns, caller);
+  if (!sight) return none;
+  const { rows, counted = rows } = sight;
+  const known = isCounted ? ((await resource.total?.(caller, reading, now)) ?? null) : null;
+  const total =
+    isCounted && known === null
+      ? sql`(select count(*)::int from ${resource.from} where ${and(counted, asked)})`
+      : sql`${known}::int`;
+  const limit = Math.min(reading.limit ?? resource.mostRows, resource.mostRows);
+  const found = await where.execute<Rows>(sql`
+    select ${total} as total, count(*)::int as length, coalesce(json_agg(entry), '[]')::text as body
+    from (
+      select ${sql.join(shown, sql`, `)} from ${resource.from} where ${and(rows, asked)}
+      order by ${order} limit ${limit} offset ${reading.offset}
+    ) entry`);
+  return found.rows[0] ?? none;
+}
+
+function columnsOf(
+  resource: Resource,
+  { select }: Reading,
+  readable: readonly string[] | undefined,
+  caller: Caller,
+): SQL[] {
+  const all = readable ?? Object.keys(resource.columns);
+  const asked = select ?? all.map((column) => ({ as: column, field: { column, key: null } }));
+  return asked.map(({ as, field }) => {
+    const { is } = columnOf(resource, field);
+    if (!all.includes(field.column))
+      throw caller.userId === null
+        ? signInFirst(resource.name)
+        : new Refused(403, "42501", `permission denied for column ${field.column}`);
+    return sql`${is} as ${sql.identifier(as)}`;
+  });
+}

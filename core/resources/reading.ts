@@ -1,0 +1,177 @@
+import { notGiven, Refused, unreadable } from "./refusal.ts";
+
+export const operators = [
+  ...(["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike", "in", "is", "cs", "cd", "ov"] as const),
+];
+export type Operator = (typeof operators)[number];
+
+/** A column, or a key of one that holds JSON, as text. */
+export type Field = { column: string; key: string | null };
+
+export type Test = {
+  kind: "test";
+  isNot: boolean;
+  field: Field;
+  operator: Operator;
+  value: string;
+  list: string[];
+};
+export type Group = { kind: "and" | "or"; isNot: boolean; of: Logic[] };
+export type Logic = Test | Group;
+
+export type Sorting = { field: Field; isDescending: boolean; areNullsFirst: boolean };
+
+/** What a program asked of a table, in PostgREST's words. Names are not checked yet. */
+export type Reading = {
+  /** Null for all that may be read. */
+  select: { as: string; field: Field }[] | null;
+  where: Logic[];
+  order: Sorting[];
+  limit: number | null;
+  offset: number;
+};
+
+const most = { conditions: 20, depth: 3, items: 100, offset: 10_000, length: 200 };
+
+const words = new Set(["select", "order", "limit", "offset", "columns", "on_conflict", "apikey"]);
+
+export function readQuery(parameters: URLSearchParams): Reading {
+  const where = [...parameters].flatMap(([name, value]) =>
+    words.has(name) ? [] : readParameter(name, value),
+  );
+  if (countTests(where) > most.conditions) throw unreadable(`Use at most ${most.conditions} conditions.`);
+  const offset = readCount("offset", parameters.get("offset")) ?? 0;
+  if (offset > most.offset)
+    throw unreadable(`The farthest offset is ${most.offset}. Narrow the list instead.`);
+  return {
+    select: readSelect(parameters.get("select")),
+    where,
+    order: (parameters.get("order") ?? "").split(",").flatMap((each) => (each ? readSorting(each) : [])),
+    limit: readCount("limit", parameters.get("limit")),
+    offset,
+  };
+}
+
+function countTests(logic: Logic[]): number {
+  return logic.reduce((sum, each) => sum + (each.kind === "test" ? 1 : countTests(each.of)), 0);
+}
+
+function readCount(name: string, text: string | null): number | null {
+  if (text === null) return null;
+  if (!/^\d{1,9}$/.test(text)) throw unreadable(`${name} must be a whole number.`);
+  return Number(text);
+}
+
+function readSelect(text: string | null): Reading["select"] {
+  const parts = (text ?? "*").split(",").map((part) => part.trim());
+  if (text?.includes("(")) throw noRelation(text);
+  if (parts.includes("*") || text === "") {
+    if (parts.length > 1) throw notGiven("A star beside other columns");
+    return null;
+  }
+  return parts.map((part) => {
+    const [, alias, name = ""] = /^(?:([^:]+):(?!:))?(.*)$/s.exec(part) ?? [];
+    const field = readField(name);
+    return { as: alias ?? field.key ?? field.column, field };
+  });
+}
+
+function noRelation(text: string): Refused {
+  const name = /([\w!]+)\(/.exec(text)?.[1] ?? text;
+  return new Refused(400, "PGRST200", `Could not find a relationship to '${name}'.`, {
+    hint: "Tables can't be embedded in each other here.",
+  });
+}
+
+function readField(text: string): Field {
+  if (text.includes("::")) throw notGiven("A cast");
+  const [, column, key = null] = /^(\w{1,63})(?:->>(\w{1,63}))?$/.exec(text) ?? [];
+  if (column === undefined) throw unreadable(`"${text.slice(0, most.length)}" is no column.`);
+  return { column, key };
+}
+
+function readSorting(text: string): Sorting {
+  const [name = "", ...how] = text.split(".");
+  const unknown = how.find((word) => !["asc", "desc", "nullsfirst", "nullslast"].includes(word));
+  if (unknown !== undefined) throw unreadable(`"${unknown}" is no order.`);
+  const isDescending = how.includes("desc");
+  const isSaid = how.some((word) => word.startsWith("nulls"));
+  // As PostgreSQL does.
+  return {
+    field: readField(name),
+    isDescending,
+    areNullsFirst: isSaid ? how.includes("nullsfirst") : isDescending,
+  };
+}
+
+function readParameter(name: string, value: string): Logic {
+  const [, not, how] = /^(not\.)?(and|or)$/.exec(name) ?? [];
+  if (how && !value.startsWith("(")) throw unreadable("A group stands in brackets.");
+  const text = how ? `${not ?? ""}${how}${value}` : `${name}.${value}`;
+  const source = { text, at: 0 };
+  const logic = how ? readLogic(source, 1) : readTest(source, true);
+  if (source.at < text.length)
+    throw unreadable(`"${text.slice(source.at, source.at + 20)}" was not expected.`);
+  return logic;
+}
+
+type Source = { text: string; at: number };
+
+function take(source: Source, pattern: RegExp): RegExpExecArray | null {
+  const found = new RegExp(pattern, "sy");
+  found.lastIndex = source.at;
+  const match = found.exec(source.text);
+  if (match) source.at = found.lastIndex;
+  return match;
+}
+
+function readLogic(source: Source, depth: number): Logic {
+  const group = take(source, /(not\.)?(and|or)\(/);
+  if (!group) return readTest(source, false);
+  if (depth > most.depth) throw unreadable(`Conditions may be nested ${most.depth} deep.`);
+  const of = [];
+  do of.push(readLogic(source, depth + 1));
+  while (take(source, /,\s*/));
+  if (!take(source, /\)/)) throw unreadable("A bracket is missing.");
+  return { kind: group[2] as Group["kind"], isNot: group[1] !== undefined, of };
+}
+
+function readTest(source: Source, isAlone: boolean): Test {
+  const head = take(source, /([\w>:-]+)\.(not\.)?([a-z]+)(\([^)]*\))?\./);
+  if (!head) throw unreadable(`"${source.text.slice(source.at, source.at + 40)}" is no condition.`);
+  const [, name = "", not, word = "", more] = head;
+  const operator = operators.find((known) => known === word);
+  if (!operator || more) throw notGiven(`The operator "${word}${more ?? ""}"`);
+  const field = readField(name);
+  const list = operator === "in" ? readList(source) : [];
+  const value = operator === "in" ? "" : isAlone ? take(source, /.*/)?.[0] : readValue(source);
+  const all = [value ?? "", ...list];
+  if (all.some((text) => text.length > most.length))
+    throw unreadable(`Use at most ${most.length} characters.`);
+  if (all.some((text) => text.includes("\0"))) throw unreadable("A text has no character of number 0.");
+  return { kind: "test", isNot: not !== undefined, field, operator, value: value ?? "", list };
+}
+
+/** Within a group, a comma or a bracket ends what is not quoted. */
+function readValue(source: Source): string {
+  const quoted = take(source, /"((?:[^"\\]|\\.)*)"/);
+  if (quoted) return unquoted(quoted[1]);
+  return take(source, /\{[^}]*\}|[^,()]*/)?.[0] ?? "";
+}
+
+function readList(source: Source): string[] {
+  if (!take(source, /\(/)) throw unreadable("A list stands in brackets.");
+  const list: string[] = [];
+  if (take(source, /\)/)) return list;
+  do {
+    const quoted = take(source, /"((?:[^"\\]|\\.)*)"/);
+    list.push(quoted ? unquoted(quoted[1]) : (take(source, /[^,)]*/)?.[0] ?? ""));
+  } while (take(source, /,/));
+  if (!take(source, /\)/)) throw unreadable("A list's bracket is missing.");
+  if (list.length > most.items) throw unreadable(`Use at most ${most.items} items in a list.`);
+  return list;
+}
+
+function unquoted(text = ""): string {
+  return text.replaceAll(/\\(.)/gs, "$1");
+}

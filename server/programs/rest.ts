@@ -1,0 +1,134 @@
+import { type Context, Hono } from "hono";
+import { programDb } from "#core/platform/program-db.server.ts";
+import { openApi } from "#core/resources/openapi.ts";
+import { findProcedure } from "#core/resources/procedures.ts";
+import { type Rows, readRows } from "#core/resources/read-rows.ts";
+import { type Reading, readQuery } from "#core/resources/reading.ts";
+import { notSingle, Refused } from "#core/resources/refusal.ts";
+import { findResource } from "#core/resources/resources.ts";
+import { changeRows, insertRows, removeRows, type WhenThere } from "#core/resources/write-rows.ts";
+import { toCsv } from "#core/text/csv.ts";
+import { callerOf, type ProgramEnv } from "./callers.ts";
+
+type C = Context<ProgramEnv>;
+
+/** Tables in PostgREST's dialect, as far as /developers says. */
+export const rest = new Hono<ProgramEnv>()
+  .get("/rest/v1", (c) => c.json(openApi()))
+  .get("/rest/v1/", (c) => c.json(openApi()))
+  .post("/rest/v1/rpc/:name", async (c) =>
+    c.json(await findProcedure(c.req.param("name")).run(callerOf(c), await readBody(c))),
+  )
+  .get("/rest/v1/:table", async (c) => {
+    const reading = readingOf(c);
+    const asked = { resource: findResource(c.req.param("table")), caller: callerOf(c), where: programDb };
+    const isCounted = preferred(c).has("count");
+    const rows = await readRows(asked, reading, isCounted, new Date());
+    return answerRows(c, rows, reading, rangeStatus(rows, reading));
+  })
+  .post("/rest/v1/:table", async (c) => {
+    const asked = askedOf(c);
+    const resolution = preferred(c).get("resolution");
+    const whenThere: WhenThere =
+      resolution === "merge-duplicates" ? "merge" : resolution === "ignore-duplicates" ? "ignore" : "refuse";
+    const key = c.get("url").searchParams.get("on_conflict");
+    const rows = await insertRows(asked, await readBody(c), { whenThere, key }, new Date());
+    return asked.isTold
+      ? answerRows(c, rows, asked.reading, 201)
+      : c.body(null, 201, { "Content-Range": "*/*" });
+  })
+  .patch("/rest/v1/:table", async (c) => {
+    const asked = askedOf(c);
+    const rows = await changeRows(asked, await readBody(c), new Date());
+    return asked.isTold ? answerRows(c, rows, asked.reading, 200) : c.body(null, 204);
+  })
+  .delete("/rest/v1/:table", async (c) => {
+    const asked = askedOf(c);
+    const rows = await removeRows(asked, new Date());
+    return asked.isTold ? answerRows(c, rows, asked.reading, 200) : c.body(null, 204);
+  })
+  .all("/rest/v1/*", (c) => {
+    throw new Refused(405, "PGRST117", `Unsupported HTTP method: ${c.req.method}`);
+  });
+
+const single = "application/vnd.pgrst.object+json";
+
+function askedOf(c: C) {
+  return {
+    resource: findResource(c.req.param("table") ?? ""),
+    caller: callerOf(c),
+    reading: readingOf(c),
+    isTold: preferred(c).get("return") === "representation",
+    isSingle: isSingle(c),
+  };
+}
+
+function readingOf(c: C): Reading {
+  const schema = c.req.header(
+    c.req.method === "GET" || c.req.method === "HEAD" ? "accept-profile" : "content-profile",
+  );
+  if (schema && schema !== "public")
+    throw new Refused(406, "PGRST106", "The schema must be one of the following: public");
+  const reading = readQuery(c.get("url").searchParams);
+  const range = /^(?:items=)?(\d{1,5})-(\d{1,9})?$/.exec(c.req.header("range") ?? "");
+  if (!range || reading.limit !== null) return reading;
+  const offset = Number(range[1]);
+  return { ...reading, offset, limit: range[2] ? Math.max(0, Number(range[2]) - offset + 1) : null };
+}
+
+/** Example: "count=exact, return=minimal". */
+function preferred(c: C): Map<string, string> {
+  const words = (c.req.header("prefer") ?? "").split(",").map((word) => word.trim().split("="));
+  return new Map(words.map(([name = "", value = ""]) => [name, value]));
+}
+
+async function readBody(c: C): Promise<Record<string, unknown>> {
+  const text = await c.req.text();
+  try {
+    return text ? JSON.parse(text) : {};
+  } catch {
+    throw new Refused(400, "PGRST102", "The body isn't JSON.");
+  }
+}
+
+function isSingle(c: C): boolean {
+  return c.req.header("accept")?.includes(single) ?? false;
+}
+
+/** As PostgREST, which counts a page of all as partial content. */
+function rangeStatus({ length, total }: Rows, { offset }: Reading): 200 | 206 {
+  if (total === null) return 200;
+  if (offset > total)
+    throw new Refused(416, "PGRST103", "Requested range not satisfiable", {
+      details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    });
+  return length < total ? 206 : 200;
+}
+
+function answerRows(
+  c: C,
+  { body, length, total }: Rows,
+  { offset }: Reading,
+  status: 200 | 201 | 206,
+): Response {
+  const range = length ? `${offset}-${offset + length - 1}` : "*";
+  const headers = { "Content-Range": `${range}/${total ?? "*"}` };
+  if (isSingle(c)) {
+    if (length !== 1) throw notSingle(length);
+    return c.body(body.slice(1, -1), status, { ...headers, "Content-Type": `${single}; charset=utf-8` });
+  }
+  if (c.req.header("accept")?.startsWith("text/csv"))
+    return c.body(csvOf(body), status, { ...headers, "Content-Type": "text/csv; charset=utf-8" });
+  return c.body(body, status, { ...headers, "Content-Type": "application/json; charset=utf-8" });
+}
+
+function csvOf(body: string): string {
+  const rows: Record<string, unknown>[] = JSON.parse(body);
+  const columns = Object.keys(rows[0] ?? {});
+  const cell = (value: unknown) =>
+    value === null ? null : typeof value === "object" ? JSON.stringify(value) : String(value);
+  return toCsv(
+    columns,
+    rows.map((row) => columns.map((column) => cell(row[column]))),
+  );
+}
