@@ -13,9 +13,9 @@ const rounds = 30;
 const mostSlower = { cached: 1.2, rendered: 2.5 };
 
 const columns = "id,title,company_name,location,salary_min,salary_max,date_posted";
-/** Nothing here has an index: every job is looked at, and all are sorted. */
+/** Nothing here has an index: every job is looked at, and all are counted and sorted. */
 const worst =
-  "/rest/v1/jobs?title=not.ilike.*xyzzy*&company_name=not.ilike.*xyzzy*&location=not.ilike.*xyzzy*&city=not.ilike.*plugh*&order=title,location&limit=100";
+  "/rest/v1/jobs?title=not.ilike.*xyzzy*&company_name=not.ilike.*xyzzy*&location=not.ilike.*xyzzy*&city=not.ilike.*plugh*&order=salary_max&limit=100";
 
 const asked: [name: string, path: string][] = [
   ["newest jobs of a visitor", `/rest/v1/jobs?select=${columns}&limit=10`],

@@ -15,7 +15,15 @@ export const noticesSilence = { keepAlive: true, keepAliveInitialDelayMillis: 10
 export const serverNoticesSilence =
   "-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 
-export function openPool(own: Pick<pg.PoolConfig, "max" | "statement_timeout" | "application_name"> = {}) {
+export function openPool({
+  settings = "",
+  ...own
+}: {
+  max?: number;
+  statement_timeout?: number;
+  application_name?: string;
+  settings?: string;
+} = {}) {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
     max: env.DATABASE_POOL,
@@ -33,7 +41,7 @@ export function openPool(own: Pick<pg.PoolConfig, "max" | "statement_timeout" | 
     idleTimeoutMillis: 5 * 60_000,
     application_name: "waymark",
     // Compiling a plan takes longer than any of our queries.
-    options: `-c jit=off ${serverNoticesSilence}`,
+    options: `-c jit=off ${serverNoticesSilence} ${settings}`,
     // Poolers drop `options`, but they keep these two settings for each client.
     onConnect: speakAsWeRead,
     ...own,

@@ -28,12 +28,11 @@ export async function readRows(
       ? sql`(select count(*)::int from ${resource.from} where ${and(counted, asked)})`
       : sql`${known}::int`;
   const limit = Math.min(reading.limit ?? resource.mostRows, resource.mostRows);
+  // What is told of a row is worked out for those of the page alone.
+  const page = sql`select id from ${resource.from} where ${and(rows, asked)} order by ${order} limit ${limit} offset ${reading.offset}`;
   const found = await where.execute<Rows>(sql`
     select ${total} as total, count(*)::int as length, coalesce(json_agg(entry), '[]')::text as body
-    from (
-      select ${sql.join(shown, sql`, `)} from ${resource.from} where ${and(rows, asked)}
-      order by ${order} limit ${limit} offset ${reading.offset}
-    ) entry`);
+    from (select ${sql.join(shown, sql`, `)} from ${resource.from} where id in (${page}) order by ${order}) entry`);
   return found.rows[0] ?? none;
 }
 

@@ -17,8 +17,9 @@ export type Column = {
   type: ColumnType;
   is: SQL;
   about: string;
-  /** False where looking at each row would take too long. */
+  /** False where looking at each row would take too long, or sorting them. */
   isFiltered?: false;
+  isSorted?: false;
   /** What a pattern means for a column that is no text. Null for a pattern that is too open. */
   like?: (pattern: string) => SQL | null;
   /** What is true of each row whose value fits a pattern, and what an index can find. */

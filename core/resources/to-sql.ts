@@ -114,7 +114,7 @@ export function orderOf(table: Table, { order }: Reading): SQL {
 }
 
 function termOf(table: Table, { field, isDescending, areNullsFirst }: Sorting): SQL {
-  const { is, isFiltered } = columnOf(table, field);
-  if (isFiltered === false) throw notGiven(`An order by ${field.column}`);
+  const { is, isFiltered, isSorted } = columnOf(table, field);
+  if (isFiltered === false || isSorted === false) throw notGiven(`An order by ${field.column}`);
   return sql`${is} ${isDescending ? sql`desc` : sql`asc`} ${areNullsFirst ? sql`nulls first` : sql`nulls last`}`;
 }
