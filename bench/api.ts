@@ -35,8 +35,8 @@ const asked: [name: string, path: string][] = [
 export async function benchApi() {
   const web = await startWeb();
   try {
-    const { id } = await insertProfile();
-    await insertSubscription({ userId: id });
+    const { id } = await insertProfile({ email: `program-${crypto.randomUUID()}@example.com` });
+    await insertSubscription({ userId: id, stripeSubscriptionId: `sub_${id}`, stripeCustomerId: `cus_${id}` });
     const made = await createKey(id, { name: "bench", mayWrite: false });
     if (!made.ok) throw new Error(made.reason);
     const headers = { authorization: `Bearer ${made.key}`, prefer: "count=exact" };
