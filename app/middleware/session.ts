@@ -1,12 +1,16 @@
 import type { MiddlewareFunction } from "react-router";
 import { accountContext, lastVisitContext, viewerContext } from "#app/context.ts";
+import { bearerIn, isJwt } from "#core/accounts/access-token.ts";
 import { noteVisit } from "#core/accounts/note-visit.ts";
 import { readAccount } from "#core/accounts/read-account.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 
 /** Reads the session for all that follows, and does nothing for a request without a cookie. */
-export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const readSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   if (!mayBeSignedIn(request.headers)) return next();
+  // An access token lasts an hour, and pages could make a key of it that lasts.
+  const token = bearerIn(request.headers.get("authorization"));
+  if (token && isJwt(token) && !url.pathname.startsWith("/functions/v1/")) return next();
   const { account, cookies } = await readAccount(request.headers);
   if (account) {
     const { userId } = account;

@@ -42,7 +42,7 @@ export function isJwt(token: string): boolean {
 }
 
 export function bearerIn(authorization: string | null | undefined): string | null {
-  return /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? null;
+  return /^bearer +([!-~]+)$/i.exec(authorization ?? "")?.[1] ?? null;
 }
 
 async function readToken(token: string, now: Date): Promise<JWTPayload | null> {

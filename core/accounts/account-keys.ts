@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Account } from "#core/accounts/account.ts";
 import { lockPerson } from "#core/accounts/erase-person.ts";
@@ -67,6 +67,7 @@ export async function readKey(token: string, now = new Date()): Promise<KeyHolde
   const [found] = await db
     .select({
       id: accountKeys.id,
+      lastUsedAt: accountKeys.lastUsedAt,
       mayWrite: accountKeys.mayWrite,
       userId: profiles.id,
       email: profiles.email,
@@ -76,14 +77,8 @@ export async function readKey(token: string, now = new Date()): Promise<KeyHolde
     .innerJoin(profiles, eq(profiles.id, accountKeys.userId))
     .where(eq(accountKeys.keyHash, hashOf(token)));
   if (!found) return null;
-  const isOld = or(
-    isNull(accountKeys.lastUsedAt),
-    lt(accountKeys.lastUsedAt, new Date(now.getTime() - notedMs)),
-  );
-  await db
-    .update(accountKeys)
-    .set({ lastUsedAt: now })
-    .where(and(eq(accountKeys.id, found.id), isOld));
+  if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) > notedMs)
+    await db.update(accountKeys).set({ lastUsedAt: now }).where(eq(accountKeys.id, found.id));
   const { mayWrite, userId, email, role } = found;
   return { mayWrite, userId, email, isAdmin: role === "admin" };
 }

@@ -13,7 +13,7 @@ import { criteriaColumns } from "#core/alerts/stored-criteria.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { wordsOf } from "#core/jobs/query/query-words.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
-import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { type Refusal, takeFrom } from "#core/rate-limits/take.ts";
 import { readEmail } from "#core/text/read-email.ts";
@@ -35,7 +35,6 @@ export async function createAlert(
   fields: Record<string, unknown>,
   asker: AlertAsker,
   now = new Date(),
-  where: Db = db,
 ): Promise<CreatedAlert> {
   const read = readAlertFields(fields);
   const typed = readAlertInput(fields);
@@ -44,20 +43,17 @@ export async function createAlert(
     const errors = { ...(!read.ok && read.errors), ...(!owner && { email: emailError(typed) }) };
     return { ok: false, reason: "invalid", errors, typed };
   }
-  const taken = await takeLimits(owner, asker, now, where);
+  const taken = await takeLimits(owner, asker, now);
   if (!taken.ok) return { ...taken, reason: "too-many", typed };
   const draft = { ...read.draft, criteria: await fixWords(read.draft.criteria) };
-  return inTransaction(
-    async (tx) => {
-      await lockOwner(tx, owner);
-      const twin = await findTwin(tx, owner, draft, now);
-      const error = twin ? null : await fullError(tx, owner);
-      if (error) return { ok: false, reason: "full", error, typed };
-      const alert = twin ?? (await insert(tx, owner, draft, now));
-      return { ok: true, alert, awaitsConfirmation: owner.userId === null };
-    },
-    { where },
-  );
+  return inTransaction(async (tx) => {
+    await lockOwner(tx, owner);
+    const twin = await findTwin(tx, owner, draft, now);
+    const error = twin ? null : await fullError(tx, owner);
+    if (error) return { ok: false, reason: "full", error, typed };
+    const alert = twin ?? (await insert(tx, owner, draft, now));
+    return { ok: true, alert, awaitsConfirmation: owner.userId === null };
+  });
 }
 
 function ownerOf({ userId }: AlertAsker, typed: AlertInput): AlertOwner | null {
@@ -74,11 +70,10 @@ async function takeLimits(
   { email }: AlertOwner,
   { clientAddress }: AlertAsker,
   now: Date,
-  where: Db,
 ): Promise<{ ok: true } | Refusal> {
-  const client = await takeFrom("alerts", env.LIMIT_ALERTS, clientAddress, now, where);
+  const client = await takeFrom("alerts", env.LIMIT_ALERTS, clientAddress, now);
   if (!client.ok || email === null) return client;
-  return takeFrom("sign-in-email", env.LIMIT_SIGN_IN_EMAIL, email, now, where);
+  return takeFrom("sign-in-email", env.LIMIT_SIGN_IN_EMAIL, email, now);
 }
 
 type Made = { id: string; name: string };

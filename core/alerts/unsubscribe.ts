@@ -29,14 +29,17 @@ export async function switchOffAlert(
   link: AlertLink,
   clientAddress: string,
   now = new Date(),
-  where: Db = db,
 ): Promise<NamedAlert | AlertRefusal> {
-  const found = await findId(link, clientAddress, now, where);
-  if (!found.ok) return found;
+  const found = await findId(link, clientAddress, now);
+  return found.ok ? switchOff(found.id) : found;
+}
+
+/** Counts nothing: whoever calls it has counted. */
+export async function switchOff(id: string, where: Db = db): Promise<NamedAlert | AlertRefusal> {
   const [alert] = await where
     .update(jobAlerts)
     .set({ isActive: false })
-    .where(isNamed(found.id))
+    .where(isNamed(id))
     .returning({ name: jobAlerts.name });
   return alert ? { ok: true, ...alert, isActive: false } : notFound;
 }
@@ -65,13 +68,12 @@ async function findId(
   { alertId, token }: AlertLink,
   clientAddress: string,
   now: Date,
-  where: Db = db,
 ): Promise<{ ok: true; id: string } | AlertRefusal> {
   if (!alertId && !token) return { ok: false, reason: "no-id" };
   // Signed links cannot be guessed, and mail services open many people's links from a few addresses.
   const signed = readAlertLink("alert", token);
   if (signed) return { ok: true, id: signed };
-  const taken = await takeFrom("unsubscribe", env.LIMIT_UNSUBSCRIBE, clientAddress, now, where);
+  const taken = await takeFrom("unsubscribe", env.LIMIT_UNSUBSCRIBE, clientAddress, now);
   if (!taken.ok) return { ...taken, reason: "too-many" };
   const id = token ? null : z.uuid().safeParse(alertId).data;
   return id ? { ok: true, id } : notFound;

@@ -1,13 +1,21 @@
+import { isAccountKey } from "#core/accounts/account-keys.ts";
 import { readBearer } from "#core/accounts/read-bearer.ts";
 import { readSubscription } from "#core/billing/subscriptions/read-subscription.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import type { Caller } from "./resource.ts";
 
-/** What a feed reader may see that sends a key as its password, whatever the name. Null without one. */
-export async function viewerOfKey(authorization: string | null, now = new Date()): Promise<Viewer | null> {
-  const [, encoded = ""] = /^basic +(\S+)$/i.exec(authorization ?? "") ?? [];
-  const [, key] = /:(.+)$/s.exec(Buffer.from(encoded, "base64").toString()) ?? [];
-  return key ? ((await readCaller(`Bearer ${key}`, "", now))?.viewer ?? null) : null;
+/**
+ * What a feed reader may see that sends a key as its password, whatever the name. Undefined where it sends none, null for one that
+ * doesn't work.
+ */
+export async function viewerOfKey(
+  authorization: string | null,
+  now = new Date(),
+): Promise<Viewer | null | undefined> {
+  const [, encoded] = /^basic +(\S+)$/i.exec(authorization ?? "") ?? [];
+  if (encoded === undefined) return undefined;
+  const [, key = ""] = /:(.+)$/s.exec(Buffer.from(encoded, "base64").toString()) ?? [];
+  return isAccountKey(key) ? ((await readCaller(`Bearer ${key}`, "", now))?.viewer ?? null) : null;
 }
 
 /** Null where the token doesn't work. */

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
 import { userSubscriptions } from "#core/billing/tables.ts";
+import { livemode } from "#core/platform/stripe.server.ts";
 import { postedJobs } from "#core/postings/tables.ts";
 import { apiUsageLog } from "#core/sources/tables.ts";
 import { column, idOfJob } from "./columns.ts";
@@ -79,7 +80,8 @@ export const userSubscriptionsResource: Resource = {
   mostRows: 1_000,
   sight: ({ userId, isAdmin }) => {
     if (userId === null) return null;
-    return { rows: isAdmin ? sql`true` : eq(userSubscriptions.userId, userId) };
+    const own = sql`${userSubscriptions.userId} = ${userId} and ${userSubscriptions.livemode} = ${livemode}`;
+    return { rows: isAdmin ? sql`true` : own };
   },
 };
 

@@ -4,8 +4,8 @@ import { isNamed } from "#core/alerts/alert-links.ts";
 import { removeAlert, setAlertActive } from "#core/alerts/change-alert.ts";
 import { createAlert } from "#core/alerts/create-alert.ts";
 import { jobAlerts } from "#core/alerts/tables.ts";
-import { switchOffAlert } from "#core/alerts/unsubscribe.ts";
-import type { Tx } from "#core/platform/db.server.ts";
+import { switchOff } from "#core/alerts/unsubscribe.ts";
+import { type Db, db } from "#core/platform/db.server.ts";
 import { env } from "#core/platform/env.server.ts";
 import { takeFrom } from "#core/rate-limits/take.ts";
 import {
@@ -52,7 +52,7 @@ type Outcome = "saved" | "already-saved" | "added" | "already-there" | "not-foun
 
 function entryInsertion(
   list: Entries,
-  add: (userId: string, jobId: unknown, now: Date, tx: Tx) => Promise<Outcome>,
+  add: (userId: string, jobId: unknown, now: Date, where: Db) => Promise<Outcome>,
   set: Change["set"],
 ): Insertion {
   const { name } = list === savedJobs ? { name: "saved_jobs" } : { name: "applications" };
@@ -64,7 +64,7 @@ function entryInsertion(
       const outcome = await add(userId, sent.job_id, now, tx);
       if (outcome === "not-found")
         throw new Refused(409, "23503", `insert on table "${name}" violates foreign key constraint`, {
-          details: `Key (job_id)=(${String(sent.job_id)}) is not present in table "jobs".`,
+          details: `Key (job_id)=(${typeof sent.job_id === "string" ? sent.job_id : ""}) is not present in table "jobs".`,
         });
       if (outcome === "full") throw new Refused(400, "P0001", `The list has room for ${mostEntries} jobs.`);
       const isThere = outcome === "already-saved" || outcome === "already-there";
@@ -89,14 +89,20 @@ function ofMember({ userId }: Caller, list: Entries) {
 }
 
 const setSaved: Change["set"] = async ({ userId }, id, { notes }, _now, where) => {
-  if (notes !== undefined) checkChange(await updateSavedNotes(userId ?? "", id, notes ?? "", { where }));
+  if (notes !== undefined) checkChange(await updateSavedNotes(userId ?? "", id, textOf(notes), { where }));
 };
 
 const setApplication: Change["set"] = async ({ userId }, id, { notes, status }, _now, where) => {
   const owner = userId ?? "";
-  if (notes !== undefined) checkChange(await updateApplicationNotes(owner, id, notes ?? "", { where }));
+  if (notes !== undefined) checkChange(await updateApplicationNotes(owner, id, textOf(notes), { where }));
   if (status !== undefined) checkChange(await setApplicationStatus(owner, id, status, { where }));
 };
+
+function textOf(notes: unknown): string {
+  if (notes === null) return "";
+  if (typeof notes !== "string") throw new Refused(400, "22P02", "notes must be a text");
+  return notes;
+}
 
 function checkChange(changed: string): void {
   if (changed === "too-long") throw new Refused(400, "22001", notesTooLong);
@@ -167,30 +173,30 @@ export const jobAlertsResource: Resource = {
   },
   order: sql`${jobAlerts.createdAt} desc, ${jobAlerts.id} desc`,
   mostRows,
-  sight: async (caller, reading, now, where) => {
+  sight: async (caller, reading, now) => {
     const named = idAlone(reading);
-    const isNamedAlone = reading.select?.every(({ field }) => openColumns.includes(field.column));
-    if (caller.userId !== null && !(named && isNamedAlone)) return { rows: ofOwner(caller.userId) };
+    if (caller.userId !== null && !(named && !(await isOwn(caller.userId, named))))
+      return { rows: ofOwner(caller.userId) };
     if (!named) return null;
-    const taken = await takeFrom("unsubscribe", env.LIMIT_UNSUBSCRIBE, caller.clientAddress, now, where);
+    const taken = await takeFrom("unsubscribe", env.LIMIT_UNSUBSCRIBE, caller.clientAddress, now);
     if (!taken.ok) throw tooMany(taken);
     return { rows: isNamed(named) ?? sql`false`, columns: openColumns };
   },
   insertion: {
     takes: ["user_id", "email", "name", "search_criteria", "remote_preference", "frequency", "is_active"],
-    key: ["id"],
+    key: null,
+    isAlone: true,
     add: addAlert,
   },
   change: {
     columns: ["is_active"],
-    set: async ({ userId, clientAddress }, id, { is_active: isActive }, now, tx) => {
+    set: async ({ userId }, id, { is_active: isActive }, now, tx) => {
       if (typeof isActive !== "boolean")
         throw new Refused(400, "22P02", "invalid input syntax for type boolean");
       if (userId !== null && (await setAlertActive(userId, id, isActive, now, tx))) return;
       // Others may have seen the id. A signed link of an email alone switches it on again.
       if (isActive) throw forbidden("job_alerts");
-      const off = await switchOffAlert({ alertId: id }, clientAddress, now, tx);
-      if (!off.ok && off.reason === "too-many") throw tooMany(off);
+      await switchOff(id, tx);
     },
   },
   remove: ({ userId }, id, now, tx) => removeAlert(userId, id, now, tx),
@@ -201,6 +207,10 @@ const openColumns = ["name", "is_active"];
 
 function ofOwner(userId: string): SQL {
   return and(eq(jobAlerts.userId, userId), isNull(jobAlerts.removedAt)) ?? sql`false`;
+}
+
+async function isOwn(userId: string, id: string): Promise<boolean> {
+  return (await db.$count(jobAlerts, and(eq(jobAlerts.id, id), eq(jobAlerts.userId, userId)))) > 0;
 }
 
 function idAlone(reading: Reading): string | null {
@@ -216,7 +226,6 @@ async function addAlert(
   sent: Record<string, unknown>,
   _whenThere: unknown,
   now: Date,
-  tx: Tx,
 ): Promise<string> {
   if (sent.user_id) ownerOf(caller, sent, "job_alerts");
   const {
@@ -229,10 +238,10 @@ async function addAlert(
   } = sent;
   const asked = typeof criteria === "object" && criteria !== null ? criteria : {};
   const wishes = { ...asked, ...(remote === true && { remote: true }), name, email, frequency };
-  const made = await createAlert(wishes, caller, now, tx);
+  const made = await createAlert(wishes, caller, now);
   if (made.ok) {
     if (isOn === false && caller.userId !== null)
-      await setAlertActive(caller.userId, made.alert.id, false, now, tx);
+      await setAlertActive(caller.userId, made.alert.id, false, now);
     return made.alert.id;
   }
   if (made.reason === "too-many") throw tooMany(made);

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#core/platform/db.server.ts";
 import type { Reading } from "./reading.ts";
 import { Refused, signInFirst } from "./refusal.ts";
-import type { Caller, Resource } from "./resource.ts";
+import type { Caller, Resource, Sight } from "./resource.ts";
 import { columnOf, orderOf, whereOf } from "./to-sql.ts";
 
 /** `body` is a JSON list; `total` counts what the answer's page is of, if that was asked for. */
@@ -11,14 +11,14 @@ export type Rows = { body: string; length: number; total: number | null };
 const none: Rows = { body: "[]", length: 0, total: 0 };
 
 export async function readRows(
-  { resource, caller, where }: { resource: Resource; caller: Caller; where: Db },
+  { resource, caller, where, seen }: { resource: Resource; caller: Caller; where: Db; seen?: Sight | null },
   reading: Reading,
   isCounted: boolean,
   now: Date,
 ): Promise<Rows> {
   const asked = whereOf(resource, reading);
   const order = orderOf(resource, reading);
-  const sight = await resource.sight(caller, reading, now, where);
+  const sight = seen === undefined ? await resource.sight(caller, reading, now) : seen;
   const shown = columnsOf(resource, reading, sight?.columns, caller);
   if (!sight) return none;
   const { rows, counted = rows } = sight;
@@ -31,7 +31,7 @@ export async function readRows(
   // What is told of a row is worked out for those of the page alone.
   const page = sql`select id from ${resource.from} where ${and(rows, asked)} order by ${order} limit ${limit} offset ${reading.offset}`;
   const found = await where.execute<Rows>(sql`
-    select ${total} as total, count(*)::int as length, coalesce(json_agg(entry), '[]')::text as body
+    select ${total} as total, count(*)::int as length, coalesce(json_agg(row_to_json(entry.*)), '[]')::text as body
     from (select ${sql.join(shown, sql`, `)} from ${resource.from} where id in (${page}) order by ${order}) entry`);
   return found.rows[0] ?? none;
 }

@@ -31,7 +31,7 @@ export type Reading = {
   offset: number;
 };
 
-const most = { conditions: 20, depth: 3, items: 100, offset: 10_000, length: 200 };
+const most = { orders: 5, conditions: 20, depth: 3, items: 100, offset: 10_000, length: 200 };
 
 const words = new Set(["select", "order", "limit", "offset", "columns", "on_conflict", "apikey"]);
 
@@ -41,15 +41,18 @@ export function readQuery(parameters: URLSearchParams): Reading {
   );
   if (countTests(where) > most.conditions) throw unreadable(`Use at most ${most.conditions} conditions.`);
   const offset = readCount("offset", parameters.get("offset")) ?? 0;
-  if (offset > most.offset)
-    throw unreadable(`The farthest offset is ${most.offset}. Narrow the list instead.`);
   return {
     select: readSelect(parameters.get("select")),
     where,
-    order: (parameters.get("order") ?? "").split(",").flatMap((each) => (each ? readSorting(each) : [])),
+    order: readOrder(parameters.get("order") ?? ""),
     limit: readCount("limit", parameters.get("limit")),
-    offset,
+    offset: withinReach(offset),
   };
+}
+
+export function withinReach(offset: number): number {
+  if (offset <= most.offset) return offset;
+  throw unreadable(`The farthest offset is ${most.offset}. Narrow the list instead.`);
 }
 
 function countTests(logic: Logic[]): number {
@@ -69,11 +72,15 @@ function readSelect(text: string | null): Reading["select"] {
     if (parts.length > 1) throw notGiven("A star beside other columns");
     return null;
   }
-  return parts.map((part) => {
-    const [, alias, name = ""] = /^(?:([^:]+):(?!:))?(.*)$/s.exec(part) ?? [];
+  const select = parts.map((part) => {
+    const [, alias, name = ""] = /^(?:(\w{1,63}):(?!:))?(.*)$/s.exec(part) ?? [];
     const field = readField(name);
     return { as: alias ?? field.key ?? field.column, field };
   });
+  // A text that is asked for a hundred times would be sent a hundred times.
+  const names = [select.map(({ as }) => as), select.map(({ field }) => `${field.column}>${field.key}`)];
+  if (names.some((each) => new Set(each).size < each.length)) throw unreadable("Ask for each column once.");
+  return select;
 }
 
 function noRelation(text: string): Refused {
@@ -88,6 +95,12 @@ function readField(text: string): Field {
   const [, column, key = null] = /^(\w{1,63})(?:->>(\w{1,63}))?$/.exec(text) ?? [];
   if (column === undefined) throw unreadable(`"${text.slice(0, most.length)}" is no column.`);
   return { column, key };
+}
+
+function readOrder(text: string): Sorting[] {
+  const order = text.split(",").flatMap((each) => (each ? readSorting(each) : []));
+  if (order.length > most.orders) throw unreadable(`Sort by at most ${most.orders} columns.`);
+  return order;
 }
 
 function readSorting(text: string): Sorting {

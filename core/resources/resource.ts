@@ -23,7 +23,7 @@ export type Column = {
   /** What a pattern means for a column that is no text. Null for a pattern that is too open. */
   like?: (pattern: string) => SQL | null;
   /** What is true of each row whose value fits a pattern, and what an index can find. */
-  implies?: (pattern: string) => SQL;
+  implies?: ((pattern: string) => SQL) | undefined;
 };
 
 export type Caller = {
@@ -43,25 +43,23 @@ export type Sight = { rows: SQL; counted?: SQL; columns?: readonly string[] };
 
 type Sent = Record<string, unknown>;
 
+export type WhenThere = "refuse" | "ignore" | "merge";
+
 export type Insertion = {
   /** What a row may bring, and what is taken of it; what else the table has is ours to say, and ignored. */
   takes: readonly string[];
-  /** What makes a row the same as another one. */
-  key: readonly string[];
+  /** What makes a row the same as another one. Null where each is a new one. */
+  key: readonly string[] | null;
   /** The new row's id, or that of the row which was there, for the caller who meant to change it. */
-  add: (
-    caller: Caller,
-    sent: Sent,
-    whenThere: "refuse" | "ignore" | "merge",
-    now: Date,
-    tx: Tx,
-  ) => Promise<string | null>;
+  add: (caller: Caller, sent: Sent, whenThere: WhenThere, now: Date, where: Db) => Promise<string | null>;
+  /** One row a request, in a transaction of its own: its limits count what is refused, too. */
+  isAlone?: true;
 };
 
 export type Change = {
   columns: readonly string[];
   /** Changes a row that the caller may read. */
-  set: (caller: Caller, id: string, sent: Sent, now: Date, tx: Tx) => Promise<void>;
+  set: (caller: Caller, id: string, sent: Sent, now: Date, where: Db) => Promise<void>;
 };
 
 export type Resource = {
@@ -73,7 +71,7 @@ export type Resource = {
   order: SQL;
   mostRows: number;
   /** Null for no row at all. */
-  sight: (caller: Caller, reading: Reading, now: Date, where: Db) => Sight | null | Promise<Sight | null>;
+  sight: (caller: Caller, reading: Reading, now: Date) => Sight | null | Promise<Sight | null>;
   /** A count that is known without counting. */
   total?: (caller: Caller, reading: Reading, now: Date) => Promise<number | null>;
   insertion?: Insertion;

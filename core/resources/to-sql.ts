@@ -29,31 +29,38 @@ export function whereOf(table: Table, { where }: Reading): SQL | undefined {
     testsOf(where).flatMap((test) => (isPattern(test) ? test.value.toLowerCase() : [])),
   );
   if (patterns.size > most.patterns) throw unreadable(`Use at most ${most.patterns} different patterns.`);
-  return and(...where.map((logic) => logicOf(table, logic)));
+  return and(...where.map((logic) => logicOf(table, logic, false)));
 }
 
 export function testsOf(logic: Logic[]): Test[] {
   return logic.flatMap((each) => (each.kind === "test" ? [each] : testsOf(each.of)));
 }
 
-function logicOf(table: Table, logic: Logic): SQL {
-  const is = logic.kind === "test" ? testOf(table, logic) : groupOf(table, logic);
+/** What a value implies is false of a row without one, which a negation would let in. */
+function logicOf(table: Table, logic: Logic, isWithinNot: boolean): SQL {
+  const isNegated = isWithinNot !== logic.isNot;
+  const is = logic.kind === "test" ? testOf(table, logic, isNegated) : groupOf(table, logic, isNegated);
   return logic.isNot ? sql`not (${is})` : is;
 }
 
-function groupOf(table: Table, { kind, of }: Group): SQL {
-  const parts = of.map((each) => logicOf(table, each));
+function groupOf(table: Table, { kind, of }: Group, isNegated: boolean): SQL {
+  const parts = of.map((each) => logicOf(table, each, isNegated));
   return (kind === "and" ? and(...parts) : or(...parts)) ?? sql`true`;
 }
 
-function testOf(table: Table, { field, operator, value, list }: Test): SQL {
-  const column = columnOf(table, field);
+function testOf(table: Table, { field, operator, value, list }: Test, isNegated: boolean): SQL {
+  const known = columnOf(table, field);
+  const column = isNegated ? { ...known, implies: undefined } : known;
   if (column.isFiltered === false)
     throw new Refused(400, "42501", `${table.name}.${field.column} can't be filtered.`, {
       hint: "Filter by another column, or search the board's own lists.",
     });
   const { type } = column;
-  if (operator === "is") return sql`${column.is} is ${truthOf(value)}`;
+  if (operator === "is") {
+    const truth = value.toLowerCase();
+    if (truth !== "null" && truth !== "not_null" && type !== "boolean") throw noOperator(field, operator);
+    return sql`${column.is} is ${truthOf(truth)}`;
+  }
   if (operator === "in") return sql`${column.is} = any(${sql.param(list)}::${sql.raw(type)}[])`;
   if (operator === "like" || operator === "ilike") return likeOf(column, field, operator, value);
   const comparison = comparisons[operator];
@@ -91,7 +98,7 @@ function escaped(text: string): string {
 }
 
 function truthOf(value: string): SQL {
-  if (["null", "true", "false", "unknown"].includes(value.toLowerCase())) return sql.raw(value);
+  if (["null", "true", "false", "unknown"].includes(value)) return sql.raw(value);
   if (value === "not_null") return sql`not null`;
   throw unreadable("After is. comes null, not_null, true, false or unknown.");
 }

@@ -1,16 +1,14 @@
 import { and, sql } from "drizzle-orm";
 import { z } from "zod";
-import { inTransaction, type Tx } from "#core/platform/db.server.ts";
+import { type Db, db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { type Rows, readRows } from "./read-rows.ts";
 import type { Reading } from "./reading.ts";
-import { forbidden, notSingle, Refused, signInFirst, unreadable } from "./refusal.ts";
-import type { Caller, Member, Resource } from "./resource.ts";
+import { forbidden, notGiven, notSingle, Refused, signInFirst, unreadable } from "./refusal.ts";
+import type { Caller, Member, Resource, Sight, WhenThere } from "./resource.ts";
 import { whereOf } from "./to-sql.ts";
 
 const mostRows = 100;
 const timeout = 2_000;
-
-export type WhenThere = "refuse" | "ignore" | "merge";
 
 type Asked = {
   resource: Resource;
@@ -20,6 +18,8 @@ type Asked = {
   isTold: boolean;
   /** Changes one row, or none. */
   isSingle: boolean;
+  /** Changes none if more would be changed. */
+  mostAffected: number | null;
 };
 
 /** All rows, or none. */
@@ -38,21 +38,26 @@ export async function insertRows(
     .safeParse(body);
   if (!sent.success) throw new Refused(400, "PGRST102", "Send a row, or a list of rows, as JSON.");
   const rows = [sent.data].flat();
-  if (rows.length > mostRows) throw unreadable(`Send at most ${mostRows} rows at once.`);
-  if (key && whenThere !== "refuse" && key.split(",").sort().join() !== insertion.key.toSorted().join())
+  const most = insertion.isAlone ? 1 : mostRows;
+  if (rows.length > most) throw unreadable(`Send at most ${most} at once.`);
+  if (whenThere !== "refuse" && !isKey(insertion.key, key))
     throw new Refused(400, "42P10", "there is no unique constraint matching the ON CONFLICT specification");
-  return inTransaction(
-    async (tx) => {
-      const ids: string[] = [];
-      for (const row of rows) {
-        checkColumns(resource, row);
-        const id = await insertion.add(caller, row, whenThere, now, tx);
-        if (id) ids.push(id);
-      }
-      return readThese(asked, ids, now, tx);
-    },
-    { timeout },
-  );
+  for (const row of rows) checkColumns(resource, row);
+  const addAll = async (where: Db) => {
+    const ids: string[] = [];
+    for (const row of rows) {
+      const id = await insertion.add(caller, row, whenThere, now, where);
+      if (id) ids.push(id);
+    }
+    return ids;
+  };
+  if (insertion.isAlone) return readThese(asked, await addAll(db), now, db);
+  return inTransaction(async (tx) => readThese(asked, await addAll(tx), now, tx), { timeout });
+}
+
+/** Without a name, the table's own key is meant. */
+function isKey(key: readonly string[] | null, named: string | null): boolean {
+  return key !== null && (named === null || named.split(",").sort().join() === key.toSorted().join());
 }
 
 export function changeRows(asked: Asked, body: unknown, now: Date): Promise<Rows> {
@@ -64,9 +69,9 @@ export function changeRows(asked: Asked, body: unknown, now: Date): Promise<Rows
   checkColumns(resource, sent.data);
   const closed = Object.keys(sent.data).find((column) => !change.columns.includes(column));
   if (closed) throw new Refused(403, "42501", `permission denied for column ${closed}`);
-  return eachOf(asked, now, async (ids, tx) => {
+  return eachOf(asked, now, async (ids, tx, sight) => {
     for (const id of ids) await change.set(caller, id, sent.data, now, tx);
-    return readThese(asked, ids, now, tx);
+    return readThese(asked, ids, now, tx, sight);
   });
 }
 
@@ -75,33 +80,35 @@ export function removeRows(asked: Asked, now: Date): Promise<Rows> {
   const { remove } = resource;
   if (!remove) throw forbidden(resource.name);
   const member = mustSignIn(caller, resource);
-  return eachOf(asked, now, async (ids, tx) => {
-    const removed = await readThese(asked, ids, now, tx);
+  return eachOf(asked, now, async (ids, tx, sight) => {
+    const removed = await readThese(asked, ids, now, tx, sight);
     for (const id of ids) await remove(member, id, now, tx);
     return removed;
   });
 }
 
 /** The rows that the caller may read and that fit. Without a condition, that would be all. */
-function eachOf(
-  { resource, caller, reading }: Asked,
+async function eachOf(
+  { resource, caller, reading, mostAffected }: Asked,
   now: Date,
-  work: (ids: string[], tx: Tx) => Promise<Rows>,
+  work: (ids: string[], tx: Tx, sight: Sight | null) => Promise<Rows>,
 ): Promise<Rows> {
   mustWrite(caller, resource);
   if (!reading.where.length)
     throw new Refused(400, "21000", "Say which rows you mean: a change of all rows needs a condition, too.");
+  if (reading.limit !== null || reading.offset) throw notGiven("A limit of changes");
+  // Its limits count what is refused, too, so it comes before the transaction.
+  const sight = await resource.sight(caller, reading, now);
   return inTransaction(
     async (tx) => {
-      const sight = await resource.sight(caller, reading, now, tx);
-      const { rows } = await tx.execute<{ id: string }>(sql`
+      const found = await tx.execute<{ id: string }>(sql`
         select id from ${resource.from}
         where ${and(sight?.rows ?? sql`false`, whereOf(resource, reading))} limit ${mostRows + 1}`);
-      if (rows.length > mostRows) throw unreadable(`Change at most ${mostRows} rows at once.`);
-      return work(
-        rows.map(({ id }) => id),
-        tx,
-      );
+      const ids = found.rows.map(({ id }) => id);
+      if (ids.length > mostRows) throw unreadable(`Change at most ${mostRows} rows at once.`);
+      if (mostAffected !== null && ids.length > mostAffected)
+        throw new Refused(400, "PGRST124", "Query result exceeds max-affected preference constraint");
+      return work(ids, tx, sight);
     },
     { timeout },
   );
@@ -111,21 +118,24 @@ async function readThese(
   { resource, caller, reading, isTold, isSingle }: Asked,
   list: string[],
   now: Date,
-  tx: Tx,
+  where: Db,
+  seen?: Sight | null,
 ): Promise<Rows> {
   if (isSingle && list.length !== 1) throw notSingle(list.length);
   if (!isTold) return { body: "[]", length: list.length, total: null };
   const field = { column: "id", key: null };
   const these = {
     ...reading,
+    limit: null,
+    offset: 0,
     where: [{ kind: "test", isNot: false, field, operator: "in", value: "", list } as const],
   };
-  return readRows({ resource, caller, where: tx }, these, false, now);
+  return readRows({ resource, caller, where, seen }, these, false, now);
 }
 
 function checkColumns({ name, columns, insertion }: Resource, row: object): void {
   const unknown = Object.keys(row).find(
-    (column) => !(column in columns) && !insertion?.takes.includes(column),
+    (column) => !Object.hasOwn(columns, column) && !insertion?.takes.includes(column),
   );
   if (unknown)
     throw new Refused(

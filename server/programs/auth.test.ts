@@ -3,7 +3,7 @@ import { sessions, signInLinks } from "#core/accounts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import type { Mailbox } from "#local/mailbox/mailbox.ts";
 import { emptyDatabase, insertProfile, insertSavedJob } from "#test/factories.ts";
-import { board } from "#test/programs.ts";
+import { board, keyOf } from "#test/programs.ts";
 import { request } from "#test/request.ts";
 import { startTestMailbox } from "#test/stand-ins.ts";
 import { runTasks } from "#test/tasks.ts";
@@ -117,6 +117,10 @@ test("an access token refreshes nothing, and opens the functions that it may", a
   const headers = { authorization: `Bearer ${session.access_token}`, accept: "application/json" };
   const checked = await request("/functions/v1/check-subscription", { method: "POST", headers });
   expect([checked.status, (await checked.json()).subscribed]).toEqual([200, false]);
+  // Pages take none: a key could be made with it, which lasts.
+  const body = new URLSearchParams({ intent: "create-key", name: "x" });
+  const form = await request("/account", { method: "POST", headers, body });
+  expect(form.status).toBe(401);
 });
 
 test("what is no address, no grant or no part of signing in is refused in GoTrue's form", async () => {
@@ -130,6 +134,9 @@ test("what is no address, no grant or no part of signing in is refused in GoTrue
     404,
     "not_found",
   ]);
+  const { id } = await insertProfile();
+  const ofKey = await request("/auth/v1/user", { headers: { authorization: `Bearer ${await keyOf(id)}` } });
+  expect(ofKey.status).toBe(403);
   const user = await request("/auth/v1/user");
   expect([user.status, (await user.json()).error_code]).toEqual([401, "no_authorization"]);
 });

@@ -56,7 +56,8 @@ export const auth = new Hono<AppEnv>()
   })
   .get("/auth/v1/user", async (c) => {
     const bearer = await readBearer(c.req.header("authorization"));
-    const user = bearer?.account && (await findUser(bearer.account.userId));
+    // A key is no session.
+    const user = bearer?.account && bearer.sessionId !== null && (await findUser(bearer.account.userId));
     return user ? c.json(user) : noSession(c);
   })
   .post("/auth/v1/logout", async (c) => {
@@ -64,6 +65,8 @@ export const auth = new Hono<AppEnv>()
     if (!bearer?.account || bearer.sessionId === null) return noSession(c);
     const { userId } = bearer.account;
     const scope = c.get("url").searchParams.get("scope") ?? "global";
+    if (!["local", "others", "global"].includes(scope))
+      return refuse(c, 400, "validation_failed", "The scope is local, others or global.");
     if (scope === "local") await revokeSession(userId, bearer.sessionId);
     else await signOutEverywhere(userId, scope === "others" ? bearer.sessionId : undefined);
     return c.body(null, 204);

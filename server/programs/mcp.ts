@@ -13,13 +13,15 @@ import { freeJobs } from "#core/jobs/query/access.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { parseQuery } from "#core/jobs/query/query-address.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
+import { logger } from "#core/platform/logger.server.ts";
 import { site } from "#core/platform/site.ts";
 import { Refused } from "#core/resources/refusal.ts";
 import type { Caller } from "#core/resources/resource.ts";
 import { findResource } from "#core/resources/resources.ts";
 import { insertRows } from "#core/resources/write-rows.ts";
-import { callerOf, type ProgramEnv } from "./callers.ts";
+import { callerOf, inTurn, type ProgramEnv } from "./callers.ts";
 
 const hosts = [new URL(env.ORIGIN).hostname];
 
@@ -28,12 +30,27 @@ export const mcp = new Hono<ProgramEnv>().all("/mcp", async (c) => {
   // A name that points to this machine must not make a browser of its network ask for it.
   const wrong = hostHeaderValidationResponse(c.req.raw, hosts) ?? originValidationResponse(c.req.raw, hosts);
   if (wrong) return wrong;
+  const sent: unknown = c.req.method === "POST" ? await c.req.json().catch(() => null) : undefined;
+  // A batch would count as one request, and ask for a hundred.
+  if (sent === null || Array.isArray(sent)) throw new Refused(400, "PGRST102", "Send one message as JSON.");
+  const turn: Turn = (work) => inTurn(c, work);
+  const extra = { caller: callerOf(c), turn };
   return handler.fetch(c.req.raw, {
-    authInfo: { token: "", clientId: "", scopes: [], extra: { caller: callerOf(c) } },
+    parsedBody: sent,
+    authInfo: { token: "", clientId: "", scopes: [], extra },
   });
 });
 
-const handler = createMcpHandler(({ authInfo }) => serverFor(authInfo?.extra?.caller as Caller));
+type Turn = (work: () => Promise<string>) => Promise<string>;
+
+const handler = createMcpHandler(
+  ({ authInfo }) => {
+    const { caller, turn } = (authInfo?.extra ?? {}) as { caller: Caller; turn: Turn };
+    return serverFor(caller, (work) => told(() => turn(work)));
+  },
+  // Nothing here changes while one listens.
+  { responseMode: "json", maxSubscriptions: 1 },
+);
 
 const work = z
   .string()
@@ -46,7 +63,10 @@ const place = z
 const job = z.string().max(500).describe("A job's id, or the address of its page here.");
 const shown = z.number().int().min(1).max(50).default(10).describe("How many jobs to list.");
 
-function serverFor(caller: Caller): McpServer {
+function serverFor(
+  caller: Caller,
+  answer: (work: () => Promise<string>) => ReturnType<typeof told>,
+): McpServer {
   const server = new McpServer({ name: "waymark", title: site.name, version: "1.0.0" }, { instructions });
   const read = { annotations: { readOnlyHint: true } };
   server.registerTool(
@@ -192,20 +212,33 @@ async function found(asked: string) {
 
 function insert(caller: Caller, table: string, row: object, whenThere: "merge" | "refuse") {
   const reading = { select: null, where: [], order: [], limit: null, offset: 0 };
-  const asked = { resource: findResource(table), caller, reading, isTold: false, isSingle: false };
+  const asked = {
+    resource: findResource(table),
+    caller,
+    reading,
+    isTold: false,
+    isSingle: false,
+    mostAffected: null,
+  };
   return insertRows(asked, row, { whenThere, key: null }, new Date());
 }
 
-/** A refusal is told to the assistant, which can act on it. */
-async function answer(work: () => Promise<string>) {
+/** A refusal is told to the assistant, which can act on it. Nothing else of an error is. */
+async function told(work: () => Promise<string>) {
   try {
     return { content: [{ type: "text" as const, text: await work() }] };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const hint = error.status === 401 ? `Sign in first: make a key at ${site.origin}/account` : error.hint;
-    return {
-      isError: true,
-      content: [{ type: "text" as const, text: [error.message, hint].filter(Boolean).join(". ") }],
-    };
+    const text = error instanceof Refused ? refusalText(error) : failureText(error);
+    return { isError: true, content: [{ type: "text" as const, text }] };
   }
+}
+
+function refusalText({ status, message, hint }: Refused): string {
+  const more = status === 401 ? `Sign in first: make a key at ${site.origin}/account` : hint;
+  return [message, more].filter(Boolean).join(". ");
+}
+
+function failureText(error: unknown): string {
+  if (!isDatabaseUnavailable(error)) logger.error({ err: error }, "a tool failed");
+  return "This didn't work right now. Please try again in a few seconds.";
 }

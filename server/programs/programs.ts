@@ -10,7 +10,7 @@ import { waitHeaders } from "#server/guards/page-limit.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 import { logUnexpected } from "#server/unexpected-error.ts";
 import { auth } from "./auth.ts";
-import { readCallers } from "./callers.ts";
+import { limitAddresses, readCallers } from "./callers.ts";
 import { mcp } from "./mcp.ts";
 import { rest } from "./rest.ts";
 
@@ -24,15 +24,14 @@ for (const path of ["/rest/v1/*", "/auth/v1/*", "/mcp"]) {
     path,
     cors({ origin: "*", exposeHeaders: ["Content-Range", "Retry-After", "RateLimit-Limit"], maxAge: 86_400 }),
   );
-  programs.use(path, noStore());
+  programs.use(path, noStore(), limitAddresses);
   programs.use(
     path,
     limitBody(largestBody, (c) => answerRefusal(c, new Refused(413, "PGRST102", "Send less at once."))),
   );
 }
-const callers = readCallers();
-programs.use("/rest/v1/*", compressAnswers, callers);
-programs.use("/mcp", callers);
+programs.use("/rest/v1/*", compressAnswers, readCallers);
+programs.use("/mcp", readCallers);
 programs.route("/", rest);
 programs.route("/", mcp);
 programs.route("/", auth);

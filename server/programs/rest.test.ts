@@ -130,6 +130,8 @@ describe("jobs", () => {
     const jobs = () => anyone.from("jobs");
     expect(codes(await jobs().select("search_words"))).toEqual([400, "42703"]);
     expect(codes(await jobs().select("id").eq("contact_email", "x"))).toEqual([400, "42703"]);
+    expect(codes(await jobs().select("id").is("title", true))).toEqual([404, "42883"]);
+    expect(codes(await jobs().select("description,again:description"))).toEqual([400, "PGRST100"]);
     expect(codes(await jobs().select("id").order("title"))).toEqual([400, "PGRST100"]);
     expect(codes(await jobs().select("id").order("fingerprint"))).toEqual([400, "42703"]);
     expect(codes(await jobs().select("id,companies(*)"))).toEqual([400, "PGRST200"]);
@@ -243,6 +245,9 @@ describe.each([
     expect(codes(await mine.delete())).toEqual([400, "21000"]);
     const all = () => mine.update({ notes: "x".repeat(2001) }).neq("id", nobodys);
     expect(codes(await all())).toEqual([400, "22001"]);
+    for (const notes of [7, ["x"], { a: 1 }])
+      expect(codes(await mine.update({ notes }).neq("id", nobodys))).toEqual([400, "22P02"]);
+    expect(codes(await mine.delete().neq("id", nobodys).limit(1))).toEqual([400, "PGRST100"]);
     expect(codes(await mine.update({ job_title: "x" }).neq("id", nobodys))).toEqual([403, "42501"]);
     expect(codes(await mine.update({ nonsense: "x" }).neq("id", nobodys))).toEqual([400, "PGRST204"]);
   });
@@ -318,11 +323,15 @@ describe("job_alerts", () => {
     expect(codes(await anyone.delete().eq("id", id))).toEqual([401, "42501"]);
     const { id: me } = await insertProfile();
     const mine = (await boardOf(me)).from("job_alerts");
+    expect((await mine.update({ is_active: false }).eq("id", other.id)).status).toBe(204);
+    expect((await anyone.select("is_active").eq("id", other.id).single()).data).toEqual({ is_active: false });
+    expect(codes(await mine.update({ is_active: true }).eq("id", other.id))).toEqual([403, "42501"]);
     expect((await mine.select("name,is_active").eq("id", id).single()).data).toEqual({
       name: "Guides",
       is_active: false,
     });
-    expect((await mine.select("*").eq("id", id)).data).toEqual([]);
+    expect((await mine.select("*").eq("id", id).single()).data).toEqual({ name: "Guides", is_active: false });
+    expect((await mine.select("*")).data).toEqual([]);
   });
 
   test("one without an account waits for its owner's confirmation", async () => {
@@ -333,6 +342,12 @@ describe("job_alerts", () => {
       { email: "new@example.com", confirmedAt: null },
     ]);
     expect(codes(await anyone.insert({ ...wish, name: "Guides" }))).toEqual([400, "23514"]);
+    const named = (name: string) => ({ ...wish, name, email: "new@example.com" });
+    expect(codes(await anyone.insert([named("1"), named("2")]))).toEqual([400, "PGRST100"]);
+    expect(codes(await anyone.upsert({ ...wish, name: "3", email: "new@example.com" }))).toEqual([
+      400,
+      "42P10",
+    ]);
     expect(codes(await anyone.insert({ ...wish, name: "", email: "new@example.com" }))).toEqual([
       400,
       "23514",
@@ -395,6 +410,35 @@ test("a table takes no verb that it does not name", async () => {
       expect(codes(await table.update({ id: nobodys }).eq("id", nobodys)), name).toEqual([403, "42501"]);
     if (!remove) expect(codes(await table.delete().eq("id", nobodys)), name).toEqual([403, "42501"]);
   }
+});
+
+test("a row without a value is in no list that its value is not in, and a name changes no form", async () => {
+  const remote = { places: [], workArrangement: "remote" as const, title: "Remote" };
+  await insertJobs([{ title: "Moab" }, remote]);
+  const anyone = await board();
+  const titles = async (query: string) => (await request(`/rest/v1/jobs?select=entry:title&${query}`)).json();
+  expect(await titles("state=not.eq.Utah")).toEqual([]);
+  expect(await titles("not.or=(state.eq.Utah,title.eq.x)")).toEqual([]);
+  expect(await titles("not.and=(state.not.eq.Utah)")).toEqual([{ entry: "Moab" }]);
+  expect((await anyone.from("jobs").select("title").is("state", null)).data).toEqual([{ title: "Remote" }]);
+});
+
+test("more than may be affected is left alone", async () => {
+  const { id: userId } = await insertProfile();
+  await insertSavedJob({ userId });
+  await insertSavedJob({ userId });
+  const mine = (await boardOf(userId)).from("saved_jobs");
+  const most = (number: number) =>
+    mine.delete().eq("user_id", userId).setHeader("Prefer", `handling=strict,max-affected=${number}`);
+  expect(codes(await most(1))).toEqual([400, "PGRST124"]);
+  expect((await most(2)).status).toBe(204);
+});
+
+test("a key may be sent as apikey alone", async () => {
+  const { userId } = await insertSavedJob();
+  const asked = await request("/rest/v1/saved_jobs?select=id", { headers: { apikey: await keyOf(userId) } });
+  expect(await asked.json()).toHaveLength(1);
+  expect((await request("/rest/v1/jobs", { headers: { apikey: "x" } })).status).toBe(401);
 });
 
 test("cookies say nothing here, and a token that doesn't work is refused", async () => {

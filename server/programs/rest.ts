@@ -3,12 +3,13 @@ import { programDb } from "#core/platform/program-db.server.ts";
 import { openApi } from "#core/resources/openapi.ts";
 import { findProcedure } from "#core/resources/procedures.ts";
 import { type Rows, readRows } from "#core/resources/read-rows.ts";
-import { type Reading, readQuery } from "#core/resources/reading.ts";
+import { type Reading, readQuery, withinReach } from "#core/resources/reading.ts";
 import { notSingle, Refused } from "#core/resources/refusal.ts";
+import type { WhenThere } from "#core/resources/resource.ts";
 import { findResource } from "#core/resources/resources.ts";
-import { changeRows, insertRows, removeRows, type WhenThere } from "#core/resources/write-rows.ts";
+import { changeRows, insertRows, removeRows } from "#core/resources/write-rows.ts";
 import { toCsv } from "#core/text/csv.ts";
-import { callerOf, type ProgramEnv } from "./callers.ts";
+import { callerOf, inTurn, type ProgramEnv } from "./callers.ts";
 
 type C = Context<ProgramEnv>;
 
@@ -17,13 +18,13 @@ export const rest = new Hono<ProgramEnv>()
   .get("/rest/v1", (c) => c.json(openApi()))
   .get("/rest/v1/", (c) => c.json(openApi()))
   .post("/rest/v1/rpc/:name", async (c) =>
-    c.json(await findProcedure(c.req.param("name")).run(callerOf(c), await readBody(c))),
+    c.json(await findProcedure(c.req.param("name")).run(callerOf(c), Object(await readBody(c)))),
   )
   .get("/rest/v1/:table", async (c) => {
     const reading = readingOf(c);
     const asked = { resource: findResource(c.req.param("table")), caller: callerOf(c), where: programDb };
     const isCounted = preferred(c).has("count");
-    const rows = await readRows(asked, reading, isCounted, new Date());
+    const rows = await inTurn(c, () => readRows(asked, reading, isCounted, new Date()));
     return answerRows(c, rows, reading, rangeStatus(rows, reading));
   })
   .post("/rest/v1/:table", async (c) => {
@@ -60,6 +61,7 @@ function askedOf(c: C) {
     reading: readingOf(c),
     isTold: preferred(c).get("return") === "representation",
     isSingle: isSingle(c),
+    mostAffected: Number.parseInt(preferred(c).get("max-affected") ?? "", 10) || null,
   };
 }
 
@@ -72,8 +74,9 @@ function readingOf(c: C): Reading {
   const reading = readQuery(c.get("url").searchParams);
   const range = /^(?:items=)?(\d{1,5})-(\d{1,9})?$/.exec(c.req.header("range") ?? "");
   if (!range || reading.limit !== null) return reading;
-  const offset = Number(range[1]);
-  return { ...reading, offset, limit: range[2] ? Math.max(0, Number(range[2]) - offset + 1) : null };
+  const [offset, end] = [Number(range[1]), range[2] === undefined ? null : Number(range[2])];
+  if (end !== null && end < offset) throw new Refused(416, "PGRST103", "Requested range not satisfiable");
+  return { ...reading, offset: withinReach(offset), limit: end === null ? null : end - offset + 1 };
 }
 
 /** Example: "count=exact, return=minimal". */
@@ -82,7 +85,7 @@ function preferred(c: C): Map<string, string> {
   return new Map(words.map(([name = "", value = ""]) => [name, value]));
 }
 
-async function readBody(c: C): Promise<Record<string, unknown>> {
+async function readBody(c: C): Promise<unknown> {
   const text = await c.req.text();
   try {
     return text ? JSON.parse(text) : {};

@@ -17,14 +17,7 @@ async function answersBeside(job: Awaited<ReturnType<typeof insertJob>>) {
     `/company/${job.companySlug}`,
     "/no-such-page",
   ];
-  const others = [
-    "/jobs.data",
-    "/sitemap.xml",
-    "/sitemaps/pages.xml",
-    "/feed.xml",
-    "/robots.txt",
-    "/favicon.svg",
-  ];
+  const others = ["/jobs.data", "/sitemap.xml", "/sitemaps/pages.xml", "/robots.txt", "/favicon.svg"];
   return requestFrom({}, [...pages, ...others, "/jobs"]);
 }
 

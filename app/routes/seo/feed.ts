@@ -11,14 +11,16 @@ import { viewerOfKey } from "#core/resources/caller.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 import type { Route } from "./+types/feed.ts";
 
-export const handle = { parameters: ["of", "as"] } satisfies PageFacts;
+export const handle = { parameters: ["of", "as"], personal: true } satisfies PageFacts;
 
 /** Any list as RSS or JSON Feed, newest first. Readers ask for it at the list's own address with .rss or .json. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const of = URL.parse(url.searchParams.get("of") ?? "", url.origin);
   const isJson = url.searchParams.get("as") === "json";
-  const viewer: Viewer =
-    (await viewerOfKey(request.headers.get("authorization"))) ?? context.get(viewerContext);
+  const ofKey = await viewerOfKey(request.headers.get("authorization"));
+  if (ofKey === null)
+    return new Response(null, { status: 401, headers: { "WWW-Authenticate": 'Basic realm="key"' } });
+  const viewer: Viewer = ofKey ?? context.get(viewerContext);
   of?.searchParams.set("sort", "newest");
   const list = of?.origin === url.origin ? await readList(of, viewer) : null;
   if (!of || !list) throw data(null, { status: 404 });

@@ -48,7 +48,9 @@ test("a feed holds what its reader may see, by a key as the password", async () 
   const key = await keyOf(id, false);
   expect(await itemsOf("/jobs.rss?all")).toHaveLength(freeJobs);
   expect(await itemsOf("/jobs.rss?all", basic(key))).toHaveLength(freeJobs + 3);
-  expect(await itemsOf("/jobs.rss?all", basic(`${key}x`))).toHaveLength(freeJobs);
+  const wrong = await request("/jobs.rss", { headers: basic(`${key}x`) });
+  expect([wrong.status, wrong.headers.get("www-authenticate")]).toEqual([401, 'Basic realm="key"']);
+  expect((await request("/jobs.rss", { headers: basic("☃") })).status).toBe(401);
   expect(await itemsOf("/jobs.rss?all")).toHaveLength(freeJobs);
 });
 
@@ -67,7 +69,8 @@ test("a job is Markdown by .md and by Accept, with the sentence that proves a fa
   expect((await textOf(page, { accept: "text/html,*/*" })).text).toContain("<!DOCTYPE html>");
   const gone = await insertJob({ expiredAt: new Date() });
   const ended = await textOf(`/company/${gone.companySlug}/jobs/${gone.slug}-${gone.id.slice(-6)}.md`);
-  expect([ended.answer.status, ended.text]).toEqual([410, expect.stringContaining("**Ended**")]);
+  expect([ended.answer.status, ended.text]).toEqual([410, expect.stringContaining("no longer open")]);
+  expect(ended.text).not.toContain("Lead day trips");
   expect((await request("/company/none/jobs/none-abcdef.md")).status).toBe(404);
 });
 

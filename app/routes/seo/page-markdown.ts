@@ -5,11 +5,11 @@ import { readList } from "#app/routes/taking/read-list.ts";
 import { pageMarkdown } from "#core/content/page-markdown.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
 import { findJob } from "#core/jobs/pages/find-job.ts";
-import { cardLine, jobMarkdown } from "#core/jobs/pages/job-markdown.ts";
+import { cardLine, endedMarkdown, jobMarkdown } from "#core/jobs/pages/job-markdown.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import type { Route } from "./+types/page-markdown.ts";
 
-export const handle = { parameters: ["of"] } satisfies PageFacts;
+export const handle = { parameters: ["of"], personal: true } satisfies PageFacts;
 
 /** A page as Markdown. Readers ask for it at the page's own address with .md, or by their Accept header. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ async function ofJob(address: { companySlug: string; jobSlug: string }): Promise
   const found = await findJob(address);
   if (!found) throw data(null, { status: 404 });
   if (found.kind === "moved") throw redirect(`${jobPath(found)}.md`, 301);
-  return answer(jobMarkdown(found.job), found.kind === "live" ? 200 : 410);
+  return found.kind === "live" ? answer(jobMarkdown(found.job)) : answer(endedMarkdown(found.job), 410);
 }
 
 async function ofList(of: URL, viewer: Viewer): Promise<string | null> {

@@ -9,18 +9,17 @@ export function jobMarkdown(job: JobDetail): string {
   const { places, location, datePosted, validThrough, salaryText, typeText, remoteBadge } = job;
   const where = places.length ? places.map(({ text }) => text).join("; ") : location;
   const lines = [
-    ["Employer", job.company],
-    ["Where", remoteBadge ? `${where} (${remoteBadge})` : where],
-    ["Pay", salaryText],
-    ["Type", typeText],
+    ["Employer", plain(job.company)],
+    ["Where", plain(remoteBadge ? `${where} (${remoteBadge})` : where)],
+    ["Pay", salaryText && plain(salaryText)],
+    ["Type", typeText && plain(typeText)],
     ["Posted", dayOf(datePosted)],
     ["Closes", validThrough && dayOf(validThrough)],
-    ["Ended", job.end && dayOf(job.end.at)],
-    ["Source", job.source],
-    ["Apply", job.applyUrl ?? job.url],
-    ["Page", pageOf(job)],
+    ["Source", plain(job.source)],
+    ["Apply", linked(job.applyUrl ?? job.url)],
+    ["Page", linked(pageOf(job))],
     ["Note", job.isDemo ? "A made-up example, not a real job." : job.mark],
-  ].flatMap(([label, value]) => (value ? [`- **${label}**: ${plain(String(value))}`] : []));
+  ].flatMap(([label, value]) => (value ? [`- **${label}**: ${value}`] : []));
   const facts = job.facts.map((fact) => `- ${factLine(fact)}`);
   return [
     `# ${plain(job.title)}`,
@@ -29,6 +28,11 @@ export function jobMarkdown(job: JobDetail): string {
     `## In its own words\n\n${job.blocks.map(blockText).join("\n\n")}`,
     "",
   ].join("\n\n");
+}
+
+/** A job that is no longer open: of what it said, nothing is told. */
+export function endedMarkdown({ title, company }: JobDetail): string {
+  return `# ${plain(title)}\n\n${plain(company)}. This job is no longer open.\n`;
 }
 
 /** Example: "Housing: Provided. “Shared housing is provided.”" */
@@ -61,6 +65,10 @@ export function cardLine(card: JobCard): string {
 
 export function pageOf({ companySlug, jobSlug }: { companySlug: string; jobSlug: string }): string {
   return `${site.origin}/company/${companySlug}/jobs/${jobSlug}`;
+}
+
+function linked(address: string | null): string | null {
+  return address && `<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>`;
 }
 
 function dayOf(moment: Date): string {
