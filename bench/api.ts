@@ -91,7 +91,7 @@ export async function benchApi() {
       for (const { path, cookie } of these)
         await (await fetch(web.origin + path, { headers: { cookie } })).arrayBuffer();
       const statuses: number[] = [];
-      const { alone, beside } = await timeBeside(web.origin, these, rounds, async (isOver) => {
+      const { alone, beside } = await timeBeside(web.origin, these, 2 * rounds, async (isOver) => {
         const ask = async () => {
           while (!isOver()) {
             const answer = await fetch(web.origin + worst, { headers });

@@ -49,7 +49,7 @@ const handler = createMcpHandler(
     return serverFor(caller, (work) => told(() => turn(work)));
   },
   // Nothing here changes while one listens.
-  { responseMode: "json", maxSubscriptions: 1 },
+  { maxSubscriptions: 1 },
 );
 
 const work = z
