@@ -6,13 +6,14 @@ import {
 } from "@modelcontextprotocol/server";
 import { Hono } from "hono";
 import { z } from "zod";
+import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
 import { findJobById } from "#core/jobs/pages/find-job-by-id.ts";
 import { cardLine, factLine, jobMarkdown } from "#core/jobs/pages/job-markdown.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
-import { parseQuery } from "#core/jobs/query/query-address.ts";
+import { parseQuery, queryAddress } from "#core/jobs/query/query-address.ts";
 import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -158,7 +159,7 @@ function serverFor(
     {
       title: "Make an alert",
       description:
-        "Emails new jobs daily or weekly. Without a key, give an email address: its owner has to confirm it. With a key, it must may write.",
+        "Emails new jobs daily or weekly. Without a key, give an email address: its owner has to confirm it. A key has to be one that may write.",
       inputSchema: z.object({
         name: z.string().max(100),
         work: work.optional(),
@@ -192,16 +193,26 @@ async function list(caller: Caller, asked: Record<string, unknown>, shown: numbe
   const found = await listJobs({ scope: "all", query, viewer: caller.viewer, after: null, order });
   const cards = [...found.featured, ...found.cards];
   const near = found.near?.cards ?? [];
+  const open = found.closed === null ? [] : await nearestOpenPages(query);
   return [
-    `${found.shownText}. ${cards.length || near.length ? "" : "No job has all of it."}`,
-    ...(found.isLimited
-      ? [`Without a subscription, the newest ${freeJobs} are shown, and searches narrow these.`]
-      : []),
+    found.closed ?? `${found.shownText}.`,
+    ...(found.closed === null
+      ? []
+      : [`Without a subscription these are the newest ${freeJobs} of all jobs, narrowed by place alone:`]),
+    ...(cards.length || near.length ? [] : ["None of them fits."]),
     ...cards.slice(0, shown).map(cardLine),
     ...(near.length && cards.length < shown
       ? [found.near?.said ?? "", ...near.slice(0, shown - cards.length).map(cardLine)]
       : []),
+    ...open.map((page) => `Open to everyone: [${page.label}](${site.origin}${openPath(page)})`),
   ].join("\n");
+}
+
+/** As Markdown, which an assistant can read. */
+function openPath({ way }: OpenPage): string {
+  if (way.kind === "state") return `/outdoor-jobs-${way.slug}.md${queryAddress(way.query, offers.state)}`;
+  if (way.kind === "company" || way.kind === "search") return `/${way.kind}/${way.slug}.md`;
+  return way.kind === "remote" ? "/remote-jobs.md" : "/search/all";
 }
 
 async function found(asked: string) {
