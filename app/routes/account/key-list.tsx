@@ -28,7 +28,7 @@ export function KeyList({ keys, made, refused }: Props) {
           ))}
         </ul>
       )}
-      <Form method="post" action="/account" noValidate className="mt-4">
+      <Form key={keys.length} method="post" action="/account" noValidate className="mt-4">
         <TextField
           id="key-name"
           name="name"
