@@ -39,7 +39,7 @@ export function KeyList({ keys, made, refused }: Props) {
           maxLength={60}
           defaultValue={refusal?.fields.name}
           error={refusal?.error ?? null}
-          className="max-w-96"
+          className="max-w-md"
         />
         <CheckboxField
           name="may_write"
