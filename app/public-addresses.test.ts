@@ -162,7 +162,10 @@ describe("the footer", () => {
         "Career Advice",
       ],
     ],
-    ["Company", ["About", "Contact", "Post a Job", "10-Step Guide", "Privacy Policy", "Terms of Service"]],
+    [
+      "Company",
+      ["About", "Contact", "Post a Job", "10-Step Guide", "Developers", "Privacy Policy", "Terms of Service"],
+    ],
     [
       "Popular Job Searches",
       listSearches()

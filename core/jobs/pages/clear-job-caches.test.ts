@@ -52,7 +52,7 @@ test.each([
     }
   })();
   const reading = Object.entries(readers).flatMap(([name, read]) =>
-    Array.from({ length: 3 }, () =>
+    Array.from({ length: 2 }, () =>
       read().then(
         () => null,
         (error) => `${name}: ${error} ${error.cause}`,
