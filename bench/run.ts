@@ -37,8 +37,7 @@ Object.assign(
   { NODE_ENV: "production", LOG_LEVEL: "warn", PAGES_PER_MINUTE: "0", DATABASE_POOL: "10" },
   { LIMIT_SIGN_IN_EMAIL: "100000/1h" },
 );
-const { pool } = await import("#core/platform/db.server.ts");
-const { programPool } = await import("#core/platform/program-db.server.ts");
+const { pool, programPool } = await import("#core/platform/db.server.ts");
 const { closeSender } = await import("#core/platform/tasks.server.ts");
 const stripe = await (await import("#test/stand-ins.ts")).startTestStripe();
 try {

@@ -70,7 +70,7 @@ http.on("request", (request, response) => {
 async function stop() {
   http.closeAllConnections();
   await worker?.close();
-  // Kept there over edits by core/platform/db.server.ts and program-db.server.ts.
+  // Kept there over edits by core/platform/db.server.ts.
   type Pools = Partial<Record<"waymarkPool" | "waymarkProgramPool", { end(): Promise<void> }>>;
   const { waymarkPool, waymarkProgramPool } = globalThis as Pools;
   await Promise.all([waymarkPool?.end(), waymarkProgramPool?.end()]);

@@ -6,7 +6,7 @@ import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
 
 // Connections survive when development reloads this module.
-const kept = globalThis as { waymarkPool?: pg.Pool };
+const kept = globalThis as { waymarkPool?: pg.Pool; waymarkProgramPool?: pg.Pool };
 
 /** A network may swallow what is sent without closing anything. Each of our connections notices. */
 export const noticesSilence = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -15,7 +15,7 @@ export const noticesSilence = { keepAlive: true, keepAliveInitialDelayMillis: 10
 export const serverNoticesSilence =
   "-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 
-export function openPool({
+function openPool({
   settings = "",
   ...own
 }: {
@@ -60,6 +60,17 @@ async function speakAsWeRead(client: pg.ClientBase) {
 kept.waymarkPool ??= openPool();
 export const pool = kept.waymarkPool;
 export const db = drizzle({ client: pool });
+
+// What programs ask must not keep pages waiting: in each process one connection of their own, which takes one processor, and a second
+// a statement.
+kept.waymarkProgramPool ??= openPool({
+  max: 1,
+  statement_timeout: 1_000,
+  application_name: "waymark-programs",
+  settings: "-c max_parallel_workers_per_gather=0",
+});
+export const programPool = kept.waymarkProgramPool;
+export const programDb = drizzle({ client: programPool });
 
 export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0];
 export type Db = typeof db | Tx;

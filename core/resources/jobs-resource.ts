@@ -11,9 +11,8 @@ import { jobTotals } from "#core/jobs/totals.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { site } from "#core/platform/site.ts";
 import { column, idOfJob, isById, plainTests } from "./columns.ts";
-import type { Logic, Reading, Test } from "./reading.ts";
+import { type Logic, type Reading, type Test, testsOf } from "./reading.ts";
 import type { Column, Resource } from "./resource.ts";
-import { testsOf } from "./to-sql.ts";
 
 const inPlaces = (pattern: string) => sql`${jobs.placesText} ilike ${`%${pattern}%`}`;
 const inPlace = { implies: inPlaces };

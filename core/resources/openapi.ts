@@ -1,4 +1,5 @@
 import { messageSchema } from "#core/contact/read-message.ts";
+import { memoize } from "#core/platform/memoize.ts";
 import { site } from "#core/platform/site.ts";
 import { postingSchema } from "#core/postings/form/posting-schema.ts";
 import { procedures } from "./procedures.ts";
@@ -38,7 +39,7 @@ const query = (name: string, description: string) => ({ name, in: "query", descr
 const header = (name: string, description: string) => ({ name, in: "header", description, schema: text });
 
 /** What programs can ask, as OpenAPI 3.1. Tables and their verbs come from the table that answers them. */
-export function openApi() {
+export const openApi = memoize(() => {
   return {
     openapi: "3.1.0",
     info: {
@@ -86,7 +87,7 @@ export function openApi() {
       },
     },
   };
-}
+});
 
 function rowSchema({ about, columns }: Resource) {
   const properties = Object.fromEntries(

@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableName, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import { isNamed } from "#core/alerts/alert-links.ts";
 import { removeAlert, setAlertActive } from "#core/alerts/change-alert.ts";
 import { createAlert } from "#core/alerts/create-alert.ts";
@@ -55,7 +56,7 @@ function entryInsertion(
   add: (userId: string, jobId: unknown, now: Date, where: Db) => Promise<Outcome>,
   set: Change["set"],
 ): Insertion {
-  const { name } = list === savedJobs ? { name: "saved_jobs" } : { name: "applications" };
+  const name = getTableName(list);
   return {
     takes: entryTakes,
     key: ["user_id", "job_id"],
@@ -218,7 +219,7 @@ function idAlone(reading: Reading): string | null {
   if (reading.where.length !== 1 || test?.field.column !== "id") return null;
   const [only, another] = test.operator === "in" ? test.list : [test.value];
   const isOne = (test.operator === "eq" || test.operator === "in") && another === undefined;
-  return isOne && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(only ?? "") ? (only ?? null) : null;
+  return isOne ? (z.uuid().safeParse(only).data ?? null) : null;
 }
 
 async function addAlert(

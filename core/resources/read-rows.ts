@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import type { Db } from "#core/platform/db.server.ts";
+import { type Db, programDb } from "#core/platform/db.server.ts";
 import type { Reading } from "./reading.ts";
 import { Refused, signInFirst } from "./refusal.ts";
 import type { Caller, Resource, Sight } from "./resource.ts";
@@ -8,10 +8,12 @@ import { columnOf, orderOf, whereOf } from "./to-sql.ts";
 /** `body` is a JSON list; `total` counts what the answer's page is of, if that was asked for. */
 export type Rows = { body: string; length: number; total: number | null };
 
+type Asked = { resource: Resource; caller: Caller; where?: Db; seen?: Sight | null };
+
 const none: Rows = { body: "[]", length: 0, total: 0 };
 
 export async function readRows(
-  { resource, caller, where, seen }: { resource: Resource; caller: Caller; where: Db; seen?: Sight | null },
+  { resource, caller, where = programDb, seen }: Asked,
   reading: Reading,
   isCounted: boolean,
   now: Date,

@@ -1,8 +1,7 @@
 import { notGiven, Refused, unreadable } from "./refusal.ts";
 
-export const operators = [
-  ...(["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike", "in", "is", "cs", "cd", "ov"] as const),
-];
+const comparisons = ["eq", "neq", "gt", "gte", "lt", "lte"] as const;
+export const operators = [...comparisons, "like", "ilike", "in", "is", "cs", "cd", "ov"] as const;
 export type Operator = (typeof operators)[number];
 
 /** A column, or a key of one that holds JSON, as text. */
@@ -39,7 +38,7 @@ export function readQuery(parameters: URLSearchParams): Reading {
   const where = [...parameters].flatMap(([name, value]) =>
     words.has(name) ? [] : readParameter(name, value),
   );
-  if (countTests(where) > most.conditions) throw unreadable(`Use at most ${most.conditions} conditions.`);
+  if (testsOf(where).length > most.conditions) throw unreadable(`Use at most ${most.conditions} conditions.`);
   const offset = readCount("offset", parameters.get("offset")) ?? 0;
   return {
     select: readSelect(parameters.get("select")),
@@ -55,8 +54,8 @@ export function withinReach(offset: number): number {
   throw unreadable(`The farthest offset is ${most.offset}. Narrow the list instead.`);
 }
 
-function countTests(logic: Logic[]): number {
-  return logic.reduce((sum, each) => sum + (each.kind === "test" ? 1 : countTests(each.of)), 0);
+export function testsOf(logic: Logic[]): Test[] {
+  return logic.flatMap((each) => (each.kind === "test" ? [each] : testsOf(each.of)));
 }
 
 function readCount(name: string, text: string | null): number | null {
@@ -119,7 +118,7 @@ function readSorting(text: string): Sorting {
 
 function readParameter(name: string, value: string): Logic {
   const [, not, how] = /^(not\.)?(and|or)$/.exec(name) ?? [];
-  if (how && !value.startsWith("(")) throw unreadable("A group stands in brackets.");
+  if (how && !value.startsWith("(")) throw unreadable("Put a group in parentheses.");
   const text = how ? `${not ?? ""}${how}${value}` : `${name}.${value}`;
   const source = { text, at: 0 };
   const logic = how ? readLogic(source, 1) : readTest(source, true);
@@ -145,7 +144,7 @@ function readLogic(source: Source, depth: number): Logic {
   const of = [];
   do of.push(readLogic(source, depth + 1));
   while (take(source, /,\s*/));
-  if (!take(source, /\)/)) throw unreadable("A bracket is missing.");
+  if (!take(source, /\)/)) throw unreadable("A closing parenthesis is missing.");
   return { kind: group[2] as Group["kind"], isNot: group[1] !== undefined, of };
 }
 
@@ -165,7 +164,7 @@ function readTest(source: Source, isAlone: boolean): Test {
   return { kind: "test", isNot: not !== undefined, field, operator, value: value ?? "", list };
 }
 
-/** Within a group, a comma or a bracket ends what is not quoted. */
+/** Within a group, a comma or a parenthesis ends what is not quoted. */
 function readValue(source: Source): string {
   const quoted = take(source, /"((?:[^"\\]|\\.)*)"/);
   if (quoted) return unquoted(quoted[1]);
@@ -173,14 +172,14 @@ function readValue(source: Source): string {
 }
 
 function readList(source: Source): string[] {
-  if (!take(source, /\(/)) throw unreadable("A list stands in brackets.");
+  if (!take(source, /\(/)) throw unreadable("Put a list in parentheses.");
   const list: string[] = [];
   if (take(source, /\)/)) return list;
   do {
     const quoted = take(source, /"((?:[^"\\]|\\.)*)"/);
     list.push(quoted ? unquoted(quoted[1]) : (take(source, /[^,)]*/)?.[0] ?? ""));
   } while (take(source, /,/));
-  if (!take(source, /\)/)) throw unreadable("A list's bracket is missing.");
+  if (!take(source, /\)/)) throw unreadable("A list's closing parenthesis is missing.");
   if (list.length > most.items) throw unreadable(`Use at most ${most.items} items in a list.`);
   return list;
 }

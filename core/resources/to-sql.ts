@@ -1,5 +1,15 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
-import type { Field, Group, Logic, Operator, Reading, Sorting, Test } from "./reading.ts";
+import { containing } from "#core/platform/like-pattern.ts";
+import {
+  type Field,
+  type Group,
+  type Logic,
+  type Operator,
+  type Reading,
+  type Sorting,
+  type Test,
+  testsOf,
+} from "./reading.ts";
 import { notGiven, Refused, unreadable } from "./refusal.ts";
 import type { Column, ColumnType, Resource } from "./resource.ts";
 
@@ -30,10 +40,6 @@ export function whereOf(table: Table, { where }: Reading): SQL | undefined {
   );
   if (patterns.size > most.patterns) throw unreadable(`Use at most ${most.patterns} different patterns.`);
   return and(...where.map((logic) => logicOf(table, logic, false)));
-}
-
-export function testsOf(logic: Logic[]): Test[] {
-  return logic.flatMap((each) => (each.kind === "test" ? [each] : testsOf(each.of)));
 }
 
 /** What a value implies is false of a row without one, which a negation would let in. */
@@ -67,7 +73,7 @@ function testOf(table: Table, { field, operator, value, list }: Test, isNegated:
   if (!comparison || (ofSets[operator] && !ofSets[operator].includes(type)))
     throw noOperator(field, operator);
   const is = sql`${column.is} ${comparison} ${value}::${sql.raw(type)}`;
-  return operator === "eq" && type === "text" ? withImplied(column, escaped(value), is) : is;
+  return operator === "eq" && type === "text" ? withImplied(column, containing(value), is) : is;
 }
 
 function likeOf(column: Column, field: Field, operator: "like" | "ilike", value: string): SQL {
@@ -90,11 +96,6 @@ function isPattern({ operator }: Test): boolean {
 
 function withImplied({ implies }: Column, pattern: string, is: SQL): SQL {
   return implies ? sql`(${implies(pattern)} and ${is})` : is;
-}
-
-/** A text as a pattern of itself. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, "\\$&");
 }
 
 function truthOf(value: string): SQL {

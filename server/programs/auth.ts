@@ -1,11 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bearerIn } from "#core/accounts/access-token.ts";
-import {
-  findUser,
-  type ProgramSession,
-  sessionOf,
-  startProgramSession,
-} from "#core/accounts/program-sessions.ts";
+import { findUser, sessionOf, startProgramSession } from "#core/accounts/program-sessions.ts";
 import { readBearer } from "#core/accounts/read-bearer.ts";
 import { requestSignIn } from "#core/accounts/request-sign-in.ts";
 import { revokeSession } from "#core/accounts/revoke-session.ts";
@@ -32,7 +27,7 @@ export const auth = new Hono<AppEnv>()
     const { token_hash: link } = await readBody(c);
     const device = { userAgent: c.req.header("user-agent") ?? null, clientAddress: c.get("clientAddress") };
     const started = await startProgramSession(link, device);
-    if (started.ok) return answerSession(c, started.session);
+    if (started.ok) return c.json(started.session);
     if (started.refusal) return tooOften(c, started.refusal, "over_request_rate_limit");
     return refuse(c, 403, "otp_expired", "Email link is invalid or has expired");
   })
@@ -51,7 +46,7 @@ export const auth = new Hono<AppEnv>()
         "Only refresh_token is supported. Sign in by an email's link.",
       );
     const session = await sessionOf((await readBody(c)).refresh_token);
-    if (session) return answerSession(c, session);
+    if (session) return c.json(session);
     return refuse(c, 400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
   })
   .get("/auth/v1/user", async (c) => {
@@ -74,10 +69,6 @@ export const auth = new Hono<AppEnv>()
   .all("/auth/v1/*", (c) =>
     refuse(c, 404, "not_found", "This isn't part of signing in here. See /developers."),
   );
-
-function answerSession(c: C, session: ProgramSession): Response {
-  return c.json(session);
-}
 
 function noSession(c: C): Response {
   const isMissing = bearerIn(c.req.header("authorization")) === null;

@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
-import { findJobById } from "#core/jobs/pages/find-job-by-id.ts";
+import { findLiveJob } from "#core/jobs/pages/find-job.ts";
 import { cardLine, factLine, jobMarkdown } from "#core/jobs/pages/job-markdown.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import { offers } from "#core/jobs/query/job-query.ts";
@@ -216,7 +216,7 @@ function openPath({ way }: OpenPage): string {
 }
 
 async function found(asked: string) {
-  const job = await findJobById(asked);
+  const job = await findLiveJob(asked);
   if (!job) throw new Refused(404, "PGRST116", "There is no such job.");
   return job;
 }

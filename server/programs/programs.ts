@@ -16,6 +16,12 @@ import { rest } from "./rest.ts";
 
 const largestBody = 512 * 1024;
 
+const noStore = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  c.header("Cache-Control", "private, no-store");
+  c.header("X-Robots-Tag", "noindex");
+});
+
 /** What programs and assistants ask. Cookies are never read here, so any site's scripts may ask, too. */
 export const programs = new Hono<AppEnv>();
 
@@ -24,7 +30,7 @@ for (const path of ["/rest/v1/*", "/auth/v1/*", "/mcp"]) {
     path,
     cors({ origin: "*", exposeHeaders: ["Content-Range", "Retry-After", "RateLimit-Limit"], maxAge: 86_400 }),
   );
-  programs.use(path, noStore(), limitAddresses);
+  programs.use(path, noStore, limitAddresses);
   programs.use(
     path,
     limitBody(largestBody, (c) => answerRefusal(c, new Refused(413, "PGRST102", "Send less at once."))),
@@ -55,14 +61,6 @@ programs.onError((error, c) => {
 });
 
 const soon = { limit: 1, retryAfter: 5 };
-
-function noStore() {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    await next();
-    c.header("Cache-Control", "private, no-store");
-    c.header("X-Robots-Tag", "noindex");
-  });
-}
 
 function answerRefusal(c: Context<AppEnv>, refused: Refused): Response {
   const { status, wait } = refused;

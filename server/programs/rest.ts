@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { programDb } from "#core/platform/program-db.server.ts";
 import { openApi } from "#core/resources/openapi.ts";
 import { findProcedure } from "#core/resources/procedures.ts";
 import { type Rows, readRows } from "#core/resources/read-rows.ts";
@@ -15,14 +14,13 @@ type C = Context<ProgramEnv>;
 
 /** Tables in PostgREST's dialect, as far as /developers says. */
 export const rest = new Hono<ProgramEnv>()
-  .get("/rest/v1", (c) => c.json(openApi()))
-  .get("/rest/v1/", (c) => c.json(openApi()))
+  .on("GET", ["/rest/v1", "/rest/v1/"], (c) => c.json(openApi()))
   .post("/rest/v1/rpc/:name", async (c) =>
     c.json(await findProcedure(c.req.param("name")).run(callerOf(c), Object(await readBody(c)))),
   )
   .get("/rest/v1/:table", async (c) => {
     const reading = readingOf(c);
-    const asked = { resource: findResource(c.req.param("table")), caller: callerOf(c), where: programDb };
+    const asked = { resource: findResource(c.req.param("table")), caller: callerOf(c) };
     const isCounted = preferred(c).has("count");
     const rows = await inTurn(c, () => readRows(asked, reading, isCounted, new Date()));
     return answerRows(c, rows, reading, rangeStatus(rows, reading));

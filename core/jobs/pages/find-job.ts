@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import { type CardFacts, cardFacts } from "#core/facts/shown/card-facts.ts";
 import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
 import { remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
@@ -8,6 +9,7 @@ import type { EndReason } from "#core/jobs/end-reason.ts";
 import { evergreenText } from "#core/jobs/evergreen.ts";
 import { type PageFact, type TrailFact, trailFacts } from "#core/jobs/facts/trail-facts.ts";
 import { quotableFactsOf } from "#core/jobs/facts/unquoted.ts";
+import { findJobPath } from "#core/jobs/find-job-path.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { asideOf } from "#core/jobs/kinds/judge-listing.ts";
 import { kindMarks } from "#core/jobs/kinds/kind-marks.ts";
@@ -112,6 +114,16 @@ export async function findJob(
   const [match, second] = likely.length ? likely : rows;
   if (!match || second) return null;
   return { kind: "moved", companySlug: match.job.companySlug, jobSlug: jobSlug(match.job) };
+}
+
+/** A live job by its id, or by the path or address of its page. Of a merged one, the job that readers see. */
+export async function findLiveJob(asked: string, now = new Date()): Promise<JobDetail | null> {
+  const path = z.uuid().safeParse(asked).success ? await findJobPath(db, asked) : asked;
+  const [, companySlug, jobSlug] = /\/company\/([\w-]+)\/jobs\/([\w-]+)/.exec(path ?? "") ?? [];
+  if (!companySlug || !jobSlug) return null;
+  const asNamed = await findJob({ companySlug, jobSlug }, now);
+  const found = asNamed?.kind === "moved" ? await findJob(asNamed, now) : asNamed;
+  return found?.kind === "live" ? found.job : null;
 }
 
 async function findMerged(id: string): Promise<FoundJob | null> {

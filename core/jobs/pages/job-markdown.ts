@@ -1,5 +1,6 @@
 import type { TrailFact } from "#core/jobs/facts/trail-facts.ts";
 import { type JobCard, payWithTips } from "#core/jobs/job-card.ts";
+import { jobPath } from "#core/jobs/job-path.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { site } from "#core/platform/site.ts";
 import type { Block } from "#core/text/description.ts";
@@ -17,7 +18,7 @@ export function jobMarkdown(job: JobDetail): string {
     ["Closes", validThrough && dayOf(validThrough)],
     ["Source", plain(job.source)],
     ["Apply", linked(job.applyUrl ?? job.url)],
-    ["Page", linked(pageOf(job))],
+    ["Page", linked(site.origin + jobPath(job))],
     ["Note", job.isDemo ? "A made-up example, not a real job." : job.mark],
   ].flatMap(([label, value]) => (value ? [`- **${label}**: ${value}`] : []));
   const facts = job.facts.map((fact) => `- ${factLine(fact)}`);
@@ -60,11 +61,7 @@ export function cardLine(card: JobCard): string {
     ...lacks,
     isDemo ? "a made-up example" : null,
   ];
-  return `- [${plain(title)}, ${plain(company)}](${pageOf(card)}) · ${said.flatMap((text) => (text ? plain(text) : [])).join(" · ")} · id ${card.jobId}`;
-}
-
-export function pageOf({ companySlug, jobSlug }: { companySlug: string; jobSlug: string }): string {
-  return `${site.origin}/company/${companySlug}/jobs/${jobSlug}`;
+  return `- [${plain(title)}, ${plain(company)}](${site.origin}${jobPath(card)}) · ${said.flatMap((text) => (text ? plain(text) : [])).join(" · ")} · id ${card.jobId}`;
 }
 
 function linked(address: string | null): string | null {
