@@ -27,7 +27,10 @@ test("the dashboard asks for a sign-in first, and opens after it", async ({ page
   await page.waitForURL("**/dashboard");
   await expect(page.getByText("No Active Subscription")).toBeVisible();
   await page.getByRole("link", { name: "View Plans" }).click();
-  await expect(page.getByRole("heading", { name: "Unlock every job" })).toBeInViewport();
+  const plans = page.getByRole("heading", { name: "Unlock every job" });
+  await expect(plans).toBeInViewport();
+  await page.waitForLoadState("networkidle");
+  await expect(plans).toBeInViewport();
 });
 
 test("Refresh Status names the status, and Manage Subscription opens the portal in a new tab", async ({

@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
-import { Link } from "#app/components/ui/link.tsx";
 import { openTab } from "#app/request/navigate-tab.ts";
 import { portalNotOpened, subscriptionNotChecked } from "#app/sentences/account.ts";
 import { findPlan } from "#core/billing/plans.ts";
@@ -51,9 +50,10 @@ export function SubscriptionCard({ subscription, isPaidNow }: Props) {
         <RefreshStatus />
         {(subscribed || isPastDue) && <ManageSubscription />}
         {!subscribed && !awaitsPayment && (
-          <Link to="/#pricing" className={buttonStyles({ look: "primary" })}>
+          // The home page as the server draws it: parts that arrive above the plans would move them away.
+          <a href="/#pricing" className={buttonStyles({ look: "primary" })}>
             View Plans
-          </Link>
+          </a>
         )}
       </div>
     </section>
