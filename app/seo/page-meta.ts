@@ -10,6 +10,8 @@ type Page = {
   /** The canonical address, from the root on; null where the page must not be indexed. A personal page has none. */
   path?: string | null;
   type?: "website" | "article";
+  /** A list: what is asked of it is a feed, too. */
+  hasFeed?: true;
   /** The tags of its own picture. */
   picture?: MetaDescriptor[] | undefined;
 };
@@ -40,11 +42,14 @@ export function pageMeta({ matches, location }: MetaArgs, page: Page): MetaDescr
   const noindex = { name: "robots", content: "noindex" };
   if (facts.personal || !page.path) return [...shared, noindex];
   const address = site.origin + page.path;
+  const narrowing = narrowingOf(location.search, facts);
+  const feed = { tagName: "link", rel: "alternate", type: "application/rss+xml", title: page.title };
   return [
     ...shared,
-    ...(isNarrowed(location.search, facts) ? [noindex] : []),
+    ...(narrowing ? [noindex] : []),
     { property: "og:url", content: address },
     { tagName: "link", rel: "canonical", href: address },
+    ...(page.hasFeed ? [{ ...feed, href: `${page.path}.rss${narrowing}` }] : []),
   ];
 }
 
@@ -56,8 +61,9 @@ export function siteOf(matches: Matches): Pick<Site, "name" | "origin"> {
 
 export type Matches = readonly ({ id: string; loaderData?: unknown; handle?: unknown } | undefined)[];
 
-/** Whether an address asks for a part of its page, or for another order: search engines index the page itself. */
-function isNarrowed(search: string, facts: PageFacts): boolean {
-  const given = new URLSearchParams(search);
-  return parametersOf(facts).some((name) => given.get(name) && !pagingParameters.includes(name));
+/** What an address asks of its page's list, or its order: search engines index the page itself. */
+function narrowingOf(search: string, facts: PageFacts): string {
+  const wanted = parametersOf(facts).filter((name) => !pagingParameters.includes(name));
+  const given = [...new URLSearchParams(search)].filter(([name, value]) => value && wanted.includes(name));
+  return given.length ? `?${new URLSearchParams(given)}` : "";
 }

@@ -1,7 +1,8 @@
 import { notGiven, Refused, unreadable } from "./refusal.ts";
 
-const comparisons = ["eq", "neq", "gt", "gte", "lt", "lte"] as const;
-export const operators = [...comparisons, "like", "ilike", "in", "is", "cs", "cd", "ov"] as const;
+/** Those that may be asked of any or all of several values. */
+const ofSeveral = ["eq", "gt", "gte", "lt", "lte", "like", "ilike"] as const;
+export const operators = [...ofSeveral, "neq", "isdistinct", "in", "is", "cs", "cd", "ov"] as const;
 export type Operator = (typeof operators)[number];
 
 /** A column, or a key of one that holds JSON, as text. */
@@ -148,20 +149,26 @@ function readLogic(source: Source, depth: number): Logic {
   return { kind: group[2] as Group["kind"], isNot: group[1] !== undefined, of };
 }
 
-function readTest(source: Source, isAlone: boolean): Test {
+function readTest(source: Source, isAlone: boolean): Logic {
   const head = take(source, /([\w>:-]+)\.(not\.)?([a-z]+)(\([^)]*\))?\./);
   if (!head) throw unreadable(`"${source.text.slice(source.at, source.at + 40)}" is no condition.`);
   const [, name = "", not, word = "", more] = head;
   const operator = operators.find((known) => known === word);
-  if (!operator || more) throw notGiven(`The operator "${word}${more ?? ""}"`);
+  const several = ({ "(any)": "or", "(all)": "and" } as const)[more ?? ""];
+  if (!operator || (more && !(several && ofSeveral.some((known) => known === word))))
+    throw notGiven(`The operator "${word}${more ?? ""}"`);
   const field = readField(name);
-  const list = operator === "in" ? readList(source) : [];
-  const value = operator === "in" ? "" : isAlone ? take(source, /.*/)?.[0] : readValue(source);
-  const all = [value ?? "", ...list];
+  const list = several ? readList(source, "{", "}") : operator === "in" ? readList(source, "(", ")") : null;
+  const value = list ? "" : isAlone ? (take(source, /.*/)?.[0] ?? "") : readValue(source);
+  const all = [value, ...(list ?? [])];
   if (all.some((text) => text.length > most.length))
     throw unreadable(`Use at most ${most.length} characters.`);
   if (all.some((text) => text.includes("\0"))) throw unreadable("A text has no character of number 0.");
-  return { kind: "test", isNot: not !== undefined, field, operator, value: value ?? "", list };
+  const test: Test = { kind: "test", isNot: not !== undefined, field, operator, value, list: list ?? [] };
+  if (!several) return test;
+  if (!test.list.length) throw unreadable("Name at least one value.");
+  const of = test.list.map((each): Test => ({ ...test, isNot: false, value: each, list: [] }));
+  return { kind: several, isNot: test.isNot, of };
 }
 
 /** Within a group, a comma or a parenthesis ends what is not quoted. */
@@ -171,15 +178,15 @@ function readValue(source: Source): string {
   return take(source, /\{[^}]*\}|[^,()]*/)?.[0] ?? "";
 }
 
-function readList(source: Source): string[] {
-  if (!take(source, /\(/)) throw unreadable("Put a list in parentheses.");
+function readList(source: Source, start: string, end: string): string[] {
+  if (!take(source, RegExp(`\\${start}`))) throw unreadable(`Put a list between ${start} and ${end}.`);
   const list: string[] = [];
-  if (take(source, /\)/)) return list;
+  if (take(source, RegExp(`\\${end}`))) return list;
   do {
     const quoted = take(source, /"((?:[^"\\]|\\.)*)"/);
-    list.push(quoted ? unquoted(quoted[1]) : (take(source, /[^,)]*/)?.[0] ?? ""));
+    list.push(quoted ? unquoted(quoted[1]) : (take(source, RegExp(`[^,${end}]*`))?.[0] ?? ""));
   } while (take(source, /,/));
-  if (!take(source, /\)/)) throw unreadable("A list's closing parenthesis is missing.");
+  if (!take(source, RegExp(`\\${end}`))) throw unreadable(`A list's ${end} is missing.`);
   if (list.length > most.items) throw unreadable(`Use at most ${most.items} items in a list.`);
   return list;
 }

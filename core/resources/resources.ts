@@ -24,5 +24,9 @@ export const resources: Resource[] = [
 export function findResource(name: string): Resource {
   const found = resources.find((resource) => resource.name === name);
   if (found) return found;
-  throw new Refused(404, "PGRST205", `Could not find the table '${name.slice(0, 63)}' in the schema cache`);
+  throw new Refused(
+    404,
+    "PGRST205",
+    `Could not find the table 'public.${name.slice(0, 63)}' in the schema cache`,
+  );
 }

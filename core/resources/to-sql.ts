@@ -20,6 +20,7 @@ const most = { patterns: 4 };
 const comparisons: Partial<Record<Operator, SQL>> = {
   eq: sql`=`,
   neq: sql`<>`,
+  isdistinct: sql`is distinct from`,
   gt: sql`>`,
   gte: sql`>=`,
   lt: sql`<`,

@@ -2,8 +2,8 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { beforeEach, describe, expect, test } from "vitest";
 import { jobAlerts } from "#core/alerts/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { savedJobs } from "#core/tracker/tables.ts";
-import { emptyDatabase, insertJob, insertProfile } from "#test/factories.ts";
+import { applications, savedJobs } from "#core/tracker/tables.ts";
+import { emptyDatabase, insertJob, insertJobs, insertProfile } from "#test/factories.ts";
 import { keyOf } from "#test/programs.ts";
 import { request } from "#test/request.ts";
 
@@ -53,7 +53,15 @@ describe.each([
     });
     const { client, call } = await assistant({ isLegacy });
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(["search", "near", "job", "facts", "save", "alert"]);
+    expect(tools.map(({ name }) => name)).toEqual([
+      "search",
+      "near",
+      "job",
+      "facts",
+      "save",
+      "track",
+      "alert",
+    ]);
     expect((await call("search", { place: "Utah" })).text).toContain(job.id);
     expect((await call("near", { place: "Moab, UT" })).text).toContain("0 miles");
     const read = await call("job", { job: job.id });
@@ -90,11 +98,28 @@ test("save and alert act for the key's person, and say what is missing", async (
   expect(await db.select().from(savedJobs)).toMatchObject([
     { userId, jobId: job.id, notes: "Ask about housing" },
   ]);
+  await writer.call("track", { job: job.id });
+  const further = { job: job.id, status: "interviewing", notes: "Call Ann" };
+  expect((await writer.call("track", further)).text).toContain("/my-applications");
+  expect(await db.select().from(applications)).toMatchObject([
+    { userId, jobId: job.id, status: "interviewing", notes: "Call Ann" },
+  ]);
   expect((await writer.call("alert", { name: "Guides", work: "guide" })).text).toContain("The alert is on");
   expect(
     (await anyone.call("alert", { name: "Guides", work: "guide", email: "new@example.com" })).text,
   ).toContain("confirms");
   expect(await db.select().from(jobAlerts)).toHaveLength(2);
+});
+
+test("a visitor's assistant gets what everybody may read in place of a closed list", async () => {
+  await insertJobs([{ title: "Raft Guide" }, { title: "Cook" }]);
+  const { call } = await assistant();
+  const asked = await call("search", { work: "raft guide", place: "Utah" });
+  expect(asked.text).toMatch(
+    /^2 open jobs match all else that was asked, and 1 of them matches 'raft guide'\. Search/,
+  );
+  expect(asked.text).toMatch(/\nOpen to everyone: \[.*\]\(.*outdoor-jobs-utah\.md.*\)\n- \[Raft Guide, /);
+  expect(asked.text).not.toContain("Cook");
 });
 
 test("a text of a job stays a text: it makes no link or heading", async () => {

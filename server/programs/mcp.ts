@@ -6,14 +6,19 @@ import {
 } from "@modelcontextprotocol/server";
 import { Hono } from "hono";
 import { z } from "zod";
+import { findSearch, findState } from "#core/content/content.ts";
 import { nearestOpenPages, type OpenPage } from "#core/content/ways/open-pages.ts";
+import type { JobCard } from "#core/jobs/job-card.ts";
 import { withKnownPlace } from "#core/jobs/near/known-place.ts";
+import { findCompany } from "#core/jobs/pages/find-company.ts";
 import { findLiveJob } from "#core/jobs/pages/find-job.ts";
 import { cardLine, factLine, jobMarkdown } from "#core/jobs/pages/job-markdown.ts";
-import { freeJobs } from "#core/jobs/query/access.ts";
-import { offers } from "#core/jobs/query/job-query.ts";
+import { type JobQuery, offers } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
+import { listSearchJobs } from "#core/jobs/query/list-search-jobs.ts";
+import { listStateJobs } from "#core/jobs/query/list-state-jobs.ts";
 import { parseQuery, queryAddress } from "#core/jobs/query/query-address.ts";
+import type { Viewer } from "#core/jobs/viewer.ts";
 import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
 import { logger } from "#core/platform/logger.server.ts";
@@ -22,6 +27,8 @@ import { Refused } from "#core/resources/refusal.ts";
 import type { Caller } from "#core/resources/resource.ts";
 import { findResource } from "#core/resources/resources.ts";
 import { insertRows } from "#core/resources/write-rows.ts";
+import { longestNotes } from "#core/tracker/notes.ts";
+import { applicationStatuses } from "#core/tracker/statuses.ts";
 import { callerOf, inTurn, type ProgramEnv } from "./callers.ts";
 
 const hosts = [new URL(env.ORIGIN).hostname];
@@ -145,13 +152,32 @@ function serverFor(
     {
       title: "Save a job",
       description: "Saves a job to the person's list. Needs a key that may write.",
-      inputSchema: z.object({ job, notes: z.string().max(2000).optional() }),
+      inputSchema: z.object({ job, notes: z.string().max(longestNotes).optional() }),
     },
-    ({ job, notes }) =>
+    ({ job, ...given }) =>
       answer(async () => {
         const { id, title } = await found(job);
-        await insert(caller, "saved_jobs", { job_id: id, ...(notes !== undefined && { notes }) }, "merge");
+        await insert(caller, "saved_jobs", { job_id: id, ...given }, "merge");
         return `Saved: ${title}. See ${site.origin}/my-jobs`;
+      }),
+  );
+  server.registerTool(
+    "track",
+    {
+      title: "Track an application",
+      description:
+        "Records that the person applied, or how far an application has come. Needs a key that may write.",
+      inputSchema: z.object({
+        job,
+        status: z.enum(applicationStatuses).optional().describe("applied where it is new."),
+        notes: z.string().max(longestNotes).optional(),
+      }),
+    },
+    ({ job, ...given }) =>
+      answer(async () => {
+        const { id, title } = await found(job);
+        await insert(caller, "applications", { job_id: id, ...given }, "merge");
+        return `Tracked: ${title}. See ${site.origin}/my-applications`;
       }),
   );
   server.registerTool(
@@ -191,21 +217,37 @@ async function list(caller: Caller, asked: Record<string, unknown>, shown: numbe
   const query = withKnownPlace(parseQuery(given, offers.list));
   const order = asked.sort === "nearest" ? "nearest" : undefined;
   const found = await listJobs({ scope: "all", query, viewer: caller.viewer, after: null, order });
+  if (found.closed !== null) return openInstead(found.closed, query, caller, shown);
   const cards = [...found.featured, ...found.cards];
-  const near = found.near?.cards ?? [];
-  const open = found.closed === null ? [] : await nearestOpenPages(query);
+  const near = cards.length < shown ? found.near : null;
   return [
-    found.closed ?? `${found.shownText}.`,
-    ...(found.closed === null
-      ? []
-      : [`Without a subscription these are the newest ${freeJobs} of all jobs, narrowed by place alone:`]),
-    ...(cards.length || near.length ? [] : ["None of them fits."]),
+    `${found.shownText}.`,
+    ...(cards.length || near ? [] : ["None of them fits."]),
     ...cards.slice(0, shown).map(cardLine),
-    ...(near.length && cards.length < shown
-      ? [found.near?.said ?? "", ...near.slice(0, shown - cards.length).map(cardLine)]
-      : []),
-    ...open.map((page) => `Open to everyone: [${page.label}](${site.origin}${openPath(page)})`),
+    ...(near ? [near.said, ...near.cards.slice(0, shown - cards.length).map(cardLine)] : []),
   ].join("\n");
+}
+
+/** What everybody may read that comes closest to a list that is closed. */
+async function openInstead(closed: string, query: JobQuery, { viewer }: Caller, shown: number) {
+  const pages = await nearestOpenPages(query);
+  const lists = await Promise.all(
+    pages.map(async (page) => [
+      `Open to everyone: [${page.label}](${site.origin}${openPath(page)})`,
+      ...(await cardsOf(page, viewer)).slice(0, shown).map(cardLine),
+    ]),
+  );
+  return [closed.replace("the filters below", "all else that was asked"), ...lists.flat()].join("\n");
+}
+
+async function cardsOf({ way }: OpenPage, viewer: Viewer): Promise<JobCard[]> {
+  if (way.kind === "company") return (await findCompany(way.slug))?.cards ?? [];
+  const state = way.kind === "state" ? findState(way.slug) : null;
+  if (way.kind === "state" && state) return (await listStateJobs(state, way.query)).cards;
+  const search = way.kind === "search" ? findSearch(way.slug) : null;
+  if (!search) return [];
+  const { featured, cards } = await listSearchJobs({ query: search.query, viewer, after: null });
+  return [...featured, ...cards];
 }
 
 /** As Markdown, which an assistant can read. */

@@ -434,6 +434,25 @@ test("more than may be affected is left alone", async () => {
   expect((await most(2)).status).toBe(204);
 });
 
+test("changes are counted, told without nulls, and several patterns asked at once", async () => {
+  const { id: userId } = await insertProfile();
+  for (const title of ["Raft guide", "Kayak guide", "Cook"])
+    await insertSavedJob({ userId, jobTitle: title });
+  const mine = (await boardOf(userId)).from("saved_jobs");
+  const guides = mine.select("job_title").ilikeAnyOf("job_title", ["%raft%", "%kayak%"]).order("job_title");
+  expect((await guides).data).toEqual([{ job_title: "Kayak guide" }, { job_title: "Raft guide" }]);
+  const told = mine.update({ notes: "call" }, { count: "exact" }).eq("job_title", "Cook").select("notes");
+  expect((await told).count).toBe(1);
+  const untold = mine.update({ notes: null }, { count: "exact" }).ilike("job_title", "%guide");
+  expect((await untold).count).toBe(2);
+  const others = mine.select("job_title").isDistinct("notes", "call");
+  expect((await others).data).toHaveLength(2);
+  await insertJob({ title: "Cook" });
+  const bare = (await board()).from("jobs").select("title,salary_min").stripNulls().single();
+  expect((await bare).data).toEqual({ title: "Cook" });
+  expect((await mine.delete({ count: "exact" }).eq("user_id", userId)).count).toBe(3);
+});
+
 test("a key may be sent as apikey alone", async () => {
   const { userId } = await insertSavedJob();
   const asked = await request("/rest/v1/saved_jobs?select=id", { headers: { apikey: await keyOf(userId) } });
@@ -494,5 +513,7 @@ test("has_role and the month's usage tell who may know", async () => {
   expect((await usage(await boardOf(admin.id))).data).toBe(0);
   expect(codes(await usage(await boardOf(ada.id)))).toEqual([403, "42501"]);
   expect(codes(await usage(await board()))).toEqual([401, "42501"]);
+  const role = { _user_id: admin.id, _role: "admin" };
+  expect((await (await boardOf(admin.id)).rpc("has_role", role, { get: true })).data).toBe(true);
   expect(codes(await (await board()).rpc("pg_sleep", {}))).toEqual([404, "PGRST202"]);
 });

@@ -15,9 +15,10 @@ type C = Context<ProgramEnv>;
 /** Tables in PostgREST's dialect, as far as /developers says. */
 export const rest = new Hono<ProgramEnv>()
   .on("GET", ["/rest/v1", "/rest/v1/"], (c) => c.json(openApi()))
-  .post("/rest/v1/rpc/:name", async (c) =>
-    c.json(await findProcedure(c.req.param("name")).run(callerOf(c), Object(await readBody(c)))),
-  )
+  .on(["GET", "POST"], "/rest/v1/rpc/:name", async (c) => {
+    const sent = c.req.method === "POST" ? await readBody(c) : c.req.query();
+    return c.json(await findProcedure(c.req.param("name")).run(callerOf(c), Object(sent)));
+  })
   .get("/rest/v1/:table", async (c) => {
     const reading = readingOf(c);
     const asked = { resource: findResource(c.req.param("table")), caller: callerOf(c) };
@@ -32,25 +33,23 @@ export const rest = new Hono<ProgramEnv>()
       resolution === "merge-duplicates" ? "merge" : resolution === "ignore-duplicates" ? "ignore" : "refuse";
     const key = c.get("url").searchParams.get("on_conflict");
     const rows = await insertRows(asked, await readBody(c), { whenThere, key }, new Date());
-    return asked.isTold
-      ? answerRows(c, rows, asked.reading, 201)
-      : c.body(null, 201, { "Content-Range": "*/*" });
+    return answerChange(c, asked, rows, 201);
   })
   .patch("/rest/v1/:table", async (c) => {
     const asked = askedOf(c);
-    const rows = await changeRows(asked, await readBody(c), new Date());
-    return asked.isTold ? answerRows(c, rows, asked.reading, 200) : c.body(null, 204);
+    return answerChange(c, asked, await changeRows(asked, await readBody(c), new Date()), 204);
   })
   .delete("/rest/v1/:table", async (c) => {
     const asked = askedOf(c);
-    const rows = await removeRows(asked, new Date());
-    return asked.isTold ? answerRows(c, rows, asked.reading, 200) : c.body(null, 204);
+    return answerChange(c, asked, await removeRows(asked, new Date()), 204);
   })
   .all("/rest/v1/*", (c) => {
     throw new Refused(405, "PGRST117", `Unsupported HTTP method: ${c.req.method}`);
   });
 
 const single = "application/vnd.pgrst.object+json";
+
+type Asked = ReturnType<typeof askedOf>;
 
 function askedOf(c: C) {
   return {
@@ -106,6 +105,13 @@ function rangeStatus({ length, total }: Rows, { offset }: Reading): 200 | 206 {
   return length < total ? 206 : 200;
 }
 
+/** `untold` is the status of an answer without rows. */
+function answerChange(c: C, { isTold, reading }: Asked, rows: Rows, untold: 201 | 204): Response {
+  const total = preferred(c).has("count") ? rows.length : null;
+  if (isTold) return answerRows(c, { ...rows, total }, reading, untold === 201 ? 201 : 200);
+  return c.body(null, untold, { "Content-Range": `*/${total ?? "*"}` });
+}
+
 function answerRows(
   c: C,
   { body, length, total }: Rows,
@@ -114,13 +120,18 @@ function answerRows(
 ): Response {
   const range = length ? `${offset}-${offset + length - 1}` : "*";
   const headers = { "Content-Range": `${range}/${total ?? "*"}` };
-  if (isSingle(c)) {
-    if (length !== 1) throw notSingle(length);
-    return c.body(body.slice(1, -1), status, { ...headers, "Content-Type": `${single}; charset=utf-8` });
-  }
-  if (c.req.header("accept")?.startsWith("text/csv"))
-    return c.body(csvOf(body), status, { ...headers, "Content-Type": "text/csv; charset=utf-8" });
-  return c.body(body, status, { ...headers, "Content-Type": "application/json; charset=utf-8" });
+  const accepted = c.req.header("accept") ?? "";
+  const answer = (text: string, type: string) =>
+    c.body(text, status, { ...headers, "Content-Type": `${type}; charset=utf-8` });
+  if (accepted.startsWith("text/csv")) return answer(csvOf(body), "text/csv");
+  const json = accepted.includes("nulls=stripped") ? withoutNulls(body) : body;
+  if (!isSingle(c)) return answer(json, "application/json");
+  if (length !== 1) throw notSingle(length);
+  return answer(json.slice(1, -1), single);
+}
+
+function withoutNulls(body: string): string {
+  return JSON.stringify(JSON.parse(body, (_key, value) => value ?? undefined));
 }
 
 function csvOf(body: string): string {

@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = (args) =>
     description:
       "Every open job in parks, guiding, ski, conservation and outdoor brands that we know of, newest first.",
     path: "/jobs",
+    hasFeed: true,
   });
 
 export function loader({ url, context }: Route.LoaderArgs) {

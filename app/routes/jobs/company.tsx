@@ -37,6 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, ...args }) => {
       title: `Outdoor Jobs at ${company.name}`,
       description: `${company.jobCount} open ${company.jobCount === 1 ? "position" : "positions"} at ${company.name}. ${company.summary ?? ""}`,
       path: company.jobCount ? path : null,
+      hasFeed: true,
     }),
     { "script:ld+json": organization(company, siteOf(args.matches).origin + path) },
     breadcrumbList(trailOf(company.name), siteOf(args.matches).origin),

@@ -14,6 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: "Remote Outdoor Jobs",
     description: "Remote and hybrid jobs in the outdoor industry, newest first.",
     path: "/remote-jobs",
+    hasFeed: true,
   });
 
 export function loader({ url, context }: Route.LoaderArgs) {

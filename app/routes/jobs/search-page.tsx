@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return pageMeta(args, { title: "Job search", path: null });
   const { title, metaDescription, label, path } = loaderData.search;
   return [
-    ...pageMeta(args, { title, description: metaDescription, path }),
+    ...pageMeta(args, { title, description: metaDescription, path, hasFeed: true }),
     breadcrumbList(searchTrail(label), siteOf(args.matches).origin),
   ];
 };

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return pageMeta(args, { title: "Outdoor jobs by state", path: null });
   const { slug, title, metaDescription, label } = loaderData.state;
   return [
-    ...pageMeta(args, { title, description: metaDescription, path: statePath(slug) }),
+    ...pageMeta(args, { title, description: metaDescription, path: statePath(slug), hasFeed: true }),
     breadcrumbList(searchTrail(label), siteOf(args.matches).origin),
   ];
 };

@@ -29,7 +29,10 @@ test("every kind of list has a feed at its own address, newest first", async () 
     `/company/${guide.companySlug}`,
   ];
   for (const address of addresses) {
-    const [first] = await itemsOf(`${address}.rss`);
+    const page = await textOf(`${address}?location=Utah`);
+    const [, feed = ""] = /<link rel="alternate"[^>]*href="([^"]*)"/.exec(page.text) ?? [];
+    expect(feed).toBe(address.startsWith("/company") ? `${address}.rss` : `${address}.rss?location=Utah`);
+    const [first] = await itemsOf(feed);
     expect(first).toBe(`http://localhost:3000/company/moss/jobs/${guide.slug}-${guide.id.slice(-6)}`);
     const json = await request(`${address}.json`);
     expect(json.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
