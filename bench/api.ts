@@ -85,7 +85,9 @@ export async function benchApi() {
     );
     const pages = (await pagesToLoad()).filter(({ path }) => !/title=|location=/.test(path));
     const nobody = (isCached: boolean) =>
-      pages.filter((page) => page.isCached).map((page) => ({ ...page, cookie: isCached ? "" : page.cookie }));
+      pages
+        .filter((page) => page.isCached)
+        .map((page) => ({ ...page, isWarm: isCached, cookie: isCached ? "" : page.cookie }));
     for (const kind of ["cached", "rendered"] as const) {
       const these = nobody(kind === "cached");
       for (const { path, cookie } of these)

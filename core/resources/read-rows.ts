@@ -25,16 +25,22 @@ export async function readRows(
   if (!sight) return none;
   const { rows, counted = rows } = sight;
   const known = isCounted ? ((await resource.total?.(caller, reading, now)) ?? null) : null;
-  const total =
-    isCounted && known === null
+  const isToCount = isCounted && known === null;
+  const limit = Math.min(reading.limit ?? resource.mostRows, resource.mostRows);
+  // The first page reads all rows anyway. A later one may be empty, and then says no count.
+  const isInPassing = isToCount && counted === rows && limit > 0 && reading.offset === 0;
+  const total = isInPassing
+    ? sql`coalesce((select max(page.total) from page), 0)`
+    : isToCount
       ? sql`(select count(*)::int from ${resource.from} where ${and(counted, asked)})`
       : sql`${known}::int`;
-  const limit = Math.min(reading.limit ?? resource.mostRows, resource.mostRows);
   // What is told of a row is worked out for those of the page alone.
-  const page = sql`select id from ${resource.from} where ${and(rows, asked)} order by ${order} limit ${limit} offset ${reading.offset}`;
   const found = await where.execute<Rows>(sql`
+    with page as materialized (
+      select id ${isInPassing ? sql`, count(*) over ()::int as total` : sql``}
+      from ${resource.from} where ${and(rows, asked)} order by ${order} limit ${limit} offset ${reading.offset})
     select ${total} as total, count(*)::int as length, coalesce(json_agg(row_to_json(entry.*)), '[]')::text as body
-    from (select ${sql.join(shown, sql`, `)} from ${resource.from} where id in (${page}) order by ${order}) entry`);
+    from (select ${sql.join(shown, sql`, `)} from ${resource.from} where id in (select page.id from page) order by ${order}) entry`);
   return found.rows[0] ?? none;
 }
 
