@@ -120,6 +120,10 @@ test("a visitor's assistant gets what everybody may read in place of a closed li
   );
   expect(asked.text).toMatch(/\nOpen to everyone: \[.*\]\(.*outdoor-jobs-utah\.md.*\)\n- \[Raft Guide, /);
   expect(asked.text).not.toContain("Cook");
+  const ended = await call("search", { place: "Utah", job_type: "Contract" });
+  expect(ended.text).toContain(
+    "none of them fits. The whole list comes with a subscription.\nOpen to everyone",
+  );
 });
 
 test("a text of a job stays a text: it makes no link or heading", async () => {
