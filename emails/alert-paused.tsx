@@ -1,4 +1,4 @@
-import { Link } from "react-email";
+import { Link } from "./frame/elements.tsx";
 import { Layout } from "./frame/layout.tsx";
 import type { Message, SiteFacts } from "./frame/message.ts";
 import { Action, Paragraph, Quiet } from "./frame/parts.tsx";

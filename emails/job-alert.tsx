@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link, Section, Text } from "react-email";
+import { Link, Section, Text } from "./frame/elements.tsx";
 import { Layout } from "./frame/layout.tsx";
 import type { Message, SiteFacts } from "./frame/message.ts";
 import { Action, Paragraph, Quiet } from "./frame/parts.tsx";

@@ -31,7 +31,7 @@ export function busyPage(c: Context<AppEnv>) {
 
 /** Answers 503 while the database is down, and a plain page for a 500 without one. Every 503 says when to retry. */
 export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unknown[]): Response {
-  const isData = answer.headers.has("x-remix-response");
+  const isData = c.get("url").pathname.endsWith(".data");
   if (answer.status === 503 && answer.headers.has(failedHeader) && !isData) return unreachablePage(c);
   const isAway = errors.some(isDatabaseUnavailable);
   if (isAway && !isData) return unreachablePage(c);

@@ -1,4 +1,4 @@
-import { stem } from "porter2";
+import { stem } from "./stemmer.ts";
 
 /** The single words of PostgreSQL's english.stop. */
 const stopWords = new Set(

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Button, Link, Section, Text } from "react-email";
+import { Button, Link, Section, Text } from "./elements.tsx";
 import { colours } from "./style.ts";
 
 const words = { color: colours.ink, fontSize: "16px", lineHeight: "25px", margin: "0 0 14px" };
@@ -28,13 +28,14 @@ export function Action({ href, children }: { href: string; children: string }) {
       <Button
         data-skip-in-text="true"
         href={href}
+        sides={22}
+        ends={13}
         style={{
           backgroundColor: colours.ochre,
           borderRadius: "5px",
           color: colours.ochreInk,
           fontSize: "16px",
           fontWeight: 600,
-          padding: "13px 22px",
         }}
       >
         {children}

@@ -180,7 +180,7 @@ const asWritten = { selectors: [{ selector: "h1", options: { uppercase: false } 
 
 export async function renderMail<K extends TemplateKind>(kind: K, data: Written[K]): Promise<Mail> {
   const { subject, body, replyTo, unsubscribeUrl } = await templates[kind](data);
-  const { render, toPlainText } = await import("react-email");
+  const { render, toPlainText } = await import("@react-email/render");
   const html = await render(body);
   return { subject, html, text: toPlainText(html, asWritten), replyTo, unsubscribeUrl };
 }
