@@ -9,6 +9,8 @@ export default defineConfig({
     setupFiles: "./test/setup.ts",
     // A process for each file costs more than most files take; the set-up keeps them apart.
     isolate: false,
+    // Hundreds of files leave some of their modules behind.
+    execArgv: ["--max-old-space-size=6144"],
     // A machine that is busy with more than this may take its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -38,6 +38,7 @@ test.each([
   ["west virgina colorado", '"west virginia" colorado'],
   ["NPS", "NPS"],
   ["raft guide in Moab", "raft guide in Moab"],
+  ["park ranger in Colorado $25 an hour", "park ranger in Colorado $25 an hour"],
   ["raft guide moab utah", "raft guide moab utah"],
   ["remote near mexico", "remote near mexico"],
   ["ranger near yosemite", "ranger near yosemite"],

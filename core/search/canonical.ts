@@ -9,7 +9,8 @@ const longestName = 6;
 export function canonical(search: Search, typed: string, known: SearchContext = emptyContext): string {
   const isSaid =
     !search.place || search.place.around || endsWith(plainWords(typed), plainWords(search.place.said));
-  const [same] = [...(isSaid ? [typed] : []), ...writings(search)].filter((text) =>
+  // What is written anew loses a condition that follows the place.
+  const [same] = [...(isSaid ? [typed] : []), ...writings(search), typed].filter((text) =>
     readsAs(text, search, known),
   );
   return same ?? namedInQuotes(search, known) ?? placeInQuotes(search, known) ?? typed;
@@ -62,8 +63,10 @@ function readsAs(text: string, search: Search, known: SearchContext): boolean {
 }
 
 function isAlike(one: Search, other: Search): boolean {
-  const filters = ({ place, work, without }: Search) =>
-    JSON.stringify([place?.states, place?.cells, place?.around?.slug, work, without]);
+  const filters = ({ terms, place, work, without }: Search) => {
+    const conditions = terms.flatMap(({ isCondition, words }) => (isCondition ? words : []));
+    return JSON.stringify([place?.states, place?.cells, place?.around?.slug, work, without, conditions]);
+  };
   return filters(one) === filters(other);
 }
 
