@@ -9,10 +9,9 @@ const longestName = 6;
 export function canonical(search: Search, typed: string, known: SearchContext = emptyContext): string {
   const isSaid =
     !search.place || search.place.around || endsWith(plainWords(typed), plainWords(search.place.said));
-  // What is written anew loses a condition that follows the place.
-  const [same] = [...(isSaid ? [typed] : []), ...writings(search), typed].filter((text) =>
-    readsAs(text, search, known),
-  );
+  // What is written anew loses a condition that follows the place, so what was typed comes last at the latest.
+  const texts = isSaid ? [typed, ...writings(search)] : [...writings(search), typed];
+  const same = texts.find((text) => readsAs(text, search, known));
   return same ?? namedInQuotes(search, known) ?? placeInQuotes(search, known) ?? typed;
 }
 

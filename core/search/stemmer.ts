@@ -12,7 +12,6 @@ export function stem(word: string): string {
   const r2 = regionAfter(marked, r1);
   const plain = dropPlural(marked);
   if (finished.has(plain)) return plain.toLowerCase();
-  const steps = [dropPast, softenY, ...suffixes.map(replaceLongest), dropEnd];
   return steps.reduce((text, step) => step(text, { r1, r2 }), plain).toLowerCase();
 }
 
@@ -130,6 +129,8 @@ function replaceLongest(list: Suffix[]) {
     return before + becomes;
   };
 }
+
+const steps = [dropPast, softenY, ...suffixes.map(replaceLongest), dropEnd];
 
 function dropEnd(word: string, { r1, r2 }: Regions): string {
   const before = word.slice(0, -1);

@@ -78,6 +78,14 @@ function serverFor(
 ): McpServer {
   const server = new McpServer({ name: "waymark", title: site.name, version: "1.0.0" }, { instructions });
   const read = { annotations: { readOnlyHint: true } };
+  const keep =
+    (table: string, done: string, list: string) =>
+    ({ job, ...given }: { job: string }) =>
+      answer(async () => {
+        const { id, title } = await found(job);
+        await insert(caller, table, { job_id: id, ...given }, "merge");
+        return `${done}: ${title}. See ${site.origin}${list}`;
+      });
   server.registerTool(
     "search",
     {
@@ -155,12 +163,7 @@ function serverFor(
       description: "Saves a job to the person's list. Needs a key that may write.",
       inputSchema: z.object({ job, notes: z.string().max(longestNotes).optional() }),
     },
-    ({ job, ...given }) =>
-      answer(async () => {
-        const { id, title } = await found(job);
-        await insert(caller, "saved_jobs", { job_id: id, ...given }, "merge");
-        return `Saved: ${title}. See ${site.origin}/my-jobs`;
-      }),
+    keep("saved_jobs", "Saved", "/my-jobs"),
   );
   server.registerTool(
     "track",
@@ -174,12 +177,7 @@ function serverFor(
         notes: z.string().max(longestNotes).optional(),
       }),
     },
-    ({ job, ...given }) =>
-      answer(async () => {
-        const { id, title } = await found(job);
-        await insert(caller, "applications", { job_id: id, ...given }, "merge");
-        return `Tracked: ${title}. See ${site.origin}/my-applications`;
-      }),
+    keep("applications", "Tracked", "/my-applications"),
   );
   server.registerTool(
     "alert",
