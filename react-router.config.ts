@@ -24,6 +24,8 @@ export default {
   ssr: true,
   // Lists hold hundreds of links; discovering their routes one by one would ask for long manifests.
   routeDiscovery: { mode: "initial" },
+  // A job's page is fetched ahead in one piece.
+  splitRouteModules: false,
   async buildEnd({ reactRouterConfig }) {
     await precompress(path.join(reactRouterConfig.buildDirectory, "client"));
   },

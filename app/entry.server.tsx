@@ -8,8 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { FirstBytesContext } from "#app/boot/first-bytes.ts";
-import { pageBytes } from "#app/boot/page-bytes.ts";
+import { IsWholeContext } from "#app/boot/page-styles.tsx";
 import { drawJobs } from "#app/components/lists/drawn/draw-jobs.server.tsx";
 import { hasThrownContext, nonceContext, reportErrorContext, wholePageContext } from "#app/context.ts";
 import { drawAlike, drawOnce } from "#app/request/draw-once.server.tsx";
@@ -35,22 +34,19 @@ export default async function handleRequest(
     return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
   const parts = pagePartsOf(context) ?? new PageParts(nonce);
-  // The router writes the loaders' data only into a page that has its scripts.
-  Object.assign(routerContext.renderMeta ?? {}, { didRenderScripts: true });
   const page = (
     <NonceContext value={nonce}>
       <PagePartsContext value={parts}>
-        <FirstBytesContext value={pageBytes(routerContext, status, parts)}>
+        <IsWholeContext value={status < 400}>
           <PreviewContext value={DrawnPreview}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </PreviewContext>
-        </FirstBytesContext>
+        </IsWholeContext>
       </PagePartsContext>
     </NonceContext>
   );
-  const pieces = parts.piecesOf(
-    await written(page, { nonce, onError: context.get(reportErrorContext) }, request.signal),
-  );
+  const html = await written(page, { nonce, onError: context.get(reportErrorContext) }, request.signal);
+  const pieces = parts.piecesOf([withScriptsLast(html)]);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const answer = new Response(null, { headers, status });
   context.set(wholePageContext, { answer, pieces });
@@ -59,14 +55,14 @@ export default async function handleRequest(
 
 type Options = { nonce: string; onError: (error: unknown) => void };
 
-function written(page: ReactNode, options: Options, signal: AbortSignal): Promise<Written["parts"]> {
+function written(page: ReactNode, options: Options, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       ...options,
       onShellError: reject,
       onAllReady: () => {
         signal.removeEventListener("abort", stop);
-        resolve(pipe(new Written()).parts);
+        resolve(pipe(new Written()).text());
       },
       // With a smaller chunk, React would move parts of a long page to its end, for a script to put back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -79,18 +75,34 @@ function written(page: ReactNode, options: Options, signal: AbortSignal): Promis
   });
 }
 
-/** React writes a finished page at once. Longer texts come as they are, and each would be copied on its way through a stream. */
+/** React writes a finished page at once. */
 class Written extends Writable {
-  readonly parts: (string | Uint8Array)[] = [];
+  readonly #parts: Buffer[] = [];
 
   override write(part: string | Uint8Array) {
-    this.parts.push(part);
+    this.#parts.push(Buffer.from(part));
     return true;
   }
 
   override end() {
     return this;
   }
+
+  text(): string {
+    return Buffer.concat(this.#parts).toString();
+  }
+}
+
+/** React writes preloads of scripts into the head, where they would take a slow network from the text and its sheet. */
+function withScriptsLast(html: string): string {
+  const endOfHead = html.indexOf("</head>");
+  const preloads: string[] = [];
+  const head = html.slice(0, endOfHead).replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    preloads.push(link);
+    return "";
+  });
+  const endOfBody = html.lastIndexOf("</body>");
+  return head + html.slice(endOfHead, endOfBody) + preloads.join("") + html.slice(endOfBody);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

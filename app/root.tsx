@@ -3,6 +3,7 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -13,11 +14,9 @@ import { trackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { Route } from "./+types/root.ts";
 import { toAccountView } from "./account/account-view.ts";
 import { useFollowAccount, useRefreshAfterBack } from "./account/follow-account.ts";
-import { BootScript } from "./boot/boot-script.tsx";
 import { headScript } from "./boot/head-script.ts";
 import { FirstStyles, useFirstStyles, WholeSheet } from "./boot/page-styles.tsx";
 import { useTakePresses } from "./boot/take-presses.ts";
-import { useGentleUpdates } from "./boot/update-gently.ts";
 import { UpgradeProvider } from "./components/account/upgrade.tsx";
 import { AlertDialogs } from "./components/alerts/alert-link.tsx";
 import { keepFailedForm } from "./components/forms/keep-failed-form.ts";
@@ -28,9 +27,9 @@ import { SiteFooter } from "./components/frame/site-footer.tsx";
 import { headerLinks, SiteHeader } from "./components/frame/site-header.tsx";
 import { SiteMenu } from "./components/frame/site-menu.tsx";
 import { NavigationProgress } from "./components/navigation/navigation-progress.tsx";
+import { keepPage } from "./components/navigation/without-network.ts";
 import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
-import { loadWaitingParts } from "./components/waiting-parts.ts";
 import { accountContext } from "./context.ts";
 import { readSession } from "./middleware/session.ts";
 import { findNotice } from "./notices/notices.ts";
@@ -45,8 +44,7 @@ export const middleware: Route.MiddlewareFunction[] = [readSession];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    loadWaitingParts();
-    return keepFailedForm(request, await next());
+    return keepFailedForm(request, await keepPage(request, await next()));
   },
 ];
 
@@ -100,12 +98,11 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   useTakePresses();
-  useGentleUpdates();
   const nonce = useContext(NonceContext);
   const { site, menu = "[]", footer = "[]", notice = null, dataFastId } = useRootData() ?? {};
   const footerLinks = useUnpacked(footer);
   const menuLinks = useUnpacked(menu);
-  const hasFirst = useFirstStyles();
+  const first = useFirstStyles();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -113,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as a child React would escape its quotes */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
-        <FirstStyles hasFirst={hasFirst} nonce={nonce} />
+        <FirstStyles first={first} nonce={nonce} />
         <Meta />
         <Links />
       </head>
@@ -135,9 +132,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <AlertDialogs />
         <Toasts first={notice} />
         {dataFastId && <Consent websiteId={dataFastId} />}
-        <WholeSheet hasFirst={hasFirst} />
+        <WholeSheet first={first} nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
-        <BootScript nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

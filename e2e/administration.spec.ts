@@ -16,7 +16,7 @@ import { looksFor, violationsOn } from "./axe.ts";
 import { hold } from "./browser.ts";
 import { inProof } from "./fixtures.ts";
 import { press, tabTo } from "./keyboard.ts";
-import { waitForHydration, waitForScriptOf } from "./pages.ts";
+import { waitForHydration } from "./pages.ts";
 import { signIn, toastOn } from "./people.ts";
 import { change } from "./tasks.ts";
 
@@ -49,7 +49,6 @@ test("an administrator fills an empty board, and follows the progress", async ({
   await page.getByRole("button", { name: "Account menu" }).click();
   const letIn = await hold(page, "**/admin.data*");
   const link = page.getByRole("link", { name: "Admin Dashboard" });
-  await waitForScriptOf(link);
   await link.click();
   await expect(page.getByRole("status").filter({ hasText: "Verifying admin access..." })).toBeVisible();
   letIn();
@@ -74,21 +73,6 @@ test("an administrator fills an empty board, and follows the progress", async ({
   await actionButton(page, "Company Backfill").click();
   await expect(newestRun(page)).toContainText("Company Backfill");
   await expect(toastOn(page, "Sync Complete")).toBeVisible();
-});
-
-test("the link to administration says that it verifies before its menu has a script", async ({ page }) => {
-  await hold(page, "**/assets/account-popover-*.js");
-  await page.goto("/jobs");
-  await page.getByRole("button", { name: "Account menu" }).click();
-  const link = page.getByRole("link", { name: "Admin Dashboard" });
-  await expect(link).toHaveText("Admin Dashboard", { useInnerText: true });
-  // A browser driver shows nothing of a page that is being left.
-  await link.evaluate((link) => {
-    addEventListener("pagehide", () => sessionStorage.setItem("shown", (link as HTMLElement).innerText));
-  });
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Sync Administration");
-  expect(await page.evaluate(() => sessionStorage.getItem("shown"))).toBe("Verifying admin access...");
 });
 
 test("a run that outlasts its start announces its end once", async ({ page }) => {

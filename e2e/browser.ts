@@ -28,14 +28,22 @@ export async function clickForNewTab(link: Locator): Promise<boolean> {
 }
 
 /** Comes when a page is idle, whenever that is. */
-export const drawsTappedJobs = /\/assets\/early-job-/;
+export const drawsTappedJobs = /\/assets\/job-[\w-]{8}\.js/;
 /** Comes 4 s behind each page, which a busy machine may still be loading. */
-export const keepsCopies = /\/assets\/offline-/;
+export const keepsCopies = /\/assets\/start-/;
 
-/** Keeps out what comes ahead for a tapped job. */
-export function leaveOutTappedJobs(page: Page) {
-  return page.route(drawsTappedJobs, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "export {};" }),
+/** Keeps out what comes ahead for a tapped job, and fonts. */
+export function saveData(page: Page) {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}
+
+/** Waits until a tapped job can be drawn from its card. */
+export function untilTappable(page: Page) {
+  return page.waitForFunction(
+    (script) => performance.getEntriesByType("resource").some(({ name }) => new RegExp(script).test(name)),
+    drawsTappedJobs.source,
   );
 }
 

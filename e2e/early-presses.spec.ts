@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
-import { filtersLine, waitForHydration, waitForScriptOf } from "./pages.ts";
+import { filtersLine, waitForHydration } from "./pages.ts";
 import { signIn } from "./people.ts";
 
 const scripts = /\/assets\/.*\.js$/;
@@ -56,18 +56,16 @@ test("a menu that was opened before its script stays as it is when the address c
 }) => {
   await signIn(page, app);
   await page.setViewportSize({ width: 1280, height: 844 });
-  const letIn = await hold(page, /\/assets\/(account-popover|menu-content)-/);
+  const letIn = await hold(page, scripts);
   await page.goto("/jobs?notice=signed-in", { waitUntil: "commit" });
   const menu = page.getByRole("navigation", { name: "Account" });
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(menu).toBeVisible();
+  letIn();
   await waitForHydration(page);
   await expect(page).toHaveURL(/\/jobs$/);
   // What vanished would do so with the next frames.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  await expect(menu).toBeVisible();
-  letIn();
-  await waitForScriptOf(menu.getByRole("link", { name: "Dashboard" }));
   await expect(menu).toBeVisible();
   await menu.getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -78,15 +76,14 @@ test("what is typed into a menu before its script came stays when the address ch
   app,
 }) => {
   await signIn(page, app);
-  const letIn = await hold(page, /\/assets\/menu-content-/);
+  const letIn = await hold(page, scripts);
   await page.goto("/jobs?notice=signed-in", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const field = page.getByRole("dialog").getByLabel("Search jobs");
   await field.fill("ranger");
+  letIn();
   await waitForHydration(page);
   await expect(page).toHaveURL(/\/jobs$/);
-  letIn();
-  await waitForScriptOf(field);
   await expect(field).toHaveValue("ranger");
 });
 

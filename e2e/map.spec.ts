@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
-import { keepsCopies, leaveOutTappedJobs } from "./browser.ts";
+import { keepsCopies, saveData } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
 import { subscribe } from "./people.ts";
@@ -204,7 +204,7 @@ test("a map weighs at most 25 kB more than its list", async ({ app, browser }) =
 /** Weighs a first visit with the best compression, as tests build with a quicker one. */
 async function weigh(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
-  await leaveOutTappedJobs(page);
+  await saveData(page);
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     const isOurs =

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import pg from "pg";
 
 /** Pages whose addresses do not depend on the database. */
@@ -115,19 +115,7 @@ export async function addressNearPark(databaseUrl: string): Promise<string> {
 
 /** Waits until React has hydrated everything that the server rendered. */
 export async function waitForHydration(page: Page) {
-  await page.waitForFunction(() => {
-    const held: Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }> =
-      Object.fromEntries(Object.entries(document));
-    const key = Object.keys(held).find((name) => name.startsWith("__reactContainer$"));
-    return key && held[key]?.stateNode.current.memoizedState.isDehydrated === false;
-  });
-}
-
-/** A part that waits for its script is hydrated after its page. Until then, the browser itself follows its links. */
-export async function waitForScriptOf(element: Locator) {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
-    .toBe(true);
+  await page.waitForFunction(() => !("takePresses" in window));
 }
 
 /** On a phone one line opens the filters; elsewhere it is hidden. */

@@ -1,7 +1,15 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { isProof } from "#test/runs.ts";
-import { drawsTappedJobs, hold, keepsCopies, leaveOutTappedJobs, shiftsOn, watchShifts } from "./browser.ts";
+import {
+  drawsTappedJobs,
+  hold,
+  keepsCopies,
+  saveData,
+  shiftsOn,
+  untilTappable,
+  watchShifts,
+} from "./browser.ts";
 import { type App, copyTemplate, expect, startApp, test } from "./fixtures.ts";
 import { addressNearPark, waitForHydration } from "./pages.ts";
 import { subscribe } from "./people.ts";
@@ -35,10 +43,8 @@ const widths = [412, 1280];
 
 const mostForCopies = 2.5 * kB;
 
-/** A test of its own weighs what comes ahead for a tapped job. */
-test.beforeEach(({ page }) => leaveOutTappedJobs(page));
-
 test("the home page costs at most 130 kB of script and 50 kB of HTML", async ({ page }) => {
+  await saveData(page);
   const costs = scriptCosts(page);
   const answer = await page.goto("/", { waitUntil: "networkidle" });
   await waitForHydration(page);
@@ -50,6 +56,7 @@ test("the home page costs at most 130 kB of script and 50 kB of HTML", async ({ 
 });
 
 test("a page of content costs no more than the home page may", async ({ app, page }) => {
+  await saveData(page);
   for (const address of [...contentPages, "/search/all", await addressNearPark(app.databaseUrl)]) {
     const costs = scriptCosts(page);
     const answer = await page.goto(address, { waitUntil: "networkidle" });
@@ -64,11 +71,10 @@ test("a page of content costs no more than the home page may", async ({ app, pag
 test("what a list fetches ahead for a tapped job costs little, and nothing for who saves data", async ({
   page,
 }) => {
-  await page.unroute(drawsTappedJobs);
   const fetched: Response[] = [];
   page.on("response", (response) => response.request().resourceType() === "script" && fetched.push(response));
   await page.goto("/jobs");
-  await page.waitForFunction(() => "leaveEarlyPage" in window);
+  await untilTappable(page);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(500);
   const first = fetched.findIndex((script) => drawsTappedJobs.test(script.url()));
@@ -76,9 +82,7 @@ test("what a list fetches ahead for a tapped job costs little, and nothing for w
   expect(ahead.length).toBeGreaterThan(3);
   expect(ahead.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(mostAhead);
 
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+  await saveData(page);
   fetched.length = 0;
   await page.goto("/jobs");
   await waitForHydration(page);
@@ -128,6 +132,7 @@ test("an employer's pages and the contact page cost no more script than the home
   app,
   page,
 }) => {
+  await saveData(page);
   const { path, manage } = await makePosting(page, app);
   for (const address of ["/post-job", "/post-job/success", manage, path, "/contact"]) {
     const costs = scriptCosts(page);
@@ -141,6 +146,7 @@ test("an employer's pages and the contact page cost no more script than the home
 test("the form of a job alert costs no more script than the home page may, with a list's filters in it", async ({
   page,
 }) => {
+  await saveData(page);
   for (const filters of [
     "",
     "?title=guide",
@@ -171,6 +177,7 @@ test("the home page's film loads nothing before a click", async ({ page }) => {
 });
 
 test("a member's pages and the sign-in cost no more script than the home page may", async ({ app, page }) => {
+  await saveData(page);
   const addresses = [
     "/auth",
     "/jobs",
@@ -220,8 +227,8 @@ function htmlCosts(answer: Response | null): number {
 function scriptCosts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   const note = (response: Response) => {
-    const isOwn = ![drawsTappedJobs, keepsCopies].some((behind) => behind.test(response.url()));
-    if (isOwn && response.request().resourceType() === "script") scripts.push(weightOf(response));
+    if (!keepsCopies.test(response.url()) && response.request().resourceType() === "script")
+      scripts.push(weightOf(response));
   };
   page.on("response", note);
   return async () => {

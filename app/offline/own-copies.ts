@@ -1,7 +1,6 @@
 import { accountCache, forgetAccount, keepAccount } from "./account-copies.ts";
 import { readChanges } from "./changes/stored-changes.ts";
 import { readDevice } from "./device.ts";
-import { loadParts } from "./load-parts.ts";
 import { readTaken, type Taken } from "./taken/taken-caches.ts";
 
 const patienceMs = 15_000;
@@ -21,7 +20,6 @@ export async function readOwnCopies(account: string): Promise<OwnCopies | null> 
 /** Throws where this browser keeps nothing. */
 export async function startOwnCopies(account: string): Promise<void> {
   const worker = await activeWorker();
-  loadParts();
   await keepAccount(account);
   const { port1, port2 } = new MessageChannel();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -28,8 +28,6 @@ export async function start(load: typeof loadChanges): Promise<void> {
   // A page that came before the worker has no copy yet.
   if (!isAnsweredByWorker()) active?.postMessage({ kind: "arrived", url: opened });
   const tell = () => {
-    // Its page is not there yet.
-    if (history.state?.early) return;
     const url = addressHere();
     if (opened !== url && navigator.onLine) active?.postMessage({ kind: "opened", url });
     opened = url;

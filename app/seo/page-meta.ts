@@ -20,12 +20,9 @@ export type MetaArgs = { matches: Matches; location: { search: string } };
 
 export function pageMeta({ matches, location }: MetaArgs, page: Page): MetaDescriptor[] {
   const site = siteOf(matches);
-  // A name as long as a title leaves no room beside one.
-  const suffix = site.name.length > 30 ? "" : ` | ${site.name}`;
-  const title = cutAtWord(page.title, 60 - suffix.length) + suffix;
   const description = page.description && shorten(page.description, 155);
   const shared = [
-    { title },
+    { title: pageTitle(page.title, site.name) },
     ...(description
       ? [
           { name: "description", content: description },
@@ -51,6 +48,12 @@ export function pageMeta({ matches, location }: MetaArgs, page: Page): MetaDescr
     { tagName: "link", rel: "canonical", href: address },
     ...(page.hasFeed ? [{ ...feed, href: `${page.path}.rss${narrowing}` }] : []),
   ];
+}
+
+export function pageTitle(title: string, siteName: string): string {
+  // A name as long as a title leaves no room beside one.
+  const suffix = siteName.length > 30 ? "" : ` | ${siteName}`;
+  return cutAtWord(title, 60 - suffix.length) + suffix;
 }
 
 export function siteOf(matches: Matches): Pick<Site, "name" | "origin"> {

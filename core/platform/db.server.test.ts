@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { type Db, db, inTransaction, isPooled, pool, withOwnConnection } from "./db.server.ts";
+import { type Db, db, hearsNotifications, inTransaction, pool, withOwnConnection } from "./db.server.ts";
 
 const backend = sql`select pg_backend_pid() as pid`;
 
@@ -43,8 +43,8 @@ test("moments are read correctly, whatever format the database writes", async ()
   }
 });
 
-test("isPooled tells a direct connection from a pooled one", async () => {
-  expect(await isPooled()).toBe(false);
+test("hearsNotifications is true of a direct connection", async () => {
+  expect(await hearsNotifications()).toBe(true);
 });
 
 test("withOwnConnection lets the server end a statement before the client gives up", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -75,14 +76,22 @@ export const programDb = drizzle({ client: programPool });
 export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0];
 export type Db = typeof db | Tx;
 
-/** A pooler may use another connection for each transaction. The backend's process id then changes. */
-export async function isPooled(): Promise<boolean> {
+const notificationMs = 1_000;
+
+/** False behind a pooler that uses another connection for each transaction: nobody there hears what they listen to. */
+export async function hearsNotifications(): Promise<boolean> {
   const client = await pool.connect();
+  const channel = `probe_${randomUUID().replaceAll("-", "")}`;
+  const { promise: heard, resolve } = Promise.withResolvers<boolean>();
+  const hear = (message: pg.Notification) => message.channel === channel && resolve(true);
+  client.on("notification", hear);
   try {
-    const { processID } = client as pg.PoolClient & { processID?: number };
-    const { rows } = await client.query("select pg_backend_pid() as pid");
-    return rows[0].pid !== processID;
+    await client.query(`listen ${channel}`);
+    await pool.query("select pg_notify($1, '')", [channel]);
+    return await Promise.race([heard, wait(notificationMs, false, { ref: false })]);
   } finally {
+    client.off("notification", hear);
+    await client.query(`unlisten ${channel}`);
     client.release();
   }
 }

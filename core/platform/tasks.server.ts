@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import {
   type Db,
   db,
-  isPooled,
+  hearsNotifications,
   noticesSilence,
   serverNoticesSilence,
   withOwnConnection,
@@ -89,7 +89,7 @@ export async function startQueue({ answerMs = 20_000 } = {}): Promise<PgBoss> {
       options: `-c datestyle=ISO ${serverNoticesSilence}`,
       ...limits,
       // Listening needs one more connection. Poolers don't support it, so tasks are then polled.
-      useListenNotify: !(await isPooled()),
+      useListenNotify: await hearsNotifications(),
     }),
   );
   try {

@@ -1,4 +1,5 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
+import { isUnanswered } from "#app/components/navigation/without-network.ts";
 import { toast } from "#app/components/ui/toast.tsx";
 
 /**
@@ -10,7 +11,7 @@ export function keepFailedForm(request: Request, results: Record<string, DataStr
   const kept = Object.entries(results).map(([route, answer]) => {
     const { type, result } = answer;
     if (type !== "error" || request.signal.aborted || isOurs(result)) return [route, answer] as const;
-    const title = isUnanswered(result) ? "No connection." : "Something went wrong on our end.";
+    const title = isUnsent(result) ? "No connection." : "Something went wrong on our end.";
     toast({ title, text: "Nothing you typed is lost. Please try again.", tone: "error" });
     // With this status the router asks for nothing anew.
     return [route, { type: "data", result: data(null, { status: 503 }) }] as const;
@@ -23,7 +24,7 @@ function isOurs(result: unknown) {
   return result instanceof Response || (isRouteErrorResponse(result) && result.status < 500);
 }
 
-/** `fetch` throws a TypeError where no answer came, and the router wraps it. */
-function isUnanswered(result: unknown) {
-  return (result as { data?: unknown }).data instanceof TypeError;
+/** The router wraps it. */
+function isUnsent(result: unknown) {
+  return isUnanswered((result as { data?: unknown }).data);
 }

@@ -75,12 +75,6 @@ function AdminLink({ onChoose, className }: Props) {
   return (
     <Link to="/admin" className={className}>
       {isAsked || <span>Admin Dashboard</span>}
-      {/* The document's script shows it where the browser itself loads the page, because this one is not there yet. */}
-      {isAsked || (
-        <span role="status" hidden>
-          {verifying}
-        </span>
-      )}
       <span role="status">{isAsked && verifying}</span>
     </Link>
   );

@@ -4,7 +4,7 @@ import { AccountLinks } from "./account-links.tsx";
 
 const id = "account-menu";
 
-export default function AccountPopover() {
+export function AccountPopover() {
   const menu = useRef<HTMLElement>(null);
   return (
     <>

@@ -17,7 +17,7 @@ const places = [
 
 type Props = { menuId: string; links: LinkGroup["links"]; groups: LinkGroup[]; onChoose: () => void };
 
-export default function MenuContent({ menuId, links, groups, onChoose }: Props) {
+export function MenuContent({ menuId, links, groups, onChoose }: Props) {
   const isSignedIn = useAccount() !== null;
   return (
     <>

@@ -1,9 +1,6 @@
-import { lazy, Suspense, useState } from "react";
-import { loadPart } from "#app/components/waiting-parts.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { LinkGroup } from "./link-groups.ts";
-
-const MenuContent = lazy(() => loadPart("menu-what", () => import("./menu-content.tsx")));
+import { MenuContent } from "./menu-content.tsx";
 
 const id = "site-menu";
 
@@ -28,15 +25,9 @@ type Props = { links: LinkGroup["links"]; groups: LinkGroup[]; name: string };
 
 /** Stands behind the page's text, which a slow network brings first. */
 export function SiteMenu({ links, groups, name }: Props) {
-  // New elements would render again before their script arrives.
-  const [content] = useState(
-    <Suspense>
-      <MenuContent menuId={id} links={links} groups={groups} onChoose={close} />
-    </Suspense>,
-  );
   return (
     <dialog id={id} closedby="any" aria-label={`${name} menu`} className="slide-out">
-      {content}
+      <MenuContent menuId={id} links={links} groups={groups} onChoose={close} />
     </dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
-import { earlyPage } from "#app/components/navigation/early-page.ts";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { factAnchor } from "#app/components/reading/fact-anchor.ts";
 import { ribbonStyle } from "#app/components/reading/ribbon.ts";
@@ -29,16 +28,13 @@ export function CardLines({ job, isApplied, children }: Lines) {
   const { season, months, salary, miles, life } = job;
   const known = life ? [...job.facts, life] : job.facts;
   return (
-    <article
-      className={job.isFeatured ? "entry featured" : "entry"}
-      onClickCapture={(event) => earlyPage.openEarly?.(event, job)}
-    >
+    <article className={job.isFeatured ? "entry featured" : "entry"}>
       <div className="entry-logo">
         <CompanyLogo name={job.company} url={job.companyLogoUrl} />
       </div>
       <div className="entry-main">
         <h3>
-          <Link to={to} discover="none" prefetch="intent" className="entry-title">
+          <Link to={to} state={{ card: job }} discover="none" prefetch="intent" className="entry-title">
             {job.title}
           </Link>
         </h3>
@@ -128,7 +124,7 @@ function Places({ job }: { job: JobCard }) {
         {others[0]
           ? [job, ...others].map((one) => (
               <li key={one.jobId}>
-                <Link to={jobPath(one)} discover="none">
+                <Link to={jobPath(one)} state={{ card: job }} discover="none">
                   {one.places.join(" · ")}
                 </Link>{" "}
                 {payWithTips(one)}
@@ -150,6 +146,7 @@ function Aside({ job, to, isSaved }: { job: JobCard; to: string; isSaved: boolea
       <div>
         <Link
           to={to}
+          state={{ card: job }}
           discover="none"
           prefetch="intent"
           tabIndex={-1}

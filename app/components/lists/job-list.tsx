@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react";
-import { loadEarlyPage } from "#app/components/navigation/early-page.ts";
+import type { ReactNode } from "react";
+import { PreloadJobPage } from "#app/components/navigation/preload-job-page.tsx";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
 import { onServer } from "#app/request/on-server.ts";
 import { usePageParts } from "#app/request/parts/page-parts.ts";
@@ -23,14 +23,16 @@ function JobListOnServer({ jobs }: Props) {
 
 function JobListInBrowser({ jobs }: Props) {
   const { isSaved, isApplied } = useTrackedJobs();
-  useEffect(loadEarlyPage, []);
   return (
-    <ul className={listSheet}>
-      {jobs.map((job) => (
-        <li key={job.jobId}>
-          <JobCardItem job={job} isSaved={isSaved(job.jobId)} isApplied={isApplied(job.jobId)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <PreloadJobPage />
+      <ul className={listSheet}>
+        {jobs.map((job) => (
+          <li key={job.jobId}>
+            <JobCardItem job={job} isSaved={isSaved(job.jobId)} isApplied={isApplied(job.jobId)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,25 +1,12 @@
-import { useSyncExternalStore } from "react";
-import { earlyPage } from "./early-page.ts";
-import { findRouter } from "./router.ts";
+import { useShownPage } from "./shown-page.ts";
+import { useKeepPage } from "./without-network.ts";
 
-/** Asks the router itself: what its hooks tell waits for scripts that parts of the page still load. */
 export function NavigationProgress() {
-  const isUnderWay = useSyncExternalStore(follow, isNavigating, () => false);
-  const { EarlyJob } = earlyPage;
+  const { to } = useShownPage();
+  useKeepPage();
   return (
-    <>
-      <p aria-live="polite" className={isUnderWay ? "navigation-progress" : undefined}>
-        {isUnderWay && "Loading the page"}
-      </p>
-      {EarlyJob && <EarlyJob />}
-    </>
+    <p aria-live="polite" className={to ? "navigation-progress" : undefined}>
+      {to && "Loading the page"}
+    </p>
   );
-}
-
-function follow(tell: () => void) {
-  return findRouter()?.subscribe(tell) ?? (() => {});
-}
-
-function isNavigating(): boolean {
-  return (findRouter()?.state.navigation.state ?? "idle") !== "idle";
 }

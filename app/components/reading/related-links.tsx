@@ -2,7 +2,7 @@ import { LinkButtons } from "#app/components/ui/link-buttons.tsx";
 
 type RelatedLinksProps = { heading: string; links: { label: string; to: string }[] };
 
-export default function RelatedLinks({ heading, links }: RelatedLinksProps) {
+export function RelatedLinks({ heading, links }: RelatedLinksProps) {
   return (
     <nav aria-labelledby="related" className="print:hidden">
       <h2 id="related" className="text-2xl">

@@ -1,6 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type ToastText, toast } from "#app/components/ui/toast.tsx";
+import { useWithChanges } from "#app/offline/changes/use-with-changes.ts";
 import { callFunction } from "#app/request/call-function.ts";
 import { useRootData } from "#app/root-data.ts";
 import { jobNotRemoved, jobNotSaved, signInToSave } from "#app/sentences/saving.ts";
@@ -46,7 +47,7 @@ export function Saving({ children }: { children: ReactNode }) {
 }
 
 function useNotes() {
-  const loaded = useRootData()?.tracked ?? null;
+  const loaded = useWithChanges("root", useRootData())?.tracked ?? null;
   const latest = useRef(loaded);
   latest.current = loaded;
   const [notes, setNotes] = useState({ since: loaded, saved: new Map<string, boolean>() });

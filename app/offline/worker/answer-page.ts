@@ -65,7 +65,7 @@ export function mayCopyOpened(address: string): boolean {
   return opened.has(address);
 }
 
-/** The router's requests for data: without a connection it is sent to the copy of the page. */
+/** The router's requests for data. */
 export async function answerData(event: FetchEvent, url: URL): Promise<Response> {
   const device = await readDevice();
   if (device.owesSignOut && !(await settleSignOut(device))) return Response.error();
@@ -74,9 +74,8 @@ export async function answerData(event: FetchEvent, url: URL): Promise<Response>
     event.waitUntil(hearData(url, answer.clone(), device).catch(() => {}));
     return answer;
   } catch {
-    if (!(await findCopy(url, device))) return Response.error();
-    const headers = { "X-Remix-Redirect": url.pathname + url.search, "X-Remix-Reload-Document": "true" };
-    return new Response(null, { status: 204, headers });
+    // The page then opens its copy.
+    return Response.error();
   }
 }
 

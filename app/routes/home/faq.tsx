@@ -2,7 +2,7 @@ import { AccordionItem } from "#app/components/ui/accordion.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import type { Question } from "./words.ts";
 
-export default function Faq({ questions }: { questions: Question[] }) {
+export function Faq({ questions }: { questions: Question[] }) {
   return (
     <section aria-labelledby="faq" className="page grid gap-x-12 gap-y-4 py-8 lg:grid-cols-[1fr_2fr]">
       <div>

@@ -1,30 +1,16 @@
-import { lazy, Suspense, useState } from "react";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Contours } from "#app/components/frame/contours.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { loadPart } from "#app/components/waiting-parts.ts";
 import type { Ways } from "#core/content/ways/count-ways.ts";
 import { FindForm, type Months } from "./find-form.tsx";
-
-const loadWays = () => loadPart("ways", () => import("./ways-in.tsx"));
-const Doors = lazy(() => loadWays().then(({ Doors }) => ({ default: Doors })));
-const Legend = lazy(() => loadWays().then(({ Legend }) => ({ default: Legend })));
+import summer from "./poster-summer.svg?no-inline";
+import winter from "./poster-winter.svg?no-inline";
+import { Doors, Legend } from "./ways-in.tsx";
 
 type Props = { heading: string; isLimited: boolean; isWinter: boolean; months: Months; ways: Ways };
 
 export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
-  // New elements would render again before their script arrives.
-  const [doors] = useState(
-    <Suspense>
-      <Doors doors={ways.doors} />
-    </Suspense>,
-  );
-  const [legend] = useState(
-    <Suspense>
-      <Legend legend={ways.legend} />
-    </Suspense>,
-  );
   return (
     <section id="ways" className="relative isolate overflow-hidden bg-spruce text-on-spruce">
       <Contours className="rising absolute inset-0 -z-10 text-spruce-line" />
@@ -41,7 +27,7 @@ export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
             ends, gathered every day.
           </p>
           <FindForm months={months} />
-          {doors}
+          <Doors doors={ways.doors} />
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
             {isLimited && (
               <UpgradeLink className={buttonStyles({ look: "primary", size: "large" })}>
@@ -57,13 +43,13 @@ export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
           <svg
             viewBox="0 0 360 460"
             aria-hidden="true"
-            className={isWinter ? "poster winter w-full" : "poster w-full"}
+            className={`poster w-full font-display font-semibold ${isWinter ? "winter" : ""}`}
           >
-            <use href="#poster" />
+            <use href={`${isWinter ? winter : summer}#poster`} />
           </svg>
         </div>
       </div>
-      {legend}
+      <Legend legend={ways.legend} />
     </section>
   );
 }

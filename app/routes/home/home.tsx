@@ -8,7 +8,6 @@ import { TrustBlock } from "#app/components/trust/trust-block.tsx";
 import { trustWords } from "#app/components/trust/trust-words.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { loadPart } from "#app/components/waiting-parts.ts";
 import { lastVisitContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
@@ -20,18 +19,17 @@ import { listParameters } from "#core/jobs/query/list-position.ts";
 import { awaitedPayment } from "#core/jobs/viewer.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
+import { Faq } from "./faq.tsx";
 import { Hero } from "./hero.tsx";
 import { knowReturn } from "./know-return.ts";
 import { PaymentReceived } from "./payment-received.tsx";
 import { Pricing } from "./pricing.tsx";
 import { readNews } from "./read-news.ts";
+import { Story } from "./story.tsx";
 import { heading, isWinter, makerOf, months, points, questions } from "./words.ts";
 
 // Only people who are signed in load this.
 const FoldedHero = lazy(() => import("./folded-hero.tsx"));
-const Story = lazy(() => loadPart("how-it-works", () => import("./story.tsx")));
-const Faq = lazy(() => loadPart("faq", () => import("./faq.tsx")));
-const PosterArt = lazy(() => loadPart("poster", () => import("./poster.tsx")));
 
 export const handle = {
   parameters: listParameters,
@@ -94,24 +92,6 @@ export default function Home({
   const [offering, setOffering] = useState<boolean | null>(null);
   const isOffering = offering ?? (!returnedId || viewer !== "anonymous");
   const isLimited = list.isLimited && isOffering;
-  // New elements would render again before their script arrives.
-  const [story] = useState(
-    <Suspense>
-      <Story {...below} />
-    </Suspense>,
-  );
-  const [end] = useState(
-    <Suspense>
-      <Faq questions={below.questions} />
-    </Suspense>,
-  );
-  const [art] = useState(
-    <svg width="0" height="0" aria-hidden="true" className="absolute">
-      <Suspense>
-        <PosterArt isWinter={words.isWinter} />
-      </Suspense>
-    </svg>,
-  );
   const top = { heading: words.heading, months: words.months, isLimited };
   return (
     <>
@@ -146,7 +126,7 @@ export default function Home({
           </p>
         )}
       </div>
-      {story}
+      <Story {...below} />
       <Pricing
         isLimited={isLimited}
         wasCancelled={payment === "cancelled"}
@@ -154,8 +134,7 @@ export default function Home({
         included={words.included}
         offers={words.offers}
       />
-      {end}
-      {ways && art}
+      <Faq questions={below.questions} />
     </>
   );
 }

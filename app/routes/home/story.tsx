@@ -5,7 +5,7 @@ import type { Maker, Point } from "./words.ts";
 
 type Props = { points: Point[]; film: string | null; maker: Maker };
 
-export default function Story({ points, film, maker }: Props) {
+export function Story({ points, film, maker }: Props) {
   return (
     <>
       <HowItWorks points={points} />

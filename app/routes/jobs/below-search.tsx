@@ -1,5 +1,5 @@
 import { Prose } from "#app/components/reading/prose.tsx";
-import RelatedLinks from "#app/components/reading/related-links.tsx";
+import { RelatedLinks } from "#app/components/reading/related-links.tsx";
 import { AccordionItem } from "#app/components/ui/accordion.tsx";
 import { SearchInvitation } from "./search-invitation.tsx";
 
@@ -9,7 +9,7 @@ type Props = {
   isLimited: boolean;
 };
 
-export default function BelowSearch({ faqs, related, isLimited }: Props) {
+export function BelowSearch({ faqs, related, isLimited }: Props) {
   return (
     <>
       <SearchFaq faqs={faqs} />

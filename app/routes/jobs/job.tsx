@@ -1,7 +1,10 @@
-import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { Suspense } from "react";
+import { Await, data, href, isRouteErrorResponse, Navigate, redirect, useLocation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
+import { shownPage } from "#app/components/navigation/shown-page.ts";
+import { isUnanswered } from "#app/components/navigation/without-network.ts";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { drawDescription } from "#app/components/reading/draw-description.server.tsx";
 import { StartsAfter } from "#app/components/reading/starts-after.tsx";
@@ -16,6 +19,7 @@ import { breadcrumbList } from "#app/seo/breadcrumb-list.ts";
 import { jobPicture } from "#app/seo/job-picture.ts";
 import { jobPosting } from "#app/seo/job-posting.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
+import { PageTitle } from "#app/seo/page-title.tsx";
 import { categoryPage } from "#core/content/category-page.ts";
 import { findSearch } from "#core/content/content.ts";
 import { jobPath } from "#core/jobs/job-path.ts";
@@ -28,6 +32,7 @@ import type { Route } from "./+types/job.ts";
 import { searchAlertFields } from "./alert-query.ts";
 import { ApplyBar, applyLinks } from "./job/apply-bar.tsx";
 import { drawJobFoot } from "./job/draw-job-foot.server.tsx";
+import { EarlyJob, type TappedJob } from "./job/early-job.tsx";
 import { JobDetailsCard } from "./job/job-details-card.tsx";
 import { JobFrame, JobHeading, type KindLinks, trailOf } from "./job/job-heading.tsx";
 import { JobNotFound } from "./job/job-not-found.tsx";
@@ -37,7 +42,11 @@ import { parkLinks } from "./near/park-path.ts";
 export const handle = { firstStyles: "job" } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ loaderData, error, ...args }) => {
-  if (!loaderData) return isMissing(error) ? pageMeta(args, { title: "Job Not Found", path: null }) : [];
+  // Its page has a title of its own.
+  if (!loaderData)
+    return isMissing(error) ? pageMeta(args, { title: "Job Not Found", path: null }).slice(1) : [];
+  // Its title is known later than the router asks for it.
+  if ("late" in loaderData) return [];
   const { job, isLive, picture } = loaderData;
   const posting = isLive && job.isJob ? jobPosting(job) : null;
   return [
@@ -81,9 +90,50 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
 }
 
-export default function Job({
-  loaderData: { job, life, kind, text, foot, isLive, related, parks },
-}: Route.ComponentProps) {
+type JobPageData = Awaited<ReturnType<typeof loader>>["data"];
+
+/** On a fast network the page itself is there by then, and nothing flickers. */
+const patienceMs = 80;
+
+/** Does not wait for a page that is late: what its link knew of the job is shown meanwhile. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const asked = serverLoader();
+  // A page that asks for itself again has all its text.
+  if (new URL(request.url).pathname === shownPage()?.location.pathname) return asked;
+  const isLate = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+  const page = await Promise.race([asked, isLate]);
+  if (page) return page;
+  // The router hears nothing of what comes so late.
+  return {
+    late: asked.then(
+      (page) => ({ page }),
+      (error: unknown) => ({ error }),
+    ),
+  };
+}
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+  const { key, pathname, state } = useLocation();
+  if (!("late" in loaderData)) return <JobPage {...loaderData} />;
+  return (
+    <Suspense key={key} fallback={<EarlyJob tapped={state} path={pathname} />}>
+      <Await resolve={loaderData.late}>
+        {(answer) =>
+          "error" in answer ? (
+            <JobFailure error={answer.error} />
+          ) : (
+            <>
+              <PageTitle title={`${answer.page.job.title} at ${answer.page.job.company}`} />
+              <JobPage {...answer.page} />
+            </>
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+function JobPage({ job, life, kind, text, foot, isLive, related, parks }: JobPageData) {
   return (
     <div className="page py-6">
       <JobFrame job={job}>
@@ -115,7 +165,18 @@ export default function Job({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? <JobNotFound /> : <ErrorPage error={error} />;
+  return <JobFailure error={error} />;
+}
+
+/** Of a late page the router handles neither an address that has moved nor a job that is not there. */
+function JobFailure({ error }: { error: unknown }) {
+  const { pathname, state } = useLocation();
+  const movedTo = error instanceof Response && error.headers.get("Location");
+  if (movedTo) return <Navigate to={movedTo} replace />;
+  if (isMissing(error)) return <JobNotFound />;
+  const tapped = state as TappedJob | null;
+  if (isUnanswered(error) && tapped) return <EarlyJob tapped={tapped} path={pathname} isCut />;
+  return <ErrorPage error={error} />;
 }
 
 function kindLinks({ category, typeText, jobType }: JobDetail): KindLinks & { alert: KindAlert | null } {

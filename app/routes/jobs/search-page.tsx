@@ -1,11 +1,9 @@
-import { lazy, Suspense, useMemo } from "react";
 import { href, redirect } from "react-router";
 import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
-import { loadPart } from "#app/components/waiting-parts.ts";
 import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { packOnce } from "#app/request/parts/pack-once.server.ts";
@@ -29,13 +27,12 @@ import { readOrder } from "#core/jobs/search/list-order.ts";
 import { formatCount } from "#core/text/number-words.ts";
 import type { Route } from "./+types/search-page.ts";
 import { searchAlertFields } from "./alert-query.ts";
+import { BelowSearch } from "./below-search.tsx";
 import { findLanding } from "./near/find-landing.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { openSheet, sheetAddress } from "./sheet-address.ts";
-
-const BelowSearch = lazy(() => loadPart("faq", () => import("./below-search.tsx")));
 
 const searchPath = (slug: string) => href("/search/:slug", { slug });
 
@@ -107,15 +104,6 @@ export default function SearchPage({
   loaderData: { search, alertFields, related, list, narrowed, empty, viewer },
   params,
 }: Route.ComponentProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same of each search; what is given anew would be drawn anew
-  const below = useMemo(
-    () => (
-      <Suspense key={params.slug}>
-        <BelowSearch faqs={search.faqs} related={related} isLimited={list.isLimited} />
-      </Suspense>
-    ),
-    [params.slug, list.isLimited],
-  );
   return (
     <>
       <div className="page py-2">
@@ -138,7 +126,7 @@ export default function SearchPage({
           empty={empty}
         />
         <Prose html={search.html} className="beside" />
-        {below}
+        <BelowSearch faqs={search.faqs} related={related} isLimited={list.isLimited} />
       </div>
     </>
   );

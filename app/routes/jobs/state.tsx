@@ -1,12 +1,11 @@
-import { lazy, Suspense, useMemo } from "react";
 import { data, href } from "react-router";
 import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { ResultsList } from "#app/components/lists/results-list.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
+import { RelatedLinks } from "#app/components/reading/related-links.tsx";
 import { StatisticCards } from "#app/components/reading/statistic-cards.tsx";
-import { loadPart } from "#app/components/waiting-parts.ts";
 import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { statePath } from "#app/paths.ts";
@@ -35,10 +34,6 @@ import { parkLinks } from "./near/park-path.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { searchTrail } from "./search-trail.ts";
 import { sheetAddress } from "./sheet-address.ts";
-
-const RelatedLinks = lazy(() =>
-  loadPart("related", () => import("#app/components/reading/related-links.tsx")),
-);
 
 const mostParks = 6;
 
@@ -98,15 +93,6 @@ export default function State({
   loaderData: { state, alertFields, related, ...results },
 }: Route.ComponentProps) {
   const path = statePath(state.slug);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are those of the page
-  const below = useMemo(
-    () => (
-      <Suspense key={path}>
-        <RelatedLinks heading="Related Job Searches" links={related} />
-      </Suspense>
-    ),
-    [path],
-  );
   return (
     <>
       <div className="page py-2">
@@ -127,7 +113,7 @@ export default function State({
             Text last updated <time dateTime={state.updated}>{state.updatedOn}</time>
           </p>
         </div>
-        {below}
+        <RelatedLinks heading="Related Job Searches" links={related} />
       </div>
     </>
   );

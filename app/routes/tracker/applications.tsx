@@ -3,9 +3,11 @@ import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import { ListFailure } from "#app/components/lists/list-failure.tsx";
 import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
+import { PreloadJobPage } from "#app/components/navigation/preload-job-page.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import { useWithChanges } from "#app/offline/changes/use-with-changes.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { countApplications, groupApplications } from "#core/tracker/applications/group-applications.ts";
@@ -41,7 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = applicationForms.action;
 
-export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
+export default function Applications({ loaderData: sent, actionData }: Route.ComponentProps) {
+  const loaderData = useWithChanges("routes/tracker/applications", sent);
   const { list, columns, counts, edited } = loaderData;
   const { heading, entries, onRemoved, onMoved } = useFocusAfterChange(loaderData);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -63,6 +66,7 @@ export default function Applications({ loaderData, actionData }: Route.Component
           {actionData.error}
         </p>
       )}
+      <PreloadJobPage />
       {total === 0 ? (
         <div className="mt-6">
           <EmptyState text="You haven't tracked any applications yet.">

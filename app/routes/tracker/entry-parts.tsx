@@ -1,23 +1,25 @@
-import { type ComponentProps, type ReactNode, useEffect } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { RemovalForm } from "#app/components/forms/removal-form.tsx";
-import { earlyPage, loadEarlyPage } from "#app/components/navigation/early-page.ts";
-import type { KeptJob } from "#app/components/navigation/kept-job.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import type { TappedJob } from "#app/routes/jobs/job/early-job.tsx";
 
 type HeadingProps = {
-  job: KeptJob & { isOpen: boolean };
+  job: NonNullable<TappedJob["kept"]> & { isOpen: boolean };
   kept: string;
   children: ReactNode;
 };
 
 export function EntryHeading({ job, kept, children }: HeadingProps) {
-  useEffect(loadEarlyPage, []);
   return (
-    <div className="wrap-anywhere" onClickCapture={(event) => earlyPage.openEarly?.(event, job)}>
+    <div className="wrap-anywhere">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-lg leading-snug sm:text-xl">
-          <Link to={job.isOpen ? job.jobUrl : kept} className="-my-3 inline-block py-3 hover:underline">
+          <Link
+            to={job.isOpen ? job.jobUrl : kept}
+            state={{ kept: job }}
+            className="-my-3 inline-block py-3 hover:underline"
+          >
             {job.jobTitle}
           </Link>
         </h2>

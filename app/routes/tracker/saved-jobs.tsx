@@ -4,9 +4,11 @@ import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import { ListFailure } from "#app/components/lists/list-failure.tsx";
 import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
 import { TakeList } from "#app/components/lists/taking/take-list.tsx";
+import { PreloadJobPage } from "#app/components/navigation/preload-job-page.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { requireAccount, signedIn } from "#app/middleware/require-account.ts";
+import { useWithChanges } from "#app/offline/changes/use-with-changes.ts";
 import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { listSavedJobs } from "#core/tracker/saved/list-saved-jobs.ts";
@@ -39,10 +41,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = savedJobForms.action;
 
-export default function SavedJobs({
-  loaderData: { list, waiting, edited },
-  actionData,
-}: Route.ComponentProps) {
+export default function SavedJobs({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, waiting, edited } = useWithChanges("routes/tracker/saved-jobs", loaderData);
   const { heading, entries, onRemoved } = useFocusAfterChange(list);
   const path = pathOf(list.page);
   return (
@@ -62,6 +62,7 @@ export default function SavedJobs({
           {actionData.error}
         </p>
       )}
+      <PreloadJobPage />
       <WaitingJobs jobs={waiting} path={path} />
       <div className="mt-6">
         {list.entries.length ? (

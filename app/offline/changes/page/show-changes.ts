@@ -1,15 +1,15 @@
+import { followShownPage, shownPage } from "#app/components/navigation/shown-page.ts";
 import { endChanges } from "#app/offline/account-copies.ts";
 import type { Change } from "#app/offline/changes/change.ts";
 import { saySent } from "#app/offline/changes/change-words.ts";
 import { dropChange, editChange, readChanges } from "#app/offline/changes/stored-changes.ts";
 import { hearNews, tellPages } from "#app/offline/changes/tell-pages.ts";
+import { showWith } from "#app/offline/changes/use-with-changes.ts";
 import { readDevice } from "#app/offline/device.ts";
-import { loadParts } from "#app/offline/load-parts.ts";
 import { offerToApplyLater } from "./apply-later.ts";
 import { askToLose } from "./ask-to-lose.ts";
 import { drawPanel, say } from "./draw-panel.ts";
 import { titleOfOthers, titleOnPage } from "./name-from-page.ts";
-import { findRouter, keepOffline, showInstead } from "./router.ts";
 import { withChanges } from "./with-changes.ts";
 
 const everyMs = 15_000;
@@ -18,8 +18,6 @@ let changes: readonly Change[] = [];
 let isStopped = false;
 let isKept = false;
 let started: Promise<void> | null = null;
-let router: Awaited<ReturnType<typeof findRouter>> = null;
-let isChanged = false;
 
 /** Shows what waits on this page, and sends it when the signal is back. */
 export function showChanges(): Promise<void> {
@@ -28,17 +26,13 @@ export function showChanges(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  router = await findRouter();
-  if (router) {
-    keepOffline(router, draw);
-    router.subscribe(draw);
-  }
+  followShownPage(draw);
   hearNews(async (news) => {
     if (news.kind === "sent") {
       tellSent(news.sent);
-      await router?.revalidate();
+      await shownPage()?.revalidate();
       // The page isn't a copy anymore.
-      if (router) document.querySelector("body > p[role=status]")?.remove();
+      if (shownPage()) document.querySelector("body > p[role=status]")?.remove();
     }
     await refresh();
   });
@@ -78,12 +72,15 @@ async function refresh(): Promise<void> {
   changes = stored.map((change) => withTitle(change, stored));
   isStopped = !account;
   isKept = account !== null;
-  if (changes.length || (isKept && navigator.onLine)) loadParts();
   draw();
 }
 
+/** Those that are not stored yet, of entries that the page may no longer show. */
+const titles = new Map<string, string>();
+
 function withTitle(change: Change, all: readonly Change[]): Change {
-  const title = change.title ?? titleOnPage(change) ?? titleOfOthers(change, all);
+  const title = change.title ?? titles.get(change.id) ?? titleOnPage(change) ?? titleOfOthers(change, all);
+  if (title) titles.set(change.id, title);
   if (title && title !== change.title) void editChange(change.id, { title });
   return { ...change, title };
 }
@@ -92,8 +89,17 @@ function draw(): void {
   drawPanel(changes, isStopped, { undo, sendAgain, sendAll: () => send(true) });
   offerToApplyLater(changes, isKept);
   const waiting = isStopped ? [] : changes.filter(({ refusal }) => !refusal);
-  if (router && (waiting.length || isChanged)) showInstead(router, (sent) => withChanges(sent, waiting));
-  isChanged = waiting.length > 0;
+  showWaiting(waiting);
+}
+
+let shownWaiting = "";
+
+/** The same again would draw the page again, and without end. */
+function showWaiting(waiting: readonly Change[]): void {
+  const written = JSON.stringify(waiting);
+  if (written === shownWaiting) return;
+  shownWaiting = written;
+  showWith(waiting.length ? (sent) => withChanges(sent, waiting) : null);
 }
 
 function send(isApproved = false): void {

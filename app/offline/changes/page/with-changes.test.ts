@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sent } from "#app/offline/changes/change.ts";
-import { type LoaderData, withChanges } from "./with-changes.ts";
+import type { LoaderData } from "#app/offline/changes/use-with-changes.ts";
+import { withChanges } from "./with-changes.ts";
 
 const job = "11111111-1111-4111-8111-11111abcdef0";
 const entry = { id: "s1", jobId: job, notes: "", isApplied: false };

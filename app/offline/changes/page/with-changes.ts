@@ -1,4 +1,5 @@
 import type { Sent } from "#app/offline/changes/change.ts";
+import type { LoaderData } from "#app/offline/changes/use-with-changes.ts";
 import type { RootData } from "#app/root-data.ts";
 import type { Application } from "#core/tracker/applications/application-rows.ts";
 import type { ApplicationColumn, StatusCount } from "#core/tracker/applications/group-applications.ts";
@@ -7,8 +8,6 @@ import type { SavedJobsPage } from "#core/tracker/saved/list-saved-jobs.ts";
 import type { SavedJob } from "#core/tracker/saved/saved-rows.ts";
 import type { WaitingJob } from "#core/tracker/saved/wait-to-apply.ts";
 import type { ApplicationStatus } from "#core/tracker/statuses.ts";
-
-export type LoaderData = Record<string, unknown>;
 
 type SavedPage = { list: SavedJobsPage; waiting: WaitingJob[] };
 type ApplicationsData = {

@@ -14,7 +14,7 @@ type Props = {
   errors?: FormErrors;
 };
 
-export default function EditForOperator({ path, ...shown }: Props) {
+export function EditForOperator({ path, ...shown }: Props) {
   const { revalidate } = useRevalidator();
 
   async function send(fields: Record<string, string>): Promise<FormErrors | null> {

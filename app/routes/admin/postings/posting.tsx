@@ -1,7 +1,5 @@
-import { lazy, Suspense } from "react";
 import { data, href } from "react-router";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
-import { loadPart } from "#app/components/waiting-parts.ts";
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import { withSignedNotice } from "#app/notices/signed-notice.ts";
@@ -18,12 +16,11 @@ import { findWithHistory } from "#core/postings/decisions/read-history.ts";
 import { readPostingInput } from "#core/postings/form/read-posting.ts";
 import { previewPosting } from "#core/postings/preview-posting.ts";
 import type { Route } from "./+types/posting.ts";
+import { EditForOperator } from "./edit-for-operator.tsx";
 import { postingActions } from "./posting-actions.ts";
 import { postingActs } from "./posting-acts.ts";
 import { PostingRecord } from "./posting-record.tsx";
 import { recordOf } from "./record-of.ts";
-
-const EditForOperator = lazy(() => loadPart("edit", () => import("./edit-for-operator.tsx")));
 
 const form = formRoute(async (sent): Promise<Outcome<Shown, FormErrors>> => {
   const { params, fields, context } = sent;
@@ -92,11 +89,7 @@ export default function AdminPosting({ loaderData, actionData, params: { id } }:
           describedBy="posting"
         />
       </section>
-      {form && (
-        <Suspense>
-          <EditForOperator path={path} {...form} {...actionData?.form} />
-        </Suspense>
-      )}
+      {form && <EditForOperator path={path} {...form} {...actionData?.form} />}
     </div>
   );
 }

@@ -1,0 +1,147 @@
+import { useEffect } from "react";
+import { type DataStrategyResult, redirectDocument } from "react-router";
+import { toast } from "#app/components/ui/toast.tsx";
+import { shownPage } from "./shown-page.ts";
+
+type Results = Record<string, DataStrategyResult>;
+
+/**
+ * Where no answer came, a page that asks for itself again keeps what it shows, a page that this device has a copy of
+ * is opened by the worker, and whoever wanted another one stays and hears why.
+ */
+export async function keepPage({ url, method, signal }: Request, results: Results): Promise<Results> {
+  const shown = shownPage();
+  const missing = Object.entries(results).filter(
+    ([, answer]) => answer.type === "error" && isUnanswered(answer.result),
+  );
+  if (!shown || method !== "GET" || signal.aborted || !missing[0]) return results;
+  const asked = new URL(url);
+  const withAnswers = (answerOf: (route: string) => DataStrategyResult) => ({
+    ...results,
+    ...Object.fromEntries(missing.map(([route]) => [route, answerOf(route)])),
+  });
+  if (isSame(asked, shown.location)) {
+    const known = new Map(shown.matches.map(({ id, loaderData }) => [id, loaderData]));
+    return withAnswers((route) => ({ type: "data", result: known.get(route) }));
+  }
+  if (await hasCopy(url))
+    return withAnswers(() => ({ type: "error", result: redirectDocument(asked.pathname + asked.search) }));
+  // After the browser's back and forward buttons, the address is already the other page's.
+  if (!isSame(location, shown.location)) return results;
+  await stay();
+  return new Promise(() => {});
+}
+
+/** `fetch` throws a TypeError where no answer came. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
+}
+
+/** What the browser itself would load, and would show an error of its own in place of this page. */
+export function useKeepPage() {
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    addEventListener("click", leaveToBrowser, { signal, capture: true });
+    addEventListener("click", followCopy, { signal });
+    addEventListener("submit", keepForm, { signal });
+    const { navigation } = window as { navigation?: EventTarget };
+    navigation?.addEventListener("navigate", keepWithoutScript, { signal });
+    return () => stop.abort();
+  }, []);
+}
+
+function followCopy(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || navigator.onLine || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
+  if (link.target === "_blank" || link.origin !== location.origin || (link.hash && isSame(link, location)))
+    return;
+  event.preventDefault();
+  void openCopy(link.href).then((isOpen) => isOpen || say());
+}
+
+let isLeftToBrowser = false;
+
+/** Before the router hears it. */
+function leaveToBrowser(event: MouseEvent) {
+  const isLink = event.target instanceof Element && event.target.closest("a[href]");
+  if (isLeftToBrowser && isLink && navigator.onLine) event.stopImmediatePropagation();
+}
+
+function keepForm(event: SubmitEvent) {
+  const { pathname } = new URL((event.target as HTMLFormElement).action, location.href);
+  // The worker tells the server later.
+  const isHeard =
+    !!navigator.serviceWorker?.controller &&
+    /^\/(auth\/sign-out|my-(jobs|applications)(\/save)?)$/.test(pathname);
+  if (navigator.onLine || event.defaultPrevented || isHeard) return;
+  event.preventDefault();
+  say();
+}
+
+type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
+
+/** The router reloads the page where a script of the next one cannot be fetched. */
+function keepWithoutScript(event: Event) {
+  const { navigationType, userInitiated, cancelable } = event as NavigateEvent;
+  if (navigationType !== "reload" || userInitiated || !cancelable) return;
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const isMissing = resources.some(
+    ({ name, responseStatus }) => name.endsWith(".js") && responseStatus === 0,
+  );
+  const to = shownPage()?.to;
+  const hasNetwork = navigator.onLine && !isMissing;
+  if (hasNetwork && !to) return;
+  event.preventDefault();
+  // A browser asks for a script only once.
+  isLeftToBrowser = true;
+  setTimeout(goOnWithoutScript, settleMs, hasNetwork);
+}
+
+/** By then React knows where the router was going, if it was. Otherwise the script was fetched ahead. */
+const settleMs = 100;
+
+async function goOnWithoutScript(hasNetwork: boolean) {
+  const to = shownPage()?.to;
+  if (!to) return;
+  const next = to.pathname + to.search + to.hash;
+  // With a network, a new release has replaced the file, and the page itself has the new one.
+  if (hasNetwork) location.assign(next);
+  else if (!(await openCopy(next))) await stay();
+}
+
+async function openCopy(address: string): Promise<boolean> {
+  if (!(await hasCopy(address))) return false;
+  location.assign(address);
+  return true;
+}
+
+async function hasCopy(address: string): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false;
+  return (await caches.match(address, { ignoreVary: true })) !== undefined;
+}
+
+const here = "#here";
+
+/** Ends what the router is loading. */
+async function stay() {
+  say();
+  const shown = shownPage();
+  if (!shown) return;
+  const { pathname, search, hash, state } = shown.location;
+  // A change of the hash alone loads nothing.
+  await shown.navigate({ pathname, search, hash: here }, { replace: true, preventScrollReset: true, state });
+  history.replaceState(history.state, "", pathname + search + (hash === here ? "" : hash));
+}
+
+function say() {
+  const what = document.querySelector("main [aria-busy]") ? "Your list" : "This page";
+  toast({ title: "No connection.", text: `${what} is still here.`, tone: "error" });
+}
+
+type Address = { pathname: string; search: string };
+
+function isSame(one: Address, other: Address): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
+}
