@@ -10,7 +10,6 @@ import { saveJobs } from "./people.ts";
 
 const sheet = /\/assets\/app-.*\.css$/;
 const fonts = /\/assets\/fonts-.*\.css$/;
-const script = /\/assets\/.*\.js$/;
 const picture = /\/(avatars\/|tour|assets\/contours)/;
 
 const kinds = ["home", "jobs", "search", "job", "saved"] as const;
