@@ -12,7 +12,8 @@ export function sourcesThatRead(file: string): string[] {
     for (const [, names = "", from = ""] of source.matchAll(
       /^import (?!type )([^;]*?) from "([^"]+)";$/gms,
     )) {
-      if (/^\.\/.*\.tsx?$/.test(from) && !from.includes("+types")) found.add(path.join(path.dirname(each), from));
+      if (/^\.\/.*\.tsx?$/.test(from) && !from.includes("+types"))
+        found.add(path.join(path.dirname(each), from));
       if (from.startsWith("#") && isHandedTo(names, source)) found.add(from.slice(1));
     }
   }
