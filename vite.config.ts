@@ -3,7 +3,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { firstStyles } from "./app/boot/first-styles.ts";
-import { trimStyles } from "./app/boot/trim-styles.ts";
 import { checkContent } from "./core/content/check-content.ts";
 
 /** A page that is not as its kind must be, or leads nowhere, ends the build. */
@@ -59,17 +58,7 @@ const pickedStyles: Plugin = {
   },
 };
 
-/** Behind Tailwind's own plugin. */
-const trimmedStyles: Plugin = {
-  name: "trimmed-styles",
-  apply: "build",
-  enforce: "pre",
-  transform: {
-    filter: { id: /[\\/]app[\\/]app\.css\?transform-only$/ },
-    handler: (code) => ({ code: trimStyles(code), map: null }),
-  },
-};
-
+/** Without these a page asks for fifty files, which compress badly. */
 const browserFiles = [
   { name: "framework", test: /node_modules/ },
   { name: "shared", test: /[\\/](app|core)[\\/]/, minShareCount: 8 },
@@ -77,7 +66,7 @@ const browserFiles = [
 
 // The server is built as one file with every dependency inside (engineering rule: one copy of each module).
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), trimmedStyles, reactRouter(), checkedContent, serviceWorkers, pickedStyles],
+  plugins: [tailwindcss(), reactRouter(), checkedContent, serviceWorkers, pickedStyles],
   build: { modulePreload: false },
   environments: {
     client: {

@@ -42,7 +42,7 @@ test("a cache that reads for itself is one of cachedValues, so that nothing ends
   expect(reading).toEqual(["core/platform/cached-value.ts"]);
 });
 
-/** What belongs to React and React Router alone, and where it is still used: see docs/roadmap.md. Nothing may be added. */
+/** What belongs to React, React Router and pg alone: see docs/decisions/058-public-interfaces.md. */
 const privateOfOthers = [
   /__reactRouter(Context|DataRouter|Manifest|RouteModules)/,
   /__react(Container|Fiber|Props)|isDehydrated|_internalSetState|INTERNALS/,
