@@ -10,7 +10,7 @@ import { saveJobs } from "./people.ts";
 
 const sheet = /\/assets\/app-.*\.css$/;
 const fonts = /\/assets\/fonts-.*\.css$/;
-const picture = /\/(avatars\/|tour|assets\/contours)/;
+const picture = /\/(avatars\/|tour|assets\/(contours|poster)[\w-]*\.svg)/;
 
 const kinds = ["home", "jobs", "search", "job", "saved"] as const;
 const widths = [390, 1280];

@@ -75,7 +75,10 @@ export const test = base.extend<Journey, { app: App }>({
       context.on("weberror", (error) => complaints.push(error.error().message));
       context.on("console", (message) => {
         // The answer of a missing page or a refused form tells so itself.
-        const isOfPageItself = withoutData(message.location().url) === withoutData(message.page()?.url());
+        const isOfPageItself =
+          withoutData(message.location().url) === withoutData(message.page()?.url()) ||
+          // A job that has ended answers before its page is open.
+          /\b410 \(Gone\)/.test(message.text());
         // A journey cut the network, and the browser logs what it could not fetch since.
         // What a service worker could not fetch then, it calls failed.
         isCut ||= /ERR_(INTERNET_DISCONNECTED|FAILED)/.test(message.text());
