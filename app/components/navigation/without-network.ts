@@ -117,7 +117,7 @@ async function openCopy(address: string): Promise<boolean> {
   return true;
 }
 
-async function hasCopy(address: string): Promise<boolean> {
+export async function hasCopy(address: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   return (await caches.match(address, { ignoreVary: true })) !== undefined;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { hasCopy } from "#app/components/navigation/without-network.ts";
 import { ribbonStyle } from "#app/components/reading/ribbon.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -90,6 +91,10 @@ function Lines() {
 }
 
 function NoConnection() {
+  useEffect(() => {
+    // The worker answers with it.
+    void hasCopy(location.href).then((isKept) => isKept && location.reload());
+  }, []);
   return (
     <div role="alert" className="mt-4 max-w-prose">
       <p>No connection. The rest of this job couldn’t be loaded.</p>
