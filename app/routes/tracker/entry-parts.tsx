@@ -11,22 +11,25 @@ type HeadingProps = {
 };
 
 export function EntryHeading({ job, kept, children }: HeadingProps) {
+  const { jobId, jobTitle, companyName, location, jobUrl, jobType, salary } = job;
+  // Notes and what else only the entry has stay out of the browser's history.
+  const known = { jobId, jobTitle, companyName, location, jobUrl, jobType, salary };
   return (
     <div className="wrap-anywhere">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-lg leading-snug sm:text-xl">
           <Link
-            to={job.isOpen ? job.jobUrl : kept}
-            state={{ kept: job }}
+            to={job.isOpen ? jobUrl : kept}
+            state={{ kept: known }}
             className="-my-3 inline-block py-3 hover:underline"
           >
-            {job.jobTitle}
+            {jobTitle}
           </Link>
         </h2>
         {children}
       </div>
       <p className="mt-1 text-sm">
-        <span className="font-medium">{job.companyName}</span> · {job.location}
+        <span className="font-medium">{companyName}</span> · {location}
       </p>
     </div>
   );
