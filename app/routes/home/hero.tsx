@@ -39,14 +39,20 @@ export function Hero({ heading, isLimited, isWinter, months, ways }: Props) {
             </AlertLink>
           </div>
         </div>
-        <div className="hidden md:block">
-          <svg
-            viewBox="0 0 360 460"
-            aria-hidden="true"
-            className={`poster w-full font-display font-semibold ${isWinter ? "winter" : ""}`}
-          >
-            <use href={`${isWinter ? winter : summer}#poster`} />
-          </svg>
+        <div className="relative @container hidden md:block" aria-hidden="true">
+          <span className="late">
+            <img
+              src={isWinter ? winter : summer}
+              alt=""
+              width="360"
+              height="460"
+              loading="lazy"
+              className="w-full"
+            />
+          </span>
+          <span className="absolute inset-x-0 bottom-[4.5%] text-center font-display font-semibold text-[7.5cqw] text-[oklch(0.38_0.07_225)] leading-none tracking-[0.11em]">
+            WORK OUTSIDE
+          </span>
         </div>
       </div>
       <Legend legend={ways.legend} />
