@@ -1,5 +1,7 @@
+import { longestCopyDays } from "#core/billing/device-copies/copy-mark.ts";
+import { dayMs } from "#core/text/time.ts";
 import { dropChanges } from "./changes/stored-changes.ts";
-import { changeDevice, type Device } from "./device.ts";
+import { changeDevice, type Device, readDevice } from "./device.ts";
 
 const accountCaches = "account-";
 
@@ -35,6 +37,17 @@ export async function forgetAccount({ owesSignOut = false, keepsChanges = false 
   for (const name of await caches.keys()) if (name.startsWith(accountCaches)) await caches.delete(name);
   if (!keepsChanges) await endChanges();
   if (!isForgotten) await forget();
+}
+
+/** Copies end so long after the server last answered for their account. */
+export function isOutOfTouch({ lastContact }: Device, now: number): boolean {
+  return now - lastContact > longestCopyDays * dayMs;
+}
+
+/** What a session's end has stopped waits as long as copies last. */
+export async function endOldChanges(now = Date.now()): Promise<void> {
+  const device = await readDevice();
+  if (device.changesOf && isOutOfTouch(device, now)) await endChanges();
 }
 
 /** No change of these accounts is sent or shown from now on. */

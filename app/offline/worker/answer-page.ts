@@ -1,11 +1,10 @@
-import { forgetAccount, settleSignOut } from "#app/offline/account-copies.ts";
+import { settleSignOut } from "#app/offline/account-copies.ts";
 import { type Device, readDevice } from "#app/offline/device.ts";
 import { isCopied, isOwnPage } from "#core/billing/device-copies/copied-addresses.ts";
-import { markHeader, readMark } from "#core/billing/device-copies/copy-mark.ts";
 import { sendChanges } from "./changes/send-changes.ts";
 import { copyOwnPages, forCopy, keepPage } from "./copy-pages.ts";
 import { followerPath } from "./follow-late.ts";
-import { askWhoIsIn, hearMark } from "./hear-server.ts";
+import { askServer, askWhoIsIn, hearServer } from "./hear-server.ts";
 import { findCopy, isOfNow, listCopies } from "./kept-copies.ts";
 import { awaitLate, hearLate, takeLate, whenOf } from "./late-answers.ts";
 import type { FetchEvent } from "./scope.ts";
@@ -51,7 +50,7 @@ export async function askAgain(address: string): ReturnType<typeof hearLate> {
   // Whoever it was kept for is no longer here.
   if (!copy) return { outcome: "another's", words: "" };
   // As of a navigation: the browser follows a redirect, and takes no answer from its end.
-  const answered = fetch(url, { headers: forCopy, redirect: "manual" });
+  const answered = askServer(url, { headers: forCopy, redirect: "manual" });
   const heard = answered.then((answer) => hearAnswer(url, answer.clone(), device));
   awaitLate(url, copy, answered, device);
   await heard.catch(() => {});
@@ -80,7 +79,10 @@ export async function answerData(event: FetchEvent, url: URL): Promise<Response>
 }
 
 async function askNetwork({ request, preloadResponse }: FetchEvent, isStale: boolean): Promise<Response> {
-  return (!isStale && (await preloadResponse)) || fetch(request);
+  const preloaded = isStale || !navigator.onLine ? null : await preloadResponse;
+  // Firefox doesn't reject a preload that failed: its answer is an error.
+  if (preloaded?.type === "error") throw new TypeError("The preload failed.");
+  return preloaded ?? askServer(request);
 }
 
 function isAskedAgain({ cache }: Request): boolean {
@@ -95,19 +97,15 @@ async function withinPatience<Found>(asking: Promise<Found>, patienceMs: number)
 
 async function hearAnswer(url: URL, answer: Response, device: Device): Promise<void> {
   if (answer.type === "opaqueredirect") return askWhoIsIn(device);
-  if (answer.status === 401) return forgetAccount({ keepsChanges: true });
-  const mark = readMark(answer.headers.get(markHeader));
+  const mark = await hearServer(answer);
   if (!mark) return;
-  await hearMark(mark, answer);
   if (isCopied(url)) await keepPage(url, answer, mark, device);
   if (device.changesOf) await sendChanges();
 }
 
 async function hearData(url: URL, answer: Response, device: Device): Promise<void> {
-  if (answer.status === 401) return forgetAccount({ keepsChanges: true });
-  const mark = readMark(answer.headers.get(markHeader));
+  const mark = await hearServer(answer);
   if (!mark) return;
-  await hearMark(mark, answer);
   if (mark.of === "anyone" || (mark.of === "account" && mark.name === device.account)) opened.add(url.href);
   if (isOwnPage(url) && device.account) await copyOwnPages([url]);
 }

@@ -1,8 +1,8 @@
 import { type Device, readDevice } from "#app/offline/device.ts";
 import { isCopied, isOwnPage } from "#core/billing/device-copies/copied-addresses.ts";
-import { type CopyMark, markHeader, readMark } from "#core/billing/device-copies/copy-mark.ts";
+import type { CopyMark } from "#core/billing/device-copies/copy-mark.ts";
 import { assetsNamedIn, keepAssets } from "./assets.ts";
-import { hearMark } from "./hear-server.ts";
+import { askServer, hearServer } from "./hear-server.ts";
 import { findCopy, keepCopy } from "./kept-copies.ts";
 
 const ownLists = ["/my-jobs", "/my-applications"];
@@ -15,10 +15,9 @@ export const forCopy = { Accept: "text/html", Purpose: "prefetch" };
 export async function copyPage(url: URL): Promise<string | null> {
   if (!isCopied(url)) return null;
   const device = await readDevice();
-  const answer = await fetch(url, { headers: forCopy, redirect: "error" });
-  const mark = readMark(answer.headers.get(markHeader));
+  const answer = await askServer(url, { headers: forCopy, redirect: "error" });
+  const mark = await hearServer(answer);
   if (!mark) return null;
-  await hearMark(mark, answer);
   const text = await answer.clone().text();
   await keepPage(url, answer, mark, device);
   return text;

@@ -1,11 +1,10 @@
-import { accountCache, forgetAccount } from "#app/offline/account-copies.ts";
+import { accountCache, forgetAccount, isOutOfTouch } from "#app/offline/account-copies.ts";
 import { type Device, readDevice } from "#app/offline/device.ts";
 import { dropTaken, readTaken, takenPrefix } from "#app/offline/taken/taken-caches.ts";
 import { isOwnPage, listPath } from "#core/billing/device-copies/copied-addresses.ts";
-import { type CopyMark, longestCopyDays } from "#core/billing/device-copies/copy-mark.ts";
+import type { CopyMark } from "#core/billing/device-copies/copy-mark.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 import { formatCount } from "#core/text/number-words.ts";
-import { dayMs } from "#core/text/time.ts";
 import { keepIn } from "./limited-cache.ts";
 
 export const openCopies = "open-copies";
@@ -40,7 +39,7 @@ export async function findCopy(url: URL, device: Device, now = Date.now()): Prom
 
 async function findOpened(url: URL, device: Device, now: number): Promise<Response | null> {
   const name = accountCache(device);
-  if (name && now - device.lastContact > longestCopyDays * dayMs) await forgetAccount();
+  if (name && isOutOfTouch(device, now)) await forgetAccount();
   else if (name) {
     const own = await matchIn(name, url);
     if (own && !isOver(own, now)) return own;

@@ -50,10 +50,17 @@ test("hearLate knows a page by its address alone, whichever part is opened", asy
   expect((await hearLate(url.href))?.outcome).toBe("same");
 });
 
+test("takeLate forgets what was said of an earlier opening, which nobody wanted", async () => {
+  awaitLate(url, page("old"), Promise.resolve(page("old")), device);
+  expect(await takeLate(url, device)).toBeNull();
+  expect(await hearLate(url.href)).toBeNull();
+  wantLate(url.href);
+  expect(await takeLate(url, device)).toBeNull();
+});
+
 test("takeLate gives a wanted page once, and to no other reader", async () => {
   const ask = () => awaitLate(url, page("old"), Promise.resolve(page("new")), device);
   ask();
-  expect(await takeLate(url, device)).toBeNull();
   wantLate(url.href);
   expect(await (await takeLate(url, device))?.text()).toBe("new");
   expect(await takeLate(url, device)).toBeNull();

@@ -36,8 +36,12 @@ export function wantLate(address: string): void {
   if (late) wanted.set(address, late);
 }
 
-/** Null where nobody wants it, and where another reader is here since it was asked for. */
+/**
+ * For a page that is opened: what was compared for an earlier opening tells nothing of this one. Null where nobody wants
+ * it, and where another reader is here since it was asked for.
+ */
 export async function takeLate(url: URL, { epoch, changes }: Device): Promise<Response | null> {
+  asked.delete(addressOf(url));
   const late = await wanted.get(addressOf(url));
   wanted.delete(addressOf(url));
   return late?.device.epoch === epoch && late.device.changes === changes ? late.answer : null;

@@ -12,13 +12,12 @@ import {
   type CopyMark,
   longestCopyDays,
   markHeader,
-  readMark,
   writeMark,
 } from "#core/billing/device-copies/copy-mark.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 import { dayMs } from "#core/text/time.ts";
 import { answerAsset, assetsNamedIn } from "./assets.ts";
-import { hearMark } from "./hear-server.ts";
+import { askServer, hearServer } from "./hear-server.ts";
 import { titleHeader, untilHeader } from "./kept-copies.ts";
 
 const mostLists = 8;
@@ -32,21 +31,14 @@ export async function takeList(
   { list, mayKeep }: Asked,
   tell: (report: TakeReport) => void,
 ): Promise<TakeOutcome> {
-  const answer = await fetch(takingOf(list), {
-    headers: { Accept: "application/json" },
-    redirect: "error",
-  }).catch(() => null);
+  const headers = { Accept: "application/json" };
+  const answer = await askServer(takingOf(list), { headers, redirect: "error" }).catch(() => null);
   if (!answer) return { failure: "network" };
-  if (answer.status === 401) {
-    await forgetAccount();
-    return { failure: "signed-out" };
-  }
-  if (answer.status !== 200) return { failure: answer.status === 429 ? "limit" : "server" };
-  const mark = readMark(answer.headers.get(markHeader));
-  if (!mark || mark.of === "nobody") return { failure: "signed-out" };
   let isNew = false;
   try {
-    await hearMark(mark, answer);
+    const mark = await hearServer(answer);
+    if (![200, 401].includes(answer.status)) return { failure: answer.status === 429 ? "limit" : "server" };
+    if (!mark || mark.of === "nobody") return { failure: "signed-out" };
     let device = await readDevice();
     if (mark.of === "account" && device.account !== mark.name) {
       if (!mayKeep) return { failure: "ask" };

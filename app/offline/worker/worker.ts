@@ -1,4 +1,4 @@
-import { settleSignOut } from "#app/offline/account-copies.ts";
+import { endOldChanges, settleSignOut } from "#app/offline/account-copies.ts";
 import { changeDevice, readDevice } from "#app/offline/device.ts";
 import type { TakeReport } from "#app/offline/taken/taken-list.ts";
 import { isCopyable } from "#core/billing/device-copies/copied-addresses.ts";
@@ -12,7 +12,6 @@ import {
 } from "./answer-page.ts";
 import { answerAsset, keepAssets } from "./assets.ts";
 import { answerChange } from "./changes/answer-change.ts";
-import { endOldChanges } from "./changes/end-old-changes.ts";
 import { sendChanges } from "./changes/send-changes.ts";
 import { copyOwnPages, copyPage } from "./copy-pages.ts";
 import { followerPath, followLate } from "./follow-late.ts";
