@@ -9,6 +9,8 @@ const settleMs = 2000;
 export async function start(load: typeof loadChanges): Promise<void> {
   loadChanges = load;
   if (!("serviceWorker" in navigator)) return;
+  // Firefox says of no navigation when its worker started.
+  const hasCopy = navigator.serviceWorker.controller !== null;
   addEventListener("submit", endOnSignOut, true);
   addEventListener("online", settle);
   addEventListener("offline", showChanges);
@@ -26,7 +28,7 @@ export async function start(load: typeof loadChanges): Promise<void> {
   active?.postMessage({ kind: "loaded", scripts: loadedAssets() });
   let opened = addressHere();
   // A page that came before the worker has no copy yet.
-  if (!isAnsweredByWorker()) active?.postMessage({ kind: "arrived", url: opened });
+  if (!hasCopy) active?.postMessage({ kind: "arrived", url: opened });
   const tell = () => {
     const url = addressHere();
     if (opened !== url && navigator.onLine) active?.postMessage({ kind: "opened", url });
@@ -59,11 +61,6 @@ function showChanges() {
 
 function addressHere(): string {
   return location.href.replace(/#.*/, "");
-}
-
-function isAnsweredByWorker(): boolean {
-  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return (arrival?.workerStart ?? 0) > 0;
 }
 
 function loadedAssets(): string[] {
