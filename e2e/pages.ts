@@ -114,7 +114,9 @@ export async function addressNearPark(databaseUrl: string): Promise<string> {
 }
 
 /** Waits until React has hydrated everything that the server rendered. */
-export async function waitForHydration(page: Page) {
+export async function waitForHydration(page: {
+  waitForFunction(isReached: () => unknown): Promise<unknown>;
+}) {
   await page.waitForFunction(() => !("takePresses" in window));
 }
 

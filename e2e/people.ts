@@ -8,7 +8,8 @@ import type { CardBehaviour } from "#local/stripe/cards.ts";
 import type { App } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
 
-type Person = { page: Page; email: string };
+/** A page of any browser, or the requests of one. */
+type Client = Pick<Page, "request">;
 
 export const somebody = () => `hiker-${randomUUID()}@example.com`;
 
@@ -52,7 +53,11 @@ export function wrongCode(code: string): string {
 }
 
 /** Signs in with requests alone; other journeys test the pages. */
-export async function signIn(page: Page, app: App, email = somebody()): Promise<Person> {
+export async function signIn<Of extends Client>(
+  page: Of,
+  app: App,
+  email = somebody(),
+): Promise<{ page: Of; email: string }> {
   const known = new Set(app.mailbox.messages());
   await post(page, app, "/auth", { data: { email } });
   const link = await linkTo(email, app.mailbox, "/auth/confirm", known);
@@ -71,7 +76,7 @@ export async function subscribe(page: Page, app: App, card: CardBehaviour = "suc
   return { email, session };
 }
 
-export async function saveJobs(page: Page, app: App, count: number): Promise<string[]> {
+export async function saveJobs(page: Client, app: App, count: number): Promise<string[]> {
   await signIn(page, app);
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -109,7 +114,7 @@ export async function makeAlert(page: Page, app: App, fields: { name: string; [f
   await post(page, app, "/job-alerts/new", { data: fields });
 }
 
-export async function whoIsIn(page: Page): Promise<{ email: string; subscribed: boolean } | null> {
+export async function whoIsIn(page: Client): Promise<{ email: string; subscribed: boolean } | null> {
   // Requests of a browser context have its cookies and leave its pages alone.
   const answer = await page.request.get("/auth/session");
   return (await answer.json()).account;
@@ -191,7 +196,7 @@ export async function purchasesOf(email: string, app: App) {
 }
 
 export async function post(
-  page: Page,
+  page: Client,
   app: App,
   path: string,
   given: Parameters<APIRequestContext["post"]>[1],

@@ -7,17 +7,20 @@ export type SlowProxy = {
   delayMs: number;
   /** Answers each document itself, as an overloaded server does. */
   status: number | null;
+  /** Answers nothing, as without a connection. */
+  isCut: boolean;
   close: () => Promise<void>;
 };
 
 export async function startSlowProxy(): Promise<SlowProxy> {
   const { server, close } = await startProxy(async (asked, answer) => {
+    if (proxy.isCut) return asked.socket.destroy();
     const isDocument =
       asked.headers["sec-fetch-dest"] === "document" || asked.headers.accept?.startsWith("text/html");
     if (isDocument && proxy.delayMs) await new Promise((resolve) => setTimeout(resolve, proxy.delayMs));
     if (isDocument && proxy.status) return answer.writeHead(proxy.status).end();
     passOn(asked, answer, { to: new URL(asked.url ?? ""), headers: asked.headers });
   });
-  const proxy: SlowProxy = { server, delayMs: 0, status: null, close };
+  const proxy: SlowProxy = { server, delayMs: 0, status: null, isCut: false, close };
   return proxy;
 }

@@ -59,6 +59,22 @@ test("a slow network's page is shown as its copy at once, and then said to be up
   await expect(notice(page)).toHaveCount(0);
 });
 
+test("a copy that was up to date once says nothing of that without a connection", async ({
+  slow: page,
+  signal,
+}) => {
+  await openQuietly(page, "/jobs");
+  signal.delayMs = slowMs;
+  await page.goto("/jobs", { waitUntil: "commit" });
+  await expect(notice(page)).toHaveText("This list is up to date.");
+  signal.isCut = true;
+  const heard = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/copy.js"));
+  await page.goto("/jobs");
+  await heard;
+  await waitForHydration(page);
+  await expect(notice(page)).toHaveText(/^No connection\. This is your list from/);
+});
+
 test("a newer list takes a copy's place by itself, and waits for a reader who has begun", async ({
   slow: page,
   signal,

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { test as base } from "./fixtures.ts";
+import { waitForHydration } from "./pages.ts";
+import { type SlowProxy, startSlowProxy } from "./slow-proxy.ts";
+
+/** Null where this machine has none. */
+export const firefoxPath: string | null = findFirefox();
+export const noFirefox = "This machine has no Firefox (firefox or firefox-esr).";
+
+type Signal = SlowProxy & { browser: Browser };
+
+/** A page of Firefox, with storage of its own. */
+export type FirefoxPage = {
+  page: Page;
+  /** Opens an address until it can be used. */
+  open: (path: string) => Promise<void>;
+  /** Whoever is signed in by these requests is signed in here. */
+  signIn: (request: APIRequestContext) => Promise<void>;
+  /** Ends every connection, also that of the service worker. */
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+  press: (name: string) => Promise<void>;
+};
+
+/** Playwright drives only a Firefox of its own, so these journeys drive the one of the machine by WebDriver BiDi. */
+export const test = base.extend<{ firefox: FirefoxPage }, { signal: Signal }>({
+  // It watches a page of Chromium.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+  noComplaints: async ({}, use) => use(undefined),
+
+  signal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const proxy = await startSlowProxy();
+      const { hostname, port } = new URL(proxy.server);
+      const browser = await puppeteer.launch({
+        browser: "firefox",
+        executablePath: firefoxPath ?? "",
+        extraPrefsFirefox: {
+          "network.proxy.type": 1,
+          "network.proxy.http": hostname,
+          "network.proxy.http_port": Number(port),
+          "network.proxy.allow_hijacking_localhost": true,
+        },
+      });
+      await use(Object.assign(proxy, { browser }));
+      await browser.close();
+      await proxy.close();
+    },
+    { scope: "worker" },
+  ],
+
+  firefox: async ({ app, signal }, use) => {
+    Object.assign(signal, { isCut: false, delayMs: 0 });
+    const context = await signal.browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.goto(app.origin);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register("/sw.js");
+      await navigator.serviceWorker.ready;
+    });
+    await use({
+      page,
+      open: async (path) => {
+        await page.goto(app.origin + path);
+        await waitForHydration(page);
+      },
+      signIn: async (request) => {
+        const { cookies } = await request.storageState();
+        // Firefox takes no fraction of a second.
+        await context.setCookie(
+          ...cookies.map((cookie) => ({ ...cookie, expires: Math.ceil(cookie.expires) })),
+        );
+      },
+      cut: async () => {
+        signal.isCut = true;
+        await page.setOfflineMode(true);
+      },
+      mend: async () => {
+        signal.isCut = false;
+        await page.setOfflineMode(false);
+        // This way to be offline changes what the page may ask, and tells it nothing.
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+      },
+      press: (name) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click(),
+    });
+    await context.close();
+  },
+});
+
+export function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.body.innerText).catch(() => "");
+}
+
+function findFirefox(): string | null {
+  const folders = [
+    ...(process.env.PATH ?? "").split(path.delimiter),
+    "/Applications/Firefox.app/Contents/MacOS",
+  ];
+  const files = folders.flatMap((folder) =>
+    ["firefox", "firefox-esr"].map((name) => path.join(folder, name)),
+  );
+  return files.find((file) => existsSync(file)) ?? null;
+}
