@@ -26,17 +26,20 @@ export async function start(load: typeof loadChanges): Promise<void> {
   }
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ kind: "loaded", scripts: loadedAssets() });
-  let opened = addressHere();
+  const [arrival] = performance.getEntriesByType("navigation");
+  let opened = withoutFragment(arrival?.name ?? location.href);
   // A page that came before the worker has no copy yet.
   if (!hasCopy) active?.postMessage({ kind: "arrived", url: opened });
   const tell = () => {
-    const url = addressHere();
+    const url = withoutFragment(location.href);
     if (opened !== url && navigator.onLine) active?.postMessage({ kind: "opened", url });
     opened = url;
   };
-  // Browsers without it keep what is opened as a document.
+  // What was opened until now.
+  setTimeout(tell, settleMs);
   const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener("currententrychange", () => setTimeout(tell, settleMs));
+  if (navigation) navigation.addEventListener("currententrychange", () => setTimeout(tell, settleMs));
+  else setInterval(tell, settleMs);
 }
 
 type ShowChanges = typeof import("./changes/page/show-changes.ts");
@@ -59,8 +62,8 @@ function showChanges() {
   );
 }
 
-function addressHere(): string {
-  return location.href.replace(/#.*/, "");
+function withoutFragment(address: string): string {
+  return address.replace(/#.*/, "");
 }
 
 function loadedAssets(): string[] {
