@@ -69,7 +69,7 @@ export async function answerData(event: FetchEvent, url: URL): Promise<Response>
   const device = await readDevice();
   if (device.owesSignOut && !(await settleSignOut(device))) return Response.error();
   try {
-    const answer = await fetch(event.request);
+    const answer = await askServer(event.request);
     event.waitUntil(hearData(url, answer.clone(), device).catch(() => {}));
     return answer;
   } catch {
