@@ -82,21 +82,22 @@ function keepForm(event: SubmitEvent) {
 
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
+let knownFailures = 0;
+
 /** The router reloads the page where a script of the next one cannot be fetched. */
 function keepWithoutScript(event: Event) {
   const { navigationType, userInitiated, cancelable } = event as NavigateEvent;
   if (navigationType !== "reload" || userInitiated || !cancelable) return;
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const isMissing = resources.some(
-    ({ name, responseStatus }) => name.endsWith(".js") && responseStatus === 0,
+  const failed = resources.filter(
+    ({ name, responseStatus }) => name.endsWith(".js") && (responseStatus === 0 || responseStatus >= 400),
   );
-  const to = shownPage()?.to;
-  const hasNetwork = navigator.onLine && !isMissing;
-  if (hasNetwork && !to) return;
+  if (failed.length === knownFailures && navigator.onLine) return;
+  knownFailures = failed.length;
   event.preventDefault();
   // A browser asks for a script only once.
   isLeftToBrowser = true;
-  setTimeout(goOnWithoutScript, settleMs, hasNetwork);
+  setTimeout(goOnWithoutScript, settleMs, navigator.onLine && failed.at(-1)?.responseStatus !== 0);
 }
 
 /** By then React knows where the router was going, if it was. Otherwise the script was fetched ahead. */
