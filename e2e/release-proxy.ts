@@ -44,7 +44,13 @@ export async function startReleases(): Promise<ReleaseProxy> {
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
         const text = asSecond(Buffer.concat(chunks).toString());
-        const { "content-length": _, "transfer-encoding": __, ...rest } = response.headers;
+        // Pages that everybody gets allow their scripts by hashes, which other names change.
+        const {
+          "content-length": _,
+          "transfer-encoding": __,
+          "content-security-policy": ___,
+          ...rest
+        } = response.headers;
         answer.writeHead(response.statusCode ?? 500, rest as Record<string, string>);
         answer.end(text);
       });
