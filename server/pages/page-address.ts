@@ -16,12 +16,11 @@ export type PageAddress = {
   /** False for the router's requests for data. */
   isDocument: boolean;
   /** Undefined where the router must look for itself. */
-  routeId: string | undefined;
   /** Its place in the page cache, or null where nobody stores it. */
   storedAs: string | null;
 };
 
-type Found = { facts: PageFacts } & Pick<PageAddress, "isUnknown" | "routeId">;
+type Found = { facts: PageFacts } & Pick<PageAddress, "isUnknown">;
 
 /** All addresses that no page has share one answer. Pages begin with a slash. */
 export const unknownPages = "unknown";
@@ -74,7 +73,7 @@ export function addressReader(build: Routes): (method: string, url: URL) => Page
     const known = remembered.get(path);
     if (known) return known;
     const route = findRoute(path)?.route;
-    const found = { facts: handleOf(route?.id), isUnknown: route?.path === "*", routeId: route?.id };
+    const found = { facts: handleOf(route?.id), isUnknown: route?.path === "*" };
     remembered.set(path, found);
     return found;
   }

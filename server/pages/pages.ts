@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { type RequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
   asksAfreshContext,
   clientAddressContext,
@@ -29,7 +29,6 @@ import { asksAfresh } from "./asks-afresh.ts";
 import { markForAll, markForOne } from "./mark-copies.ts";
 import { addressReader, type PageAddress } from "./page-address.ts";
 import { createPageCache, isStorable, pageKey, type Rendered } from "./page-cache.ts";
-import { pageHandlers } from "./page-handlers.ts";
 import { pagePaths } from "./page-paths.ts";
 import { answerFrom, type StoredAnswer, toStored } from "./stored-answer.ts";
 
@@ -47,7 +46,7 @@ const largestStored = 1024 * 1024;
 export function answerPages(build: ServerBuild, mode: Mode) {
   // Tools for privacy make a browser send no origin; `guardCrossSite` has already decided who may post.
   const allowedActionOrigins = [new URL(env.ORIGIN).host, "null"];
-  const handlerOf = pageHandlers({ ...build, allowedActionOrigins }, mode);
+  const handle = createRequestHandler({ ...build, allowedActionOrigins }, mode);
   const cache = createPageCache();
   const isPagePath = pagePaths(build);
   const readAddress = addressReader(build);
@@ -107,8 +106,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const { aborted } = request.signal;
     // Who went away while waiting is not searched for.
     if (aborted) leave();
-    const handle = handlerOf(request.method, address);
-    const rendered = aborted ? null : await handleInTime(handle, request, context, leave);
+    const rendered = aborted ? null : await handleInTime(request, context, leave);
     if (!rendered && !aborted)
       errors.add(new Error(`The page was not rendered within ${renderPatience} ms.`));
     for (const error of errors) if (error !== request.signal.reason) logUnexpected(c, error);
@@ -122,7 +120,6 @@ export function answerPages(build: ServerBuild, mode: Mode) {
 
   /** Returns null after the time limit, since a failing database may never answer. */
   async function handleInTime(
-    handle: RequestHandler,
     request: Request,
     context: RouterContextProvider,
     leave: () => void,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyDatabase, insertJob } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
-test("pageHandlers answers a page, its data, a 404 within it and what no page has, as the whole table does", async () => {
+test("a page, its data, a 404 within it and what no page has are answered as what they are", async () => {
   await emptyDatabase();
   await insertJob({ companySlug: "acme" });
   const statusOf = async (path: string, method = "GET") => {
