@@ -60,7 +60,7 @@ const pickedStyles: Plugin = {
 
 /** Without these a page asks for fifty files, which compress badly. */
 const browserFiles = [
-  { name: "framework", test: /node_modules/ },
+  { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: "shared", test: /[\\/](app|core)[\\/]/, minShareCount: 8 },
 ];
 
