@@ -78,8 +78,8 @@ test("what a list fetches ahead for a tapped job costs little, and nothing for w
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(500);
   const first = fetched.findIndex((script) => drawsTappedJobs.test(script.url()));
+  expect(first).toBeGreaterThan(0);
   const ahead = await Promise.all(fetched.slice(first).map(weightOf));
-  expect(ahead.length).toBeGreaterThan(3);
   expect(ahead.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(mostAhead);
 
   await saveData(page);

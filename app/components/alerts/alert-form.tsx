@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, useId, useState } from "react";
 import { sayError, useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
@@ -9,9 +9,8 @@ import { closingDays, daysChoices } from "#core/jobs/days/closing-days.ts";
 import { jobTypes } from "#core/jobs/listing.ts";
 import { radiusChoices } from "#core/jobs/query/job-query.ts";
 import { AlertPreview, type Drawing, previewSearch } from "./alert-preview.tsx";
+import { FactFields } from "./fact-fields.tsx";
 import { factsField } from "./facts-field.ts";
-
-const FactFields = lazy(() => import("./fact-fields.tsx"));
 
 export type FormErrors = AlertErrors & { form?: string };
 
@@ -170,9 +169,7 @@ export function AlertForm<Answer>({
           defaultChecked={typed.remote}
           className="col-span-2"
         />
-        <Suspense fallback={<div className="col-span-2 mt-2 min-h-11.5" />}>
-          <FactFields given={typed.facts} chosen={chosen} now={now} />
-        </Suspense>
+        <FactFields given={typed.facts} chosen={chosen} now={now} />
       </div>
       <p role="alert" className="min-h-6 pt-2 text-clay text-sm">
         {errors.form}

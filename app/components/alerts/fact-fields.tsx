@@ -15,7 +15,7 @@ import { factsField } from "./facts-field.ts";
 
 type Props = { given: string[]; chosen: string[]; now: Date };
 
-export default function FactFields({ given, chosen, now }: Props) {
+export function FactFields({ given, chosen, now }: Props) {
   const id = useId();
   const { months, seasons, housing, hourly, pay, papers, lacks, ages, silent } = offeredChoices(given, now);
   const boxes = (choices: FactChoice[]) =>

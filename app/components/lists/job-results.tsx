@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import type { FilterFields } from "#app/components/lists/filter-fields.tsx";
@@ -16,16 +15,14 @@ import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
 import { JobList } from "./job-list.tsx";
 import type { Notes, OpenLink } from "./list-notes.tsx";
+import { ListNotes } from "./list-notes.tsx";
+import { NearJobs } from "./near-jobs.tsx";
+import { NoJobs } from "./no-jobs.tsx";
 import { JobListSkeleton, useIsLoading } from "./paging/list-skeleton.tsx";
+import { NextPage } from "./paging/pagination.tsx";
+import { RefreshButton } from "./refresh-button.tsx";
+import { FactSheet } from "./sheet/fact-sheet.tsx";
 import { UnlockBanner } from "./unlock-banner.tsx";
-
-// Few lists have these, so their script loads with those lists.
-const FactSheet = lazy(() => import("./sheet/fact-sheet.tsx"));
-const ListNotes = lazy(() => import("./list-notes.tsx"));
-const NoJobs = lazy(() => import("./no-jobs.tsx"));
-const NearJobs = lazy(() => import("./near-jobs.tsx"));
-const NextPage = lazy(() => import("./paging/pagination.tsx"));
-const RefreshButton = lazy(() => import("./refresh-button.tsx"));
 
 type List = Omit<Listed, "cards" | "closed" | "empty" | "featured" | "hints"> & {
   jobs: Packed<JobCard[]>;
@@ -59,24 +56,22 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
           hasPay={list.hasPay}
           workTypes={list.workTypes}
         />
-        <Suspense>
-          {list.sheet ? (
-            <FactSheet {...list} sheet={list.sheet} action={action} hash="#jobs" />
-          ) : (
-            <Link to={action + list.sheetAt} className="button secondary">
-              Season, housing, pay
-            </Link>
-          )}
-          {list.mapAt && (
-            <Link to={action + list.mapAt} className="button secondary">
-              Map
-            </Link>
-          )}
-        </Suspense>
+        {list.sheet ? (
+          <FactSheet {...list} sheet={list.sheet} action={action} hash="#jobs" />
+        ) : (
+          <Link to={action + list.sheetAt} className="button secondary">
+            Season, housing, pay
+          </Link>
+        )}
+        {list.mapAt && (
+          <Link to={action + list.mapAt} className="button secondary">
+            Map
+          </Link>
+        )}
         <TakeList of={(action === "/" ? "/jobs" : action) + addressOf(list.fields)} />
       </search>
       <section aria-label="Jobs" aria-busy={isLoading} id="jobs" className="mt-3 sm:mt-6">
-        <Suspense>{list.notes && <ListNotes {...list.notes} action={action} />}</Suspense>
+        {list.notes && <ListNotes {...list.notes} action={action} />}
         <div className="list-bar">
           {list.shown > 0 && (
             <p className="tabular text-granite text-sm" role="status">
@@ -84,25 +79,21 @@ export function JobResults({ list, viewer, action, shown }: JobResultsProps) {
             </p>
           )}
           <p>
-            <Suspense>
-              {viewer === "subscriber" && <RefreshButton jobs={jobs} address={pageAfter(after)} />}
-            </Suspense>
+            {viewer === "subscriber" && <RefreshButton jobs={jobs} address={pageAfter(after)} />}
             <AlertLink alertFields={list.alertFields} className={buttonStyles()}>
               Get Job Alerts
             </AlertLink>
           </p>
         </div>
         {isLoading ? <JobListSkeleton /> : <Results jobs={jobs} list={list} action={action} />}
-        <Suspense>{list.near && !isLoading && <NearJobs near={list.near} />}</Suspense>
+        {list.near && !isLoading && <NearJobs near={list.near} />}
       </section>
-      <Suspense>
-        {(list.next || !list.isFirstPage) && (
-          <NextPage
-            to={list.next && pageAfter(list.next)}
-            previousTo={list.isFirstPage ? null : pageAfter(list.previous)}
-          />
-        )}
-      </Suspense>
+      {(list.next || !list.isFirstPage) && (
+        <NextPage
+          to={list.next && pageAfter(list.next)}
+          previousTo={list.isFirstPage ? null : pageAfter(list.previous)}
+        />
+      )}
       {list.unlock && <UnlockBanner {...list.unlock} />}
     </>
   );
@@ -112,9 +103,5 @@ function Results({ jobs, list, action }: { jobs: JobCard[]; list: List; action: 
   if (jobs[0]) return <JobList jobs={jobs} />;
   const { empty, alertFields } = list;
   if (!empty) return null;
-  return (
-    <Suspense>
-      <NoJobs text="No jobs found yet." empty={empty} action={action} alertFields={alertFields} />
-    </Suspense>
-  );
+  return <NoJobs text="No jobs found yet." empty={empty} action={action} alertFields={alertFields} />;
 }

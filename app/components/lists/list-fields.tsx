@@ -1,24 +1,14 @@
-import { lazy, Suspense } from "react";
-import { type FieldProps, type FilterFields, filterFields } from "./filter-fields.tsx";
-
-const MoreFields = lazy(() => import("./more-fields.tsx"));
+import { type FilterFields, filterFields } from "./filter-fields.tsx";
+import { MoreFields } from "./more-fields.tsx";
 
 export const listFields: FilterFields = {
   ...filterFields,
-  company: LazyMoreFields,
+  company: MoreFields,
   // The sheet includes these.
   job_type: nothing,
   closes_within: nothing,
   max_age: nothing,
 };
-
-function LazyMoreFields(props: FieldProps) {
-  return (
-    <Suspense>
-      <MoreFields {...props} />
-    </Suspense>
-  );
-}
 
 function nothing() {
   return null;

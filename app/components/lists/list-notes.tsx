@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { LinkProps } from "react-router";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
+import { later } from "#app/components/later.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import type { JobMap as JobMapFacts } from "#core/jobs/map/list-map.ts";
@@ -9,8 +10,9 @@ import type { ListHints, SearchHints } from "#core/jobs/query/list-hints.ts";
 import FilterChips from "./filter-chips.tsx";
 
 // Few lists are shown as a map, so its script loads with those.
+const JobMap = later(() => import("./map/job-map.tsx"));
+
 const listHash = "#jobs";
-const JobMap = lazy(() => import("./map/job-map.tsx"));
 
 export type OpenLink = { to: string; label: string };
 /** A filter that was closed to the viewer did not count, so we offer open pages close to it. */
@@ -29,7 +31,7 @@ type Props = Notes & {
   onLeave?: LinkProps["onClick"];
 };
 
-export default function ListNotes({ map, ...notes }: Props) {
+export function ListNotes({ map, ...notes }: Props) {
   return (
     <>
       <AboutQuestion map={map} {...notes} />

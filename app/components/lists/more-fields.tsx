@@ -13,7 +13,7 @@ export const moreFields = {
 } satisfies FilterFields;
 
 /** Stays open once a filter was set, so nobody loses the field they are in. */
-export default function MoreFields(props: FieldProps) {
+export function MoreFields(props: FieldProps) {
   const isAsked = Object.keys(moreFields).some((name) => props.fields[name]);
   const [isOpen, setOpen] = useState(isAsked);
   if (isAsked && !isOpen) setOpen(true);

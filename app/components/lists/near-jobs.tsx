@@ -2,7 +2,7 @@ import type { NearList } from "#core/jobs/list/near-cards.ts";
 import { JobList } from "./job-list.tsx";
 
 /** Jobs that have most of a search, below those that have all of it. */
-export default function NearJobs({ near: { said, notes, cards } }: { near: NearList }) {
+export function NearJobs({ near: { said, notes, cards } }: { near: NearList }) {
   return (
     <section aria-labelledby="near-jobs" className="mt-8">
       <h2 id="near-jobs" className="text-2xl">

@@ -40,7 +40,7 @@ function OtherSearches({ label, searches, action, linkProps }: OthersProps) {
   );
 }
 
-export default function NoJobs({
+export function NoJobs({
   text,
   empty: { asked, words, widenings, open },
   action,

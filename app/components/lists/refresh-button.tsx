@@ -6,7 +6,7 @@ import type { JobCard } from "#core/jobs/job-card.ts";
 
 type RefreshButtonProps = { jobs: JobCard[]; address: string };
 
-export default function RefreshButton({ jobs, address }: RefreshButtonProps) {
+export function RefreshButton({ jobs, address }: RefreshButtonProps) {
   const { revalidate } = useRevalidator();
   const [status, setStatus] = useState<string | null>(null);
   const current = useRef(jobs);

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { href, type LinkProps, useLocation } from "react-router";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
@@ -14,12 +14,11 @@ import { positionFields } from "#core/jobs/query/list-position.ts";
 import type { ResultsList as List } from "#core/jobs/query/list-state-jobs.ts";
 import { JobList } from "./job-list.tsx";
 import type { Notes } from "./list-notes.tsx";
+import { ListNotes } from "./list-notes.tsx";
+import { NoJobs } from "./no-jobs.tsx";
 import { JobListSkeleton, useIsLoading } from "./paging/list-skeleton.tsx";
+import { PageNumbers } from "./paging/page-numbers.tsx";
 import { stateFields } from "./state/state-fields.tsx";
-
-const NoJobs = lazy(() => import("./no-jobs.tsx"));
-const ListNotes = lazy(() => import("./list-notes.tsx"));
-const PageNumbers = lazy(() => import("./paging/page-numbers.tsx"));
 
 type Props = {
   list: Omit<List, "cards"> & { jobs: Packed<JobCard[]> };
@@ -69,9 +68,7 @@ export function ResultsList({ list, fields, alertFields, action, factsAt, notes,
             {isLoading ? "Searching..." : list.shownText}
           </p>
         </div>
-        <Suspense>
-          {notes && <ListNotes {...notes} action={action} hash="#results" onLeave={onLeave} />}
-        </Suspense>
+        {notes && <ListNotes {...notes} action={action} hash="#results" onLeave={onLeave} />}
         {list.hasDemo && (
           <Note>
             <Badge tone="demo">Demo data</Badge> These listings are samples, not real openings.
@@ -99,9 +96,7 @@ export function ResultsList({ list, fields, alertFields, action, factsAt, notes,
           )}
         </div>
       </section>
-      <Suspense>
-        {pages > 1 && <PageNumbers page={position.page} pages={pages} addressOf={pageAt} onLeave={onLeave} />}
-      </Suspense>
+      {pages > 1 && <PageNumbers page={position.page} pages={pages} addressOf={pageAt} onLeave={onLeave} />}
       {list.isCapped && (
         <Note>Pages show the newest thousand jobs. To find others, search by job title.</Note>
       )}
@@ -118,21 +113,19 @@ type JobsProps = Pick<Props, "alertFields" | "action"> & {
 function Jobs({ jobs, empty, alertFields, action, onLeave }: JobsProps) {
   if (!empty) return <JobList jobs={jobs} />;
   return (
-    <Suspense>
-      <NoJobs
-        text="No jobs found matching your criteria."
-        empty={empty}
-        action={action}
-        alertFields={alertFields}
-        onLeave={onLeave}
-      >
-        {!empty.asked && (
-          <Link to={href("/jobs")} className={buttonStyles()}>
-            Browse All Jobs
-          </Link>
-        )}
-      </NoJobs>
-    </Suspense>
+    <NoJobs
+      text="No jobs found matching your criteria."
+      empty={empty}
+      action={action}
+      alertFields={alertFields}
+      onLeave={onLeave}
+    >
+      {!empty.asked && (
+        <Link to={href("/jobs")} className={buttonStyles()}>
+          Browse All Jobs
+        </Link>
+      )}
+    </NoJobs>
   );
 }
 

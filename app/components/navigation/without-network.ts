@@ -82,34 +82,37 @@ function keepForm(event: SubmitEvent) {
 
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
-let knownFailures = 0;
+let mayReload = false;
 
 /** The router reloads the page where a script of the next one cannot be fetched. */
 function keepWithoutScript(event: Event) {
   const { navigationType, userInitiated, cancelable } = event as NavigateEvent;
-  if (navigationType !== "reload" || userInitiated || !cancelable) return;
-  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const failed = resources.filter(
-    ({ name, responseStatus }) => name.endsWith(".js") && (responseStatus === 0 || responseStatus >= 400),
-  );
-  if (failed.length === knownFailures && navigator.onLine) return;
-  knownFailures = failed.length;
+  if (navigationType !== "reload" || userInitiated || !cancelable || mayReload) return;
   event.preventDefault();
   // A browser asks for a script only once.
   isLeftToBrowser = true;
-  setTimeout(goOnWithoutScript, settleMs, navigator.onLine && failed.at(-1)?.responseStatus !== 0);
+  setTimeout(goOnWithoutScript, settleMs);
 }
 
-/** By then React knows where the router was going, if it was. Otherwise the script was fetched ahead. */
+/** By then React knows where the router was going, if it was the router that reloaded. */
 const settleMs = 100;
 
-async function goOnWithoutScript(hasNetwork: boolean) {
+async function goOnWithoutScript() {
   const to = shownPage()?.to;
-  if (!to) return;
+  if (!to) {
+    // The page's data did not come either, and the page stayed.
+    if (performance.now() - stayedAt < 10 * settleMs) return;
+    mayReload = true;
+    return location.reload();
+  }
   const next = to.pathname + to.search + to.hash;
-  // With a network, a new release has replaced the file, and the page itself has the new one.
-  if (hasNetwork) location.assign(next);
+  // A new release has replaced the file, and the page itself has the new one.
+  if (await isServerHeard()) location.assign(next);
   else if (!(await openCopy(next))) await stay();
+}
+
+async function isServerHeard(): Promise<boolean> {
+  return navigator.onLine && (await fetch("/healthz").catch(() => null)) !== null;
 }
 
 async function openCopy(address: string): Promise<boolean> {
@@ -125,9 +128,12 @@ export async function hasCopy(address: string): Promise<boolean> {
 
 const here = "#here";
 
+let stayedAt = Number.NEGATIVE_INFINITY;
+
 /** Ends what the router is loading. */
 async function stay() {
   say();
+  stayedAt = performance.now();
   const shown = shownPage();
   if (!shown) return;
   const { pathname, search, hash, state } = shown.location;

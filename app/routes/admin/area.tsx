@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { data, href, useLocation } from "react-router";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
-import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
+import { PageNumbers } from "#app/components/lists/paging/page-numbers.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";

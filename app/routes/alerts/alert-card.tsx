@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { RemovalForm } from "#app/components/forms/removal-form.tsx";
 import { onPlainClick } from "#app/components/on-plain-click.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
@@ -7,9 +7,7 @@ import { alertNotDeleted } from "#app/sentences/alerts.ts";
 import { ActiveSwitch } from "./active-switch.tsx";
 import type { AlertView } from "./alert-view.ts";
 import type { RefusedAlert } from "./change-alerts.ts";
-
-// Most visitors change no alert, so this loads later.
-const CorrectAlert = lazy(() => import("./correct-alert.tsx"));
+import { CorrectAlert } from "./correct-alert.tsx";
 
 type Props = {
   alert: AlertView;
@@ -41,9 +39,7 @@ export function AlertCard({ alert, now, isAsked, refused, onChanged }: Props) {
         <ActiveSwitch id={id} isActive={alert.isActive} />
       </div>
       {isOpen ? (
-        <Suspense fallback={<Facts alert={alert} />}>
-          <CorrectAlert alert={alert} now={now} refused={refused} onClose={() => setOpen(false)} />
-        </Suspense>
+        <CorrectAlert alert={alert} now={now} refused={refused} onClose={() => setOpen(false)} />
       ) : (
         <div className="mt-3 gap-6 sm:flex sm:items-end sm:justify-between">
           <Facts alert={alert} />

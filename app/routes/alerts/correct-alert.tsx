@@ -13,7 +13,7 @@ const path = "/my-alerts";
 
 type Props = { alert: AlertView; now: Date; refused: RefusedAlert | null; onClose: () => void };
 
-export default function CorrectAlert({ alert, now, refused, onClose }: Props) {
+export function CorrectAlert({ alert, now, refused, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const { id, name, criteria, frequency } = alert;
   const form = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** People who are signed in come for the list. */
-export default function FoldedHero({ heading, isLimited, months, news, awaited }: Props) {
+export function FoldedHero({ heading, isLimited, months, news, awaited }: Props) {
   return (
     <section className="relative isolate overflow-hidden bg-spruce text-on-spruce">
       <Contours className="absolute inset-0 -z-10 text-spruce-line opacity-60" />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { opensWithPlan, planOffers } from "#app/components/account/plan-offers.ts";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
@@ -20,6 +20,7 @@ import { awaitedPayment } from "#core/jobs/viewer.ts";
 import { site } from "#core/platform/site.ts";
 import type { Route } from "./+types/home.ts";
 import { Faq } from "./faq.tsx";
+import { FoldedHero } from "./folded-hero.tsx";
 import { Hero } from "./hero.tsx";
 import { knowReturn } from "./know-return.ts";
 import { PaymentReceived } from "./payment-received.tsx";
@@ -27,9 +28,6 @@ import { Pricing } from "./pricing.tsx";
 import { readNews } from "./read-news.ts";
 import { Story } from "./story.tsx";
 import { heading, isWinter, makerOf, months, points, questions } from "./words.ts";
-
-// Only people who are signed in load this.
-const FoldedHero = lazy(() => import("./folded-hero.tsx"));
 
 export const handle = {
   parameters: listParameters,
@@ -111,9 +109,7 @@ export default function Home({
           </div>
         </>
       ) : (
-        <Suspense>
-          <FoldedHero {...top} news={news} awaited={awaited} />
-        </Suspense>
+        <FoldedHero {...top} news={news} awaited={awaited} />
       )}
       <div className="page py-6 sm:py-10">
         <h2 className="text-2xl sm:text-3xl">Latest jobs</h2>

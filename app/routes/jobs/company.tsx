@@ -2,7 +2,7 @@ import { href, type RouterContextProvider, redirect } from "react-router";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { CompanyLogo } from "#app/components/lists/company-logo.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
-import NextPage from "#app/components/lists/paging/pagination.tsx";
+import { NextPage } from "#app/components/lists/paging/pagination.tsx";
 import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";

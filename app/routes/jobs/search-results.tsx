@@ -1,11 +1,14 @@
-import { lazy, Suspense } from "react";
 import { href } from "react-router";
 import { placeFields } from "#app/components/lists/filter-fields.tsx";
 import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { JobList } from "#app/components/lists/job-list.tsx";
 import type { Notes } from "#app/components/lists/list-notes.tsx";
+import { ListNotes } from "#app/components/lists/list-notes.tsx";
 import { MoreJobsCard } from "#app/components/lists/more-jobs-card.tsx";
+import { NoJobs } from "#app/components/lists/no-jobs.tsx";
 import { JobListSkeleton, useIsLoading } from "#app/components/lists/paging/list-skeleton.tsx";
+import { NextPage } from "#app/components/lists/paging/pagination.tsx";
+import { FactSheet } from "#app/components/lists/sheet/fact-sheet.tsx";
 import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
@@ -16,12 +19,6 @@ import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import type { SearchJobs } from "#core/jobs/query/list-search-jobs.ts";
 import type { EmptyList } from "#core/jobs/search/explain-empty.ts";
 import type { Viewer } from "#core/jobs/viewer.ts";
-
-// Few searches are empty or narrowed, so these scripts load with those.
-const FactSheet = lazy(() => import("#app/components/lists/sheet/fact-sheet.tsx"));
-const ListNotes = lazy(() => import("#app/components/lists/list-notes.tsx"));
-const NextPage = lazy(() => import("#app/components/lists/paging/pagination.tsx"));
-const NoJobs = lazy(() => import("#app/components/lists/no-jobs.tsx"));
 
 type List = Omit<SearchJobs, "cards" | "featured"> & { jobs: Packed<JobCard[]> };
 
@@ -64,36 +61,32 @@ export function SearchResults({ list, narrowed, viewer, path, alertFields, empty
             action={path}
             hash="#positions"
           />
-          <Suspense>
-            {sheet ? (
-              <FactSheet {...list} sheet={sheet} fields={fields} action={path} hash="#positions" />
-            ) : (
-              <Link to={path + sheetAt} className={buttonStyles()}>
-                Season, housing, pay
-              </Link>
-            )}
-            {!notes?.map && (
-              <Link to={`${path}${mapAt}#positions`} preventScrollReset className={buttonStyles()}>
-                Map
-              </Link>
-            )}
-          </Suspense>
+          {sheet ? (
+            <FactSheet {...list} sheet={sheet} fields={fields} action={path} hash="#positions" />
+          ) : (
+            <Link to={path + sheetAt} className={buttonStyles()}>
+              Season, housing, pay
+            </Link>
+          )}
+          {!notes?.map && (
+            <Link to={`${path}${mapAt}#positions`} preventScrollReset className={buttonStyles()}>
+              Map
+            </Link>
+          )}
           <TakeList of={path + addressOf(fields)} />
         </search>
-        <Suspense>{notes && <ListNotes {...notes} action={path} hash="#positions" />}</Suspense>
+        {notes && <ListNotes {...notes} action={path} hash="#positions" />}
         {isLoading ? <JobListSkeleton /> : <Jobs list={list} alertFields={alertFields} empty={empty} />}
         {list.isLimited && more > 0 && (
           <MoreJobsCard more={more} unlock={list.unlock} isSignedIn={viewer !== "anonymous"} />
         )}
       </section>
-      <Suspense>
-        {(list.next || !list.isFirstPage) && (
-          <NextPage
-            to={list.next && pageAfter(list.next)}
-            previousTo={list.isFirstPage ? null : pageAfter(list.previous)}
-          />
-        )}
-      </Suspense>
+      {(list.next || !list.isFirstPage) && (
+        <NextPage
+          to={list.next && pageAfter(list.next)}
+          previousTo={list.isFirstPage ? null : pageAfter(list.previous)}
+        />
+      )}
     </div>
   );
 }
@@ -103,13 +96,11 @@ function Jobs({ list, alertFields, empty }: Pick<Props, "list" | "alertFields" |
   if (!list.shown && list.unlock) return <p className="mt-2">{list.unlock.title}</p>;
   if (!empty) return <JobList jobs={jobs} />;
   return (
-    <Suspense>
-      <NoJobs text="No jobs found matching this search." empty={empty} action="" alertFields={alertFields}>
-        <Link to={href("/jobs")} className={buttonStyles()}>
-          Browse All Jobs
-        </Link>
-      </NoJobs>
-    </Suspense>
+    <NoJobs text="No jobs found matching this search." empty={empty} action="" alertFields={alertFields}>
+      <Link to={href("/jobs")} className={buttonStyles()}>
+        Browse All Jobs
+      </Link>
+    </NoJobs>
   );
 }
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { ErrorPage } from "#app/components/frame/error-page.tsx";
 import { EmptyState } from "#app/components/lists/empty-state.tsx";
 import { ListFailure } from "#app/components/lists/list-failure.tsx";
-import PageNumbers from "#app/components/lists/paging/page-numbers.tsx";
+import { PageNumbers } from "#app/components/lists/paging/page-numbers.tsx";
 import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { PreloadJobPage } from "#app/components/navigation/preload-job-page.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";

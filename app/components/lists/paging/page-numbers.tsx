@@ -9,7 +9,7 @@ type Props = {
   onLeave: LinkProps["onClick"];
 };
 
-export default function PageNumbers({ page, pages, addressOf, onLeave }: Props) {
+export function PageNumbers({ page, pages, addressOf, onLeave }: Props) {
   if (pages < 2) return null;
   const step = (label: string, to: number, rel: string) =>
     to < 1 || to > pages ? (

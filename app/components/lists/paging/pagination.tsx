@@ -1,7 +1,7 @@
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 
-export default function NextPage({ to, previousTo }: { to: string | null; previousTo: string | null }) {
+export function NextPage({ to, previousTo }: { to: string | null; previousTo: string | null }) {
   if (!to && !previousTo) return null;
   return (
     <nav aria-label="Pages" className="mt-6 flex justify-between gap-4">

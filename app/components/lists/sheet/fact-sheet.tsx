@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Each choice filters the list at once. Without script, a button sends all of them. */
-export default function FactSheet({
+export function FactSheet({
   sheet: { groups, more, silent, letIn },
   fields,
   total,

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
+import { later } from "#app/components/later.ts";
 import { Button } from "#app/components/ui/button.tsx";
 
-const Taking = lazy(() => import("./taking.tsx"));
+const Taking = later(() => import("./taking.tsx"));
 
 // React warns of a layout effect on the server.
 const useBeforePaint = import.meta.env.SSR ? () => {} : useLayoutEffect;
