@@ -20,9 +20,7 @@ export const reportErrorContext = createContext<(error: unknown) => void>(() => 
 /** True where something threw, and an error page would take the place of the page that was asked for. */
 export const hasThrownContext = createContext<boolean>(false);
 /** The bytes of a rendered page, beside its answer without a body: an answer copies its bytes, and reading them again takes longer. */
-export type WholePage = { answer: Response; pieces: readonly Uint8Array[] };
+export type WholePage = { answer: Response; bytes: Uint8Array<ArrayBuffer> };
 export const wholePageContext = createContext<WholePage | null>(null);
-/** False where an answer is not put together as a page: its loaders must send all they have. */
-export const isDocumentContext = createContext<boolean>(false);
 /** True for the route table's pages, without its catch-all and addresses that answer data. */
 export const isPagePathContext = createContext<(pathname: string) => boolean>(() => false);

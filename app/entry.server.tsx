@@ -9,13 +9,13 @@ import {
   ServerRouter,
 } from "react-router";
 import { IsWholeContext } from "#app/boot/page-styles.tsx";
-import { drawJobs } from "#app/components/lists/drawn/draw-jobs.server.tsx";
 import { hasThrownContext, nonceContext, reportErrorContext, wholePageContext } from "#app/context.ts";
-import { drawAlike, drawOnce } from "#app/request/draw-once.server.tsx";
+import { drawJobs } from "#app/once/draw-jobs.server.tsx";
+import { drawAlike, drawOnce } from "#app/once/draw-once.server.tsx";
+import { onServer } from "#app/once/on-server.ts";
+import { pagePartsOf } from "#app/once/page-parts.server.ts";
+import { PagePartsContext } from "#app/once/page-parts.ts";
 import { NonceContext } from "#app/request/nonce.ts";
-import { onServer } from "#app/request/on-server.ts";
-import { PageParts, pagePartsOf } from "#app/request/parts/page-parts.server.ts";
-import { PagePartsContext } from "#app/request/parts/page-parts.ts";
 import { DrawnPreview } from "#app/routes/postings/form/drawn-preview.tsx";
 import { PreviewContext } from "#app/routes/postings/form/posting-preview.tsx";
 
@@ -33,7 +33,7 @@ export default async function handleRequest(
   if (request.method === "POST" && status >= 500 && routerContext.staticHandlerContext.errors)
     return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
-  const parts = pagePartsOf(context) ?? new PageParts(nonce);
+  const parts = pagePartsOf(context);
   const page = (
     <NonceContext value={nonce}>
       <PagePartsContext value={parts}>
@@ -46,10 +46,10 @@ export default async function handleRequest(
     </NonceContext>
   );
   const html = await written(page, { nonce, onError: context.get(reportErrorContext) }, request.signal);
-  const pieces = parts.piecesOf([withScriptsLast(html)]);
+  const bytes = parts.put(withScriptsLast(html));
   headers.set("Content-Type", "text/html; charset=utf-8");
   const answer = new Response(null, { headers, status });
-  context.set(wholePageContext, { answer, pieces });
+  context.set(wholePageContext, { answer, bytes });
   return answer;
 }
 

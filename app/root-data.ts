@@ -4,7 +4,7 @@ import type { TrackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { AccountView } from "./account/account-view.ts";
 import type { LinkGroup } from "./components/frame/link-groups.ts";
 import type { ToastText } from "./components/ui/toast.tsx";
-import type { Packed } from "./request/packed.ts";
+import type { Packed } from "./once/packed.ts";
 
 export type RootData = {
   site: Pick<Site, "name" | "origin" | "email" | "address"> & {

@@ -34,9 +34,9 @@ import { accountContext } from "./context.ts";
 import { readSession } from "./middleware/session.ts";
 import { findNotice } from "./notices/notices.ts";
 import { readSignedNotice } from "./notices/signed-notice.ts";
+import { packOnce } from "./once/pack-once.server.ts";
+import { useUnpacked } from "./once/packed.ts";
 import { NonceContext } from "./request/nonce.ts";
-import { useUnpacked } from "./request/packed.ts";
-import { packOnce } from "./request/parts/pack-once.server.ts";
 import { useClearParameters } from "./request/use-clear-parameters.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 

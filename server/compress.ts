@@ -2,8 +2,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress, zstdCompressSync } from "node:zlib";
 import { createMiddleware } from "hono/factory";
 import { isTaking } from "#core/billing/device-copies/copied-addresses.ts";
-import { type Bytes, joinForNow, joinPieces, sizeOf } from "./join-pieces.ts";
 import type { AppEnv } from "./request-facts.ts";
+
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 export type Encoding = "zstd" | "br" | "gzip" | "identity";
 type Use = "kept" | "once" | "rare";
@@ -21,18 +22,18 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { res } = c;
   const whole = c.get("wholePage");
-  const known = whole?.answer === res ? whole.pieces : null;
+  const known = whole?.answer === res ? whole.bytes : null;
   if (c.get("stored") || c.req.method === "HEAD" || !(known || res.body)) return;
   if (res.headers.has("content-encoding") || !isCompressible(res.headers.get("content-type"))) return;
-  const pieces = known ?? [new Uint8Array(await res.arrayBuffer())];
-  const size = sizeOf(pieces);
+  const bytes = known ?? new Uint8Array(await res.arrayBuffer());
+  const size = bytes.length;
   // A list with all its jobs is large, and asked for where the signal is poor.
   const use = isTaking({ pathname: c.req.path }) ? "rare" : "once";
   const encoding = bestEncoding(c.req.header("accept-encoding"), size, use);
   const isAtOnce = encoding === "zstd" && use === "once" && size <= largestAtOnce;
   const body = isAtOnce
-    ? zstdCompressSync(joinForNow(pieces), zstdOptions(size, strengths.once.zstd))
-    : await compress(joinPieces(pieces), encoding, use);
+    ? zstdCompressSync(bytes, zstdOptions(size, strengths.once.zstd))
+    : await compress(bytes, encoding, use);
   const headers = new Headers(res.headers);
   headers.append("Vary", "Accept-Encoding");
   headers.set("Content-Length", String(body.length));

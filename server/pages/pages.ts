@@ -6,7 +6,6 @@ import {
   clientAddressContext,
   freshUntilContext,
   hasThrownContext,
-  isDocumentContext,
   isPagePathContext,
   nonceContext,
   reportErrorContext,
@@ -16,7 +15,6 @@ import {
 } from "#app/context.ts";
 import { env } from "#core/platform/env.server.ts";
 import { createTurns } from "#server/guards/search-turns.ts";
-import { joinPieces } from "#server/join-pieces.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 import {
   busyPage,
@@ -71,8 +69,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     if (!isStorable(answer, key)) return { answer, stored: null };
     markForAll(answer, address);
     const whole = c.get("wholePage");
-    const body =
-      whole?.answer === answer ? joinPieces(whole.pieces) : new Uint8Array(await answer.arrayBuffer());
+    const body = whole?.answer === answer ? whole.bytes : new Uint8Array(await answer.arrayBuffer());
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
     return {
       answer,
@@ -88,7 +85,6 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     c.set("nonce", nonce);
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
-    context.set(isDocumentContext, address.isDocument);
     context.set(asksAfreshContext, isAfresh);
     context.set(clientAddressContext, c.get("clientAddress"));
     context.set(requestIdContext, c.get("requestId"));

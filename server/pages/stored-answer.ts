@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { env } from "#core/platform/env.server.ts";
 import { hourMs } from "#core/text/time.ts";
-import { bestEncoding, compress, type Encoding, isCompressible } from "#server/compress.ts";
+import { type Bytes, bestEncoding, compress, type Encoding, isCompressible } from "#server/compress.ts";
 import { type InlineCode, securityHeaders } from "#server/guards/security-headers.ts";
-import type { Bytes } from "#server/join-pieces.ts";
 import { hashInlineCode } from "./inline-code.ts";
 
 type Form = { body: Bytes; headers: Record<string, string> };

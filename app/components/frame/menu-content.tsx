@@ -3,7 +3,7 @@ import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { drawnOnce } from "#app/request/drawn-once.tsx";
+import { drawnOnce } from "#app/once/drawn-once.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { LinkGroup } from "./link-groups.ts";

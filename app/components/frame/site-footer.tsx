@@ -1,5 +1,5 @@
 import { Link } from "#app/components/ui/link.tsx";
-import { drawnOnce } from "#app/request/drawn-once.tsx";
+import { drawnOnce } from "#app/once/drawn-once.tsx";
 import type { Site } from "#core/platform/site.ts";
 import { ConsentButton } from "./consent-button.tsx";
 import { Contours } from "./contours.tsx";

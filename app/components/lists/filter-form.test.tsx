@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { drawAlike } from "#app/request/draw-once.server.tsx";
-import { onServer } from "#app/request/on-server.ts";
+import { drawAlike } from "#app/once/draw-once.server.tsx";
+import { onServer } from "#app/once/on-server.ts";
 import { FilterForm } from "./filter-form.tsx";
 
 afterEach(() => {

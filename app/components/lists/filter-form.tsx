@@ -9,8 +9,8 @@ import {
 import { Form, type LinkProps } from "react-router";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { onServer } from "#app/request/on-server.ts";
-import { usePageParts } from "#app/request/parts/page-parts.ts";
+import { onServer } from "#app/once/on-server.ts";
+import { usePageParts } from "#app/once/page-parts.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 import { type FilterFields, filterFields, LockedFields, PayRule, WorkTypes } from "./filter-fields.tsx";

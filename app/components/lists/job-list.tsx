@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PreloadJobPage } from "#app/components/navigation/preload-job-page.tsx";
 import { useTrackedJobs } from "#app/components/tracker/saving.tsx";
-import { onServer } from "#app/request/on-server.ts";
-import { usePageParts } from "#app/request/parts/page-parts.ts";
+import { onServer } from "#app/once/on-server.ts";
+import { usePageParts } from "#app/once/page-parts.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { JobCardItem } from "./job-card.tsx";
 

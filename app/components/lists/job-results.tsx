@@ -5,7 +5,7 @@ import { FilterForm } from "#app/components/lists/filter-form.tsx";
 import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { type Packed, useUnpacked } from "#app/request/packed.ts";
+import { type Packed, useUnpacked } from "#app/once/packed.ts";
 import type { FactSheet as Sheet } from "#core/jobs/facts/fact-sheet.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";

@@ -6,7 +6,7 @@ import { TakeList } from "#app/components/lists/taking/take-list.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
-import { type Packed, useUnpacked } from "#app/request/packed.ts";
+import { type Packed, useUnpacked } from "#app/once/packed.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { offers } from "#core/jobs/query/job-query.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { asksAfreshContext, freshUntilContext, viewerContext } from "#app/context.ts";
-import { packOnce } from "#app/request/parts/pack-once.server.ts";
+import { packOnce } from "#app/once/pack-once.server.ts";
 import { nearestOpenPages } from "#core/content/ways/open-pages.ts";
 import { listSheet } from "#core/jobs/facts/list-sheet.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";

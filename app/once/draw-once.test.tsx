@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { expect, test } from "vitest";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
+import { NonceContext } from "#app/request/nonce.ts";
 import { drawAlike } from "./draw-once.server.tsx";
-import { NonceContext } from "./nonce.ts";
 
 const of = {};
 

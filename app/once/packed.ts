@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { usePageParts } from "./parts/page-parts.ts";
+import { usePageParts } from "./page-parts.ts";
 
 /**
  * Data as one text, because React Router takes longest to write out many small objects. Its two kinds of quotes are exchanged: a page
@@ -26,7 +26,7 @@ export const useUnpacked: <Value>(packed: Packed<Value>) => Value = import.meta.
 
 function useUnpackedOnServer<Value>(packed: Packed<Value>): Value {
   const parts = usePageParts();
-  return (parts?.isMark(packed) ? parts.valueOf(packed) : unpack(packed)) as Value;
+  return (parts?.valueOf(packed) ?? unpack(packed)) as Value;
 }
 
 function useUnpackedInBrowser<Value>(packed: Packed<Value>): Value {

@@ -1,6 +1,6 @@
 import { createElement, type JSX, type ReactElement, type ReactNode } from "react";
 import { onServer } from "./on-server.ts";
-import { usePageParts } from "./parts/page-parts.ts";
+import { usePageParts } from "./page-parts.ts";
 
 type Drawn = ReactElement<{ children?: ReactNode }, keyof JSX.IntrinsicElements>;
 
