@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
+import { keepsCopies } from "./browser.ts";
 import { type App, expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
 import { keepOnDevice, saveJobs, subscribe, whoIsIn } from "./people.ts";
@@ -61,6 +62,24 @@ test("saved jobs are read without a connection, until Sign Out is pressed withou
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
   expect(await whoIsIn(page)).toBeNull();
   expect(await ownCaches(page)).toEqual([]);
+});
+
+test("Sign Out ends the copies as the page arrives, also where it reaches no server", async ({
+  page,
+  app,
+}) => {
+  const [title = ""] = await saveJobs(page, app, 1);
+  await keepOnDevice(page);
+  expect(await ownCaches(page)).toHaveLength(1);
+  await page.route(/\/auth\/sign-out/, (route) => route.abort("internetdisconnected"));
+  await page.route(keepsCopies, () => {});
+  await page.goto("/my-jobs", { waitUntil: "commit" });
+  await page.getByRole("heading", { name: title }).waitFor();
+  const form = page.locator("form[action='/auth/sign-out']").first();
+  await form.evaluate((form: HTMLFormElement) => form.submit());
+  const other = await page.context().newPage();
+  await other.goto("/contact");
+  await expect.poll(() => ownCaches(other)).toEqual([]);
 });
 
 test("a subscriber's list is kept for the subscriber alone, and ends with the subscription", async ({

@@ -1,4 +1,4 @@
-import { endOldChanges, settleSignOut } from "#app/offline/account-copies.ts";
+import { endOldChanges, forgetAccount, settleSignOut } from "#app/offline/account-copies.ts";
 import { changeDevice, readDevice } from "#app/offline/device.ts";
 import type { TakeReport } from "#app/offline/taken/taken-list.ts";
 import { isCopyable } from "#core/billing/device-copies/copied-addresses.ts";
@@ -36,6 +36,7 @@ scope.addEventListener("fetch", (event) => {
   if (url.origin !== location.origin) return;
   if (isChange(request, url)) event.waitUntil(noteChange().catch(() => {}));
   if (request.method === "GET") return answerRead(event, url);
+  if (isSignOut(request, url)) event.waitUntil(forgetAccount({ owesSignOut: true, keepsChanges: true }));
   if (request.method === "POST" && /^\/my-(jobs|applications)(\/save)?$/.test(url.pathname)) {
     event.respondWith(answerChange(event, url));
     event.waitUntil(copyAfterChange());
@@ -50,6 +51,11 @@ scope.addEventListener("message", (event) => {
 function isChange({ method, mode }: Request, { pathname }: URL): boolean {
   if (method === "GET") return mode === "navigate" && /^\/auth\b/.test(pathname);
   return pathname !== "/post-job/counts";
+}
+
+/** In a page's first seconds it is pressed before the page itself can end the copies. */
+function isSignOut({ mode }: Request, { pathname }: URL): boolean {
+  return pathname === "/auth/sign-out.data" || (pathname === "/auth/sign-out" && mode === "navigate");
 }
 
 async function noteChange(): Promise<void> {
@@ -101,7 +107,8 @@ async function hearPage({ data, ports }: WorkerMessage): Promise<void> {
   const { kind, url = "", scripts = [], mayKeep = false, isApproved } = data as PageMessage;
   if (kind === "arrived" || (kind === "opened" && mayCopyOpened(url))) await copyPage(new URL(url));
   if (kind === "online") ports[0]?.postMessage(await askAgain(url).catch(() => null));
-  if (kind === "late") ports[0]?.postMessage(await hearLate(url));
+  if (kind === "late")
+    ports[0]?.postMessage((await hearLate(url)) ?? (await askAgain(url).catch(() => null)));
   if (kind === "want") ports[0]?.postMessage(wantLate(url));
   if (kind === "loaded") await keepAssets(scripts);
   if (kind === "loaded") await endOldChanges();
