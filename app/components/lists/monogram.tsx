@@ -13,6 +13,8 @@ export function Monogram({ name, size }: { name: string; size: number }) {
   return (
     <svg
       viewBox="0 0 48 48"
+      // Its colors come with the whole sheet.
+      fill="none"
       width={size}
       height={size}
       aria-hidden="true"

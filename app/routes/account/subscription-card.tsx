@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { onReturn } from "#app/account/on-return.ts";
 import { useForm } from "#app/components/forms/use-form.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, buttonStyles } from "#app/components/ui/button.tsx";
@@ -86,7 +87,10 @@ function RefreshStatus() {
   );
 }
 
+/** What was changed at the portal, in its own tab, is seen on the way back. */
 function ManageSubscription() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => onReturn(revalidate), [revalidate]);
   const { isSending, send } = useForm({ failure: portalNotOpened, by: openTab });
   return (
     <form method="post" action="/functions/v1/customer-portal" target="_blank" onSubmit={send} rel="noopener">
