@@ -45,9 +45,9 @@ test.each([
   "looking for a retired ",
   "wages, benefits, tips, ",
   "reimburse your mileage ",
-])("extractFacts reads 400,000 characters of %j within a second", (part) => {
+])("extractFacts takes no square of the time for 400,000 characters of %j", (part) => {
   const text = part.repeat(400_000 / part.length);
   // A busy machine inflates a single reading.
   const times = [1, 2, 3].map(() => cpuTime(() => extractFacts({ title: "Guide", text })));
-  expect(Math.min(...times)).toBeLessThan(1_000);
+  expect(Math.min(...times)).toBeLessThan(4_000);
 });
