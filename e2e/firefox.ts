@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { test as base } from "./fixtures.ts";
+import { test as base, expect } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
 import { type SlowProxy, startSlowProxy } from "./slow-proxy.ts";
 
@@ -65,7 +65,8 @@ export const test = base.extend<{ firefox: FirefoxPage }, { signal: Signal }>({
     await use({
       page,
       open: async (path) => {
-        await page.goto(app.origin + path);
+        // Firefox ends the first try where the page before still loads something.
+        await expect(() => page.goto(app.origin + path)).toPass();
         await waitForHydration(page);
       },
       signIn: async (request) => {

@@ -61,6 +61,8 @@ for (const width of [390, 1280]) {
       await mapOf(page, place).getByRole("link", { name: "List all jobs again" }).click();
       if (isPhone) {
         await expect(page).toHaveURL(/\/jobs\?view=map&map=co#jobs$/);
+        // The address changes before the map does.
+        await expect(mapOf(page, place).getByRole("link", { name: "List all jobs again" })).toBeHidden();
         await mapOf(page, place).getByRole("link", { name: "← All of the US" }).click();
       }
       await expect(page).toHaveURL(/\/jobs\?view=map#jobs$/);
