@@ -9,16 +9,6 @@ const wanted = /\/\?facts=housing%2Cno-certificate%2Cstart-\d{4}-05/;
 
 const sheetOf = (page: Page) => page.locator("form#sheet");
 
-/** The sheet's script comes after the page's own. */
-async function isAlive(page: Page) {
-  await waitForHydration(page);
-  await expect
-    .poll(() =>
-      sheetOf(page).evaluate((form) => Object.keys(form).some((key) => key.startsWith("__reactProps$"))),
-    )
-    .toBe(true);
-}
-
 async function openSheet(page: Page) {
   await page.getByRole("link", { name: "Season, housing, pay" }).click();
   await expect(sheetOf(page)).toBeVisible();
@@ -73,7 +63,7 @@ test("a raft guide on a phone finds a bed, a start in May and no certificate nee
 
 test("a tap between an answer and its drawing stays", async ({ page }) => {
   await page.goto("/jobs?sheet=open");
-  await isAlive(page);
+  await waitForHydration(page);
   const release = await hold(page, /facts=housing%2Cstart-/);
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
@@ -114,7 +104,7 @@ test.describe("the fact sheet without script", () => {
 
 test("the ticks follow the address back and forth, by keyboard too", async ({ page }) => {
   await page.goto("/jobs?sheet=open");
-  await isAlive(page);
+  await waitForHydration(page);
   const housing = sheetOf(page).getByRole("checkbox", { name: /^Housing provided/ });
   await housing.focus();
   await page.keyboard.press("Space");

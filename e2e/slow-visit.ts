@@ -115,8 +115,7 @@ function noteMoments(readable: string) {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>(`link[href*="/app-"]`)];
       return document.readyState !== "loading" && sheets.every((each) => each.sheet !== null);
     },
-    hydrated: () =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+    hydrated: () => times.paint !== undefined && !("takePresses" in window),
   };
   const look = () => {
     for (const [moment, isReached] of Object.entries(signs) as [Moment, () => boolean][])

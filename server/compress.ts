@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress, zstdCompressSync } from "node:zlib";
 import { createMiddleware } from "hono/factory";
+import type { WholePage } from "#app/context.ts";
 import { isTaking } from "#core/billing/device-copies/copied-addresses.ts";
 import type { AppEnv } from "./request-facts.ts";
 
@@ -22,10 +23,9 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { res } = c;
   const whole = c.get("wholePage");
-  const known = whole?.answer === res ? whole.bytes : null;
-  if (c.get("stored") || c.req.method === "HEAD" || !(known || res.body)) return;
+  if (c.get("stored") || c.req.method === "HEAD" || !(whole?.answer === res || res.body)) return;
   if (res.headers.has("content-encoding") || !isCompressible(res.headers.get("content-type"))) return;
-  const bytes = known ?? new Uint8Array(await res.arrayBuffer());
+  const bytes = await bytesOf(res, whole);
   const size = bytes.length;
   // A list with all its jobs is large, and asked for where the signal is poor.
   const use = isTaking({ pathname: c.req.path }) ? "rare" : "once";
@@ -41,6 +41,11 @@ export const compressAnswers = createMiddleware<AppEnv>(async (c, next) => {
   c.res = undefined;
   c.res = new Response(body, { status: res.status, statusText: res.statusText, headers });
 });
+
+/** A rendered page's bytes stand beside its answer. */
+export async function bytesOf(answer: Response, whole: WholePage | undefined): Promise<Bytes> {
+  return whole?.answer === answer ? whole.bytes : new Uint8Array(await answer.arrayBuffer());
+}
 
 export function isCompressible(type: string | null | undefined): boolean {
   return textual.test(type ?? "");

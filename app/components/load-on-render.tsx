@@ -1,6 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from "react";
 
-/** `onMissing` renders if the script cannot be fetched. */
+/** A part with a script of its own, which the server draws too. Where that cannot be fetched, what stands there stays. */
+export function later<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() => load().catch(() => new Promise<never>(() => {})));
+}
+
+/** For the browser alone. `onMissing` renders if the script cannot be fetched. */
 export function loadOnRender<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onMissing: (props: Props) => ReactNode = () => null,

@@ -12,17 +12,14 @@ export function drawOnce(of: object, content: ReactNode): Buffer {
 
 const most = 300;
 const longestKey = 1000;
-/** React writes it where a script has not come yet, and for the first reader alone. */
-const unfinished = "<!--$!-->";
 
 const alike = new WeakMap<object, LRUCache<string, Buffer>>();
 
-/** `content` must follow from `of` and `key`. Null where it cannot be drawn at once. */
-export function drawAlike(of: object, key: string, content: ReactNode): Buffer | null {
+/** `content` must follow from `of` and `key`. */
+export function drawAlike(of: object, key: string, content: ReactNode): Buffer {
   const drawings = alike.get(of) ?? new LRUCache<string, Buffer>({ max: most });
   alike.set(of, drawings);
   const drawn = drawings.get(key) ?? Buffer.from(renderToString(content));
-  if (drawn.includes(unfinished)) return null;
   if (key.length <= longestKey) drawings.set(key, drawn);
   return drawn;
 }

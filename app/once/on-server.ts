@@ -4,7 +4,7 @@ import type { JobCard } from "#core/jobs/job-card.ts";
 
 type Ways = {
   drawOnce: (of: object, content: ReactNode) => Uint8Array;
-  drawAlike: (of: object, key: string, content: ReactNode) => Uint8Array | null;
+  drawAlike: (of: object, key: string, content: ReactNode) => Uint8Array;
   drawJobs: (jobs: JobCard[], tracked: Tracked) => Uint8Array[];
 };
 

@@ -12,10 +12,10 @@ export function packOnce<Owner extends object, Value>(
   owner: Owner,
   read: (owner: Owner) => Value,
 ): Packed<Value> {
-  const { text, value } = made.get(owner) ?? make(read(owner));
-  made.set(owner, { text, value });
-  pagePartsOf(context).know(text, value);
-  return text as Packed<Value>;
+  const known = made.get(owner) ?? make(read(owner));
+  made.set(owner, known);
+  pagePartsOf(context).know(known.text, known.value);
+  return known.text as Packed<Value>;
 }
 
 function make(read: unknown): Made {

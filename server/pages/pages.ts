@@ -14,6 +14,7 @@ import {
   wholePageContext,
 } from "#app/context.ts";
 import { env } from "#core/platform/env.server.ts";
+import { bytesOf } from "#server/compress.ts";
 import { createTurns } from "#server/guards/search-turns.ts";
 import type { AppEnv } from "#server/request-facts.ts";
 import {
@@ -68,8 +69,7 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     const { answer, context: _, ...known } = await render(c, publicRequest(address), address);
     if (!isStorable(answer, key)) return { answer, stored: null };
     markForAll(answer, address);
-    const whole = c.get("wholePage");
-    const body = whole?.answer === answer ? whole.bytes : new Uint8Array(await answer.arrayBuffer());
+    const body = await bytesOf(answer, c.get("wholePage"));
     if (body.length > largestStored) return { answer: new Response(body, answer), stored: null };
     return {
       answer,

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { LinkProps } from "react-router";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
-import { later } from "#app/components/later.ts";
+import { later } from "#app/components/load-on-render.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import type { JobMap as JobMapFacts } from "#core/jobs/map/list-map.ts";

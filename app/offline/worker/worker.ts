@@ -36,7 +36,8 @@ scope.addEventListener("fetch", (event) => {
   if (url.origin !== location.origin) return;
   if (isChange(request, url)) event.waitUntil(noteChange().catch(() => {}));
   if (request.method === "GET") return answerRead(event, url);
-  if (isSignOut(request, url)) event.waitUntil(forgetAccount({ owesSignOut: true, keepsChanges: true }));
+  if (isSignOut(request, url))
+    event.waitUntil(forgetAccount({ owesSignOut: true, keepsChanges: true }).catch(() => {}));
   if (request.method === "POST" && /^\/my-(jobs|applications)(\/save)?$/.test(url.pathname)) {
     event.respondWith(answerChange(event, url));
     event.waitUntil(copyAfterChange());

@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useState } from "react";
-import { later } from "#app/components/later.ts";
+import { later } from "#app/components/load-on-render.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 
 const Taking = later(() => import("./taking.tsx"));
