@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { fetchScript } from "./components/fetch-script.ts";
 
 startTransition(() => {
   hydrateRoot(
@@ -15,8 +16,9 @@ startTransition(() => {
 if (import.meta.env.PROD)
   setTimeout(
     () =>
-      import("./offline/start.ts").then(
-        (offline) => offline.start(() => import("./offline/changes/page/show-changes.ts")),
+      fetchScript(() => import("./offline/start.ts"), "start").then(
+        ({ start }) =>
+          start(() => fetchScript(() => import("./offline/changes/page/show-changes.ts"), "showChanges")),
         () => {},
       ),
     navigator.onLine ? 4000 : 0,

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
-import { keepOnDevice, saveJobs } from "./people.ts";
+import { keepOnDevice, payWith, saveJobs } from "./people.ts";
+import { aPosting, fieldOf, fillPosting, openCheckout, openForm } from "./posting-people.ts";
 import { type ReleaseProxy, startReleases } from "./release-proxy.ts";
 
 const test = base.extend<{ releases: ReleaseProxy; visit: Page }>({
@@ -124,4 +125,25 @@ test("a release that is switched off takes all copies and the worker away", asyn
   await waitForHydration(page);
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Take along" })).toHaveCount(0);
+});
+
+test("the form of a posting keeps what is typed over a release, and pays", async ({
+  visit: page,
+  releases,
+}) => {
+  await openForm(page);
+  releases.release = 2;
+  const typed = aPosting();
+  await fillPosting(page, typed);
+  const outdated = page.getByText("A new version is out. Reload; your text is kept.");
+  await expect(outdated).toBeVisible();
+  await outdated.getByRole("link", { name: "Reload" }).click();
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText(typed.title);
+  await expect(fieldOf(page, "description")).toHaveValue(typed.description ?? "");
+  await expect(outdated).toHaveCount(0);
+
+  releases.release = 1;
+  const checkout = await openCheckout(page);
+  await payWith("good", checkout);
+  await expect(page.getByRole("heading", { name: "Your job is posted" })).toBeVisible();
 });

@@ -1,13 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from "react";
-
-/** A part with a script of its own, which the server draws too. Where that cannot be fetched, what stands there stays. */
-export function later<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => load().catch(() => new Promise<never>(() => {})));
-}
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { fetchScript } from "./fetch-script.ts";
 
 /** For the browser alone. `onMissing` renders if the script cannot be fetched. */
-export function loadOnRender<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function loadOnRender<Props extends object, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
   onMissing: (props: Props) => ReactNode = () => null,
 ) {
   return function LoadedOnRender(props: Props) {
@@ -15,8 +12,8 @@ export function loadOnRender<Props extends object>(
     const [instead, setInstead] = useState<ReactNode>(null);
     // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
     useEffect(() => {
-      load().then(
-        (component) => setLoaded(() => component),
+      fetchScript(load, name).then(
+        (script) => setLoaded(() => script[name]),
         () => setInstead(onMissing(props)),
       );
     }, []);

@@ -67,7 +67,7 @@ function withoutFragment(address: string): string {
 }
 
 function loadedAssets(): string[] {
-  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  const names = performance.getEntriesByType("resource").map(({ name }) => name.replace(/\?.*/, ""));
   return names.filter((name) => name.startsWith(`${location.origin}/assets/`));
 }
 

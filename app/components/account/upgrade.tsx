@@ -9,6 +9,7 @@ import {
 } from "react";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
+import { openWithoutScript } from "#app/components/navigation/without-network.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import type { PlanKey } from "#core/billing/plans.ts";
 import type { Choice } from "./plans-dialog.tsx";
@@ -18,10 +19,12 @@ type Upgrade = { open: () => void; choose: (plan: PlanKey) => void };
 const UpgradeContext = createContext<Upgrade>({ open: () => {}, choose: () => {} });
 
 const PlansDialog = loadOnRender(
-  () => import("./plans-dialog.tsx").then((module) => module.PlansDialog),
-  ({ first }) => {
+  () => import("./plans-dialog.tsx"),
+  "PlansDialog",
+  ({ first, onClose }) => {
     first?.tab?.close();
-    location.assign("/#pricing");
+    onClose();
+    void openWithoutScript("/#pricing");
     return null;
   },
 );

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useId, useState } from "react";
+import { fetchScript } from "#app/components/fetch-script.ts";
 import { sayError, useForm } from "#app/components/forms/use-form.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#app/components/ui/field.tsx";
@@ -185,8 +186,8 @@ export function AlertForm<Answer>({
 }
 
 function offerPlaces({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
-  import("#app/components/suggestions/offer-places.ts").then(
-    (module) => module.offerPlaces(field),
+  fetchScript(() => import("#app/components/suggestions/offer-places.ts"), "offerPlaces").then(
+    ({ offerPlaces }) => offerPlaces(field),
     () => {},
   );
 }

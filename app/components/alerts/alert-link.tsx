@@ -1,13 +1,16 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { isPlainClick } from "#app/components/is-plain-click.ts";
 import { loadOnRender } from "#app/components/load-on-render.tsx";
+import { openWithoutScript } from "#app/components/navigation/without-network.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 
 const AlertDialog = loadOnRender(
-  () => import("./alert-dialog.tsx").then((module) => module.AlertDialog),
-  ({ to }) => {
-    location.assign(to);
+  () => import("./alert-dialog.tsx"),
+  "AlertDialog",
+  ({ to, onClose }) => {
+    onClose();
+    void openWithoutScript(to);
     return null;
   },
 );

@@ -1,5 +1,6 @@
 import type { ComponentProps, FocusEvent, ReactNode } from "react";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
+import { fetchScript } from "#app/components/fetch-script.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
@@ -41,8 +42,8 @@ function TitleField({ fields, locked }: FieldProps) {
 }
 
 export function loadSuggestions({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
-  import("#app/components/suggestions/offer-suggestions.ts").then(
-    (module) => module.default(field),
+  fetchScript(() => import("#app/components/suggestions/offer-suggestions.ts"), "offerSuggestions").then(
+    ({ offerSuggestions }) => offerSuggestions(field),
     () => {},
   );
 }

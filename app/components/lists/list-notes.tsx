@@ -1,7 +1,8 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import type { LinkProps } from "react-router";
 import { UpgradeLink } from "#app/components/account/upgrade.tsx";
-import { later } from "#app/components/load-on-render.tsx";
+import { fetchScript } from "#app/components/fetch-script.ts";
+import { goOnWithoutPart } from "#app/components/navigation/without-network.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import type { JobMap as JobMapFacts } from "#core/jobs/map/list-map.ts";
@@ -10,7 +11,9 @@ import type { ListHints, SearchHints } from "#core/jobs/query/list-hints.ts";
 import FilterChips from "./filter-chips.tsx";
 
 // Few lists are shown as a map, so its script loads with those.
-const JobMap = later(() => import("./map/job-map.tsx"));
+const JobMap = lazy(() =>
+  fetchScript(() => import("./map/job-map.tsx"), "default").catch(() => goOnWithoutPart(".job-map")),
+);
 
 const listHash = "#jobs";
 

@@ -105,10 +105,27 @@ async function goOnWithoutScript() {
     mayReload = true;
     return location.reload();
   }
-  const next = to.pathname + to.search + to.hash;
+  await openWithoutScript(to.pathname + to.search + to.hash);
+}
+
+/** Opens a page as a document, or the copy of it, where a script that would show it cannot be fetched. */
+export async function openWithoutScript(address: string): Promise<void> {
+  const next = new URL(address, location.href);
   // A new release has replaced the file, and the page itself has the new one.
-  if (await isServerHeard()) location.assign(next);
-  else if (!(await openCopy(next))) await stay();
+  if (!(await isServerHeard())) {
+    if (!(await openCopy(next.href))) await stay();
+  } else if (isSame(next, location) && next.hash === location.hash) {
+    mayReload = true;
+    location.reload();
+  } else location.assign(next);
+}
+
+/** What the server drew stays. A page that has no drawing of this part is opened as a document. */
+export function goOnWithoutPart(drawing: string): Promise<never> {
+  // A browser asks for a script only once.
+  isLeftToBrowser = true;
+  if (!document.querySelector(drawing)) void openWithoutScript(location.href);
+  return new Promise(() => {});
 }
 
 async function isServerHeard(): Promise<boolean> {

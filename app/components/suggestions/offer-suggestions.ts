@@ -1,7 +1,7 @@
 import { offerPlaces } from "./offer-places.ts";
 import { offerSearches } from "./offer-searches.ts";
 
-export default function offerSuggestions(field: HTMLInputElement) {
+export function offerSuggestions(field: HTMLInputElement) {
   const offer = ["location", "where"].includes(field.name) ? offerPlaces : offerSearches;
   offer(field);
 }

@@ -5,11 +5,13 @@ const mostAssets = 250;
 
 /** The name of an asset changes with its content, so a kept one is never old. */
 export async function answerAsset(request: Request): Promise<Response> {
+  // A page that lost a script asks once more, with a query.
+  const address = request.url.replace(/\?.*/, "");
   // A list that was taken along has the sheet of its day.
-  const kept = (await findAsset(request.url)) ?? (await caches.match(request.url, { ignoreVary: true }));
+  const kept = (await findAsset(address)) ?? (await caches.match(address, { ignoreVary: true }));
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) void keepIn(assets, request.url, answer.clone(), mostAssets);
+  if (answer.status === 200) void keepIn(assets, address, answer.clone(), mostAssets);
   return answer;
 }
 

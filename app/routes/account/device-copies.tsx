@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { askToLose } from "#app/offline/changes/page/ask-to-lose.ts";
 import { endOwnCopies, type OwnCopies, readOwnCopies, startOwnCopies } from "#app/offline/own-copies.ts";
 import { sayTaken } from "#app/offline/taken/say-taken.ts";
 import { longestCopyDays } from "#core/billing/device-copies/copy-mark.ts";
@@ -58,8 +59,7 @@ export function DeviceCopies({ account, isSubscribed }: { account: string; isSub
   );
 }
 
-async function askToClear(count: number): Promise<boolean> {
-  const { askToLose } = await import("#app/offline/changes/page/ask-to-lose.ts");
+function askToClear(count: number): Promise<boolean> {
   return askToLose(count, "Clear and lose them");
 }
 

@@ -3,9 +3,10 @@ import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import type { ReturnProps } from "./payment-return.tsx";
 
-const PaymentReturn = loadOnRender<ReturnProps>(
-  () => import("./payment-return.tsx").then((module) => module.PaymentReturn),
-  (props) => <NextStep {...props} />,
+const PaymentReturn = loadOnRender(
+  () => import("./payment-return.tsx"),
+  "PaymentReturn",
+  (props: ReturnProps) => <NextStep {...props} />,
 );
 
 export function PaymentReceived(props: ReturnProps) {

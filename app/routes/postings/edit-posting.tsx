@@ -8,6 +8,7 @@ import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import type { PostingChoices } from "./form/find-choices.ts";
 import { PostingForm } from "./form/posting-form.tsx";
 import type { FormErrors } from "./form-errors.ts";
+import { saveChanges } from "./send-change.ts";
 
 type Props = {
   path: string;
@@ -25,9 +26,7 @@ export function EditPosting({ path, mayRename, isOpen = false, ...shown }: Props
   const { revalidate } = useRevalidator();
 
   async function send(fields: Record<string, string>): Promise<FormErrors | null> {
-    const sender = await import("./send-change.ts").catch(() => null);
-    if (!sender) return { form: changesNotSaved };
-    const errors = await sender.saveChanges(path, fields, changesNotSaved);
+    const errors = await saveChanges(path, fields, changesNotSaved);
     if (!errors) await revalidate();
     return errors;
   }

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { onReturn } from "#app/account/on-return.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { offerPrice, offerTerm } from "#core/postings/offer.ts";
+import { openRenewal } from "./send-change.ts";
 
 type Props = { path: string; renewal: string; isFirst: boolean };
 
@@ -18,8 +19,7 @@ export function RenewPosting({ path, renewal, isFirst }: Props) {
     setStage("starting");
     // Pop-up blockers allow a new tab only during the click.
     const tab = window.open("", "_blank");
-    const sender = await import("./send-change.ts").catch(() => tab?.close());
-    const isOpen = sender && (await sender.openRenewal(tab, path));
+    const isOpen = await openRenewal(tab, path);
     if (isOpen) {
       stopFollowing.current();
       // Somebody who paid in the other tab sees the result on returning.

@@ -4,8 +4,7 @@ import { reasonOf } from "#app/components/forms/use-form.ts";
 import { toast } from "#app/components/ui/toast.tsx";
 import { callFunction, soonOver } from "#app/request/call-function.ts";
 import type { PaidPosting } from "#core/billing/checkout/verify-posting-payment.ts";
-import { draftKey } from "./form/draft/draft-key.ts";
-import { announcePostedDraft } from "./form/draft/draft-store.ts";
+import { announcePostedDraft, draftKey } from "./form/draft/draft-store.ts";
 import { type Verification, verifyFailure, verifyRefusals } from "./verification.ts";
 
 type Answer = { success?: boolean; job?: PaidPosting };

@@ -16,7 +16,7 @@ type State =
   | { step: "idle"; failure?: Exclude<TakeFailure, "ask">; isRemoved?: boolean };
 
 /** Takes the list along at once. On a device that keeps nothing of an account yet, its reader is asked first. */
-export default function Taking({ of }: { of: string }) {
+export function Taking({ of }: { of: string }) {
   const account = useAccount();
   const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ step: "taking", kept: 0, jobs: 0 });

@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import type { PostingChoices } from "#app/routes/postings/form/find-choices.ts";
 import { PostingForm } from "#app/routes/postings/form/posting-form.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
+import { saveChanges } from "#app/routes/postings/send-change.ts";
 import { changesNotSaved } from "#app/sentences/postings.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
@@ -18,9 +19,7 @@ export function EditForOperator({ path, ...shown }: Props) {
   const { revalidate } = useRevalidator();
 
   async function send(fields: Record<string, string>): Promise<FormErrors | null> {
-    const sender = await import("#app/routes/postings/send-change.ts").catch(() => null);
-    if (!sender) return { form: changesNotSaved };
-    const errors = await sender.saveChanges(path, fields, changesNotSaved);
+    const errors = await saveChanges(path, fields, changesNotSaved);
     if (!errors) await revalidate();
     return errors;
   }

@@ -1,25 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { loadOnRender } from "#app/components/load-on-render.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
-import { postingNotCreated } from "#app/sentences/postings.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { offerPrice } from "#core/postings/offer.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
-import { draftKey, hasDraft } from "./draft/draft-key.ts";
-import type { PostedDraft } from "./draft/draft-store.ts";
+import { CheckoutOpen, JobIsPosted } from "./checkout-open.tsx";
+import { clearDraft, draftKey, hasDraft, type PostedDraft, readPosted } from "./draft/draft-store.ts";
 import { StartOver } from "./draft/start-over.tsx";
 import type { PostingChoices } from "./find-choices.ts";
-import type { openCheckout } from "./open-checkout.ts";
+import { openCheckout } from "./open-checkout.ts";
 import { PostingForm } from "./posting-form.tsx";
 
 const path = "/post-job";
-
-// These load once the form is sent.
-const CheckoutOpen = loadOnRender(() => import("./checkout-open.tsx").then((module) => module.CheckoutOpen));
-const JobIsPosted = loadOnRender(() => import("./checkout-open.tsx").then((module) => module.JobIsPosted));
 
 type Props = {
   token: string | null;
@@ -61,7 +54,7 @@ export function NewPosting({ token, ...shown }: Props) {
     sent.current = fields;
     // Pop-up blockers allow a new tab only during the click.
     const tab = window.open("", "_blank");
-    const outcome = await open(tab, fields, token);
+    const outcome = await openCheckout(tab, fields, token);
     if (outcome.at === "form") return outcome.errors;
     // Without a tab, this page itself is leaving for the checkout.
     if (tab || outcome.at === "posted") setStage((now) => (now.at === "posted" ? now : outcome));
@@ -75,8 +68,7 @@ export function NewPosting({ token, ...shown }: Props) {
     setBusy(false);
   }
 
-  async function startOver() {
-    const { clearDraft } = await import("./draft/draft-store.ts");
+  function startOver() {
     clearDraft(draftKey);
     setRound(round + 1);
     setBegun(false);
@@ -125,17 +117,6 @@ export function NewPosting({ token, ...shown }: Props) {
   );
 }
 
-async function open(...order: Parameters<typeof openCheckout>): ReturnType<typeof openCheckout> {
-  try {
-    const { openCheckout } = await import("./open-checkout.ts");
-    return await openCheckout(...order);
-  } catch {
-    order[0]?.close();
-    toast({ title: "Error", text: postingNotCreated, tone: "error" });
-    return { at: "form", errors: { form: postingNotCreated } };
-  }
-}
-
 function focusFirst(box: HTMLElement | null) {
   box?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
 }
@@ -144,9 +125,8 @@ function useOnPosted(onPosted: (posted: PostedDraft) => void) {
   const callback = useRef(onPosted);
   callback.current = onPosted;
   useEffect(() => {
-    const onStorage = async ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== draftKey) return;
-      const { readPosted } = await import("./draft/draft-store.ts");
       const posted = readPosted(newValue);
       if (posted) callback.current(posted);
     };

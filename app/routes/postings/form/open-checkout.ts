@@ -5,8 +5,7 @@ import { navigateTab } from "#app/request/navigate-tab.ts";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import { postingNotCreated } from "#app/sentences/postings.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
-import { draftKey } from "./draft/draft-key.ts";
-import { clearDraft, type PostedDraft, readDraft, saveDraft } from "./draft/draft-store.ts";
+import { clearDraft, draftKey, type PostedDraft, readDraft, saveDraft } from "./draft/draft-store.ts";
 import { pickPostingInput } from "./read-fields.ts";
 
 /** `paid` means that the posting was already paid, and the tab now manages it. */

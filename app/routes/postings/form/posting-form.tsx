@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import { termStartsLive } from "#app/sentences/postings.ts";
@@ -37,8 +38,9 @@ type Props = {
 export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...props }: Props) {
   const { typed, submit, choices, draftKey } = props;
   const id = useId();
+  const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { tools, load, errors, onInput, onBlur, validate, refuse } = usePostingForm(form, {
+  const { tools, isOutdated, load, errors, onInput, onBlur, validate, refuse } = usePostingForm(form, {
     given,
     typed,
     draftKey,
@@ -97,6 +99,15 @@ export function PostingForm({ errors: given = {}, hidden = {}, locked = [], ...p
         {draftKey && (
           <p role="status" className="mt-4 border-ochre border-l-4 pl-4 font-medium empty:hidden">
             {review && `${review} ${termStartsLive}`}
+            {isOutdated && (
+              <>
+                A new version is out.{" "}
+                <a href={search || "?"} className="text-link">
+                  Reload
+                </a>
+                ; your text is kept.
+              </>
+            )}
           </p>
         )}
         <p role="alert" className="min-h-6 pt-4 text-clay text-sm">

@@ -1,7 +1,9 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { fetchScript } from "#app/components/fetch-script.ts";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
-import { hasDraft } from "./draft/draft-key.ts";
+import { autosave } from "./draft/autosave.ts";
+import { hasDraft } from "./draft/draft-store.ts";
 import { fieldsOf, unfold } from "./read-fields.ts";
 
 export type PostingTools = typeof import("./posting-tools.ts");
@@ -13,15 +15,18 @@ type Options = {
   token: string | null;
 };
 
+const pauseMs = 5_000;
+
 let loading: Promise<PostingTools | null> | null = null;
 let loaded: PostingTools | null = null;
 
 /**
- * Loads the tools when they are first needed or a draft exists. The form works without them. A refused field
- * gets the focus.
+ * Loads the tools when they are first needed or a draft exists. The form works without them, and keeps what is typed.
+ * `isOutdated` says that a new release has replaced them. A refused field gets the focus.
  */
 export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given, ...attended }: Options) {
   const [tools, setTools] = useState(loaded);
+  const [isOutdated, setOutdated] = useState(false);
   const [errors, setErrors] = useState(given);
   const [refusals, setRefusals] = useState(Object.keys(given).length);
   const first = useRef({ given, ...attended });
@@ -31,6 +36,7 @@ export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given,
   async function load(): Promise<PostingTools | null> {
     const ready = tools ?? (await loadTools());
     setTools(ready);
+    setOutdated(!ready && (await isReplaced()));
     return ready;
   }
 
@@ -42,9 +48,9 @@ export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given,
   useEffect(() => {
     const { current } = form;
     const { given, draftKey, ...kept } = first.current;
-    if (!tools || !current || !draftKey) return;
-    return tools.autosave(current, { draftKey, ...kept, isAnswer: Object.keys(given).length > 0 });
-  }, [form, tools]);
+    if (!current || !draftKey) return;
+    return autosave(current, { draftKey, ...kept, isAnswer: Object.keys(given).length > 0 });
+  }, [form]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the rules were there
   useEffect(showErrors, [tools]);
@@ -94,19 +100,29 @@ export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given,
     return isValid;
   }
 
-  return { tools, load, errors, onInput, onBlur, validate, refuse };
+  return { tools, isOutdated, load, errors, onInput, onBlur, validate, refuse };
 }
 
 function loadTools(): Promise<PostingTools | null> {
-  loading ??= import("./posting-tools.ts").then(
+  loading ??= fetchScript(() => import("./posting-tools.ts"), "LivePreview").then(
     (tools) => {
       loaded = tools;
       return tools;
     },
     () => {
-      loading = null;
+      setTimeout(() => {
+        loading = null;
+      }, pauseMs);
       return null;
     },
   );
   return loading;
+}
+
+/** The name of a script changes with each release that changes what it loads. */
+function isReplaced(): Promise<boolean> {
+  return fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
 }

@@ -1,5 +1,7 @@
 import { type PostingInput, postingFields } from "#core/postings/form/posting-form.ts";
 
+export const draftKey = "waymark.posting";
+
 export type Draft = {
   typed: PostingInput;
   token: string | null;
@@ -12,6 +14,14 @@ export type PostedDraft = { title: string; path: string | null; isHeld: boolean 
 
 const pauseMs = 400;
 let pending: { timer: ReturnType<typeof setTimeout>; write: () => void } | null = null;
+
+export function hasDraft(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
 
 export function readDraft(key: string): Draft | null {
   const { typed, token, isSent } = read(localStorageText(key)) ?? {};

@@ -1,10 +1,6 @@
 import { useState } from "react";
-import { loadOnRender } from "#app/components/load-on-render.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-
-const StartOverDialog = loadOnRender(() =>
-  import("./start-over-dialog.tsx").then((module) => module.StartOverDialog),
-);
+import { Dialog } from "#app/components/ui/dialog.tsx";
 
 export function StartOver({ onSure }: { onSure: () => void }) {
   const [isAsked, setAsked] = useState(false);
@@ -20,5 +16,19 @@ export function StartOver({ onSure }: { onSure: () => void }) {
       </Button>
       {isAsked && <StartOverDialog onSure={onSure} onClose={() => setAsked(false)} />}
     </>
+  );
+}
+
+function StartOverDialog({ onSure, onClose }: { onSure: () => void; onClose: () => void }) {
+  return (
+    <Dialog title="Start over?" onClose={onClose} className="max-w-md">
+      <p className="mt-3 text-granite">This clears everything you have typed here.</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onSure}>Start over</Button>
+        <Button look="quiet" onClick={onClose}>
+          Keep writing
+        </Button>
+      </div>
+    </Dialog>
   );
 }
