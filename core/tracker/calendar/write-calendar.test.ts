@@ -42,6 +42,7 @@ test("writeCalendar has whole days that end on the day after, and lasting UIDs",
     `${given.savedId}-apply-by@jobs.example.com`,
     `${given.savedId}-season-start@jobs.example.com`,
   ]);
+  expect(valuesOf(lines, "TRANSP")).toEqual(["TRANSPARENT", "TRANSPARENT"]);
   expect(valuesOf(lines, "DTSTAMP")).toEqual(["20261120T120000Z", "20261120T120000Z"]);
   expect(writeCalendar(given, "jobs.example.com")).toBe(writeCalendar(given, "jobs.example.com"));
 });

@@ -1,4 +1,4 @@
-import ical from "ical-generator";
+import ical, { ICalEventTransparency } from "ical-generator";
 import { tidyLine } from "#core/text/tidy.ts";
 import { dayMs } from "#core/text/time.ts";
 
@@ -39,6 +39,8 @@ export function writeCalendar(
       // The end of whole days is the day after them.
       end: new Date(Date.parse(until) + dayMs),
       allDay: true,
+      // A date to know of keeps nobody busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
       summary: `${labels[kind]}: ${job}`,
       url,
     });
