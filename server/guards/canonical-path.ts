@@ -8,7 +8,10 @@ const files = /^\/(assets|sitemaps)\//;
  * spelling. Comes after `refuseOddPaths`, since a path with `//` would redirect off-site.
  */
 export const redirectToCanonicalPath = createMiddleware<AppEnv>(async (c, next) => {
-  const { pathname, search } = c.get("url");
+  const url = c.get("url");
+  // PostgreSQL's text accepts no null bytes, so they are left out, as in forms.
+  while (url.search.includes("%00")) url.search = url.search.replaceAll("%00", "");
+  const { pathname, search } = url;
   const spelling = canonicalPath(pathname);
   if (spelling === pathname || (c.req.method !== "GET" && c.req.method !== "HEAD")) return next();
   return c.redirect(spelling + search, 301);

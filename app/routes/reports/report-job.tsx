@@ -26,7 +26,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { id } = params;
   const job = isId(id) ? await findReportable(id) : null;
   if (!job) throw data(null, { status: 404 });
-  const name = (url.searchParams.get("fact") ?? "").replaceAll("\0", "");
+  const name = url.searchParams.get("fact") ?? "";
   // A fact that the page does not show becomes an ordinary report about the job.
   const facts = name && job.isLive ? await findReportableFacts(id, name) : [];
   return data({ ...job, name, facts }, { status: job.isLive ? 200 : 410 });

@@ -11,8 +11,7 @@ export function readAreaQuery({ searchParams }: URL): AreaQuery {
   const page = Number(searchParams.get("page"));
   const wordOf = (name: string) => (searchParams.get(name) ?? "").replace(/[^\w-]/g, "").slice(0, 40);
   return {
-    // PostgreSQL's text accepts no null bytes.
-    search: (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch),
+    search: (searchParams.get("q") ?? "").trim().slice(0, longestSearch),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
     draw: wordOf("draw").replaceAll("-", "").slice(0, 20),
     source: wordOf("source"),
