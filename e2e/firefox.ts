@@ -10,6 +10,8 @@ import { type SlowProxy, startSlowProxy } from "./slow-proxy.ts";
 export const firefoxPath: string | null = findFirefox();
 export const noFirefox = "This machine has no Firefox (firefox or firefox-esr).";
 
+const refused = "Refused by our own policy:";
+
 type Signal = SlowProxy & { browser: Browser };
 
 /** A page of Firefox, with storage of its own. */
@@ -25,7 +27,10 @@ export type FirefoxPage = {
   press: (name: string) => Promise<void>;
 };
 
-/** Playwright drives only a Firefox of its own, so these journeys drive the one of the machine by WebDriver BiDi. */
+/**
+ * Playwright drives only a Firefox of its own, so these journeys drive the one of the machine by WebDriver BiDi. What our
+ * policy refuses fails a journey.
+ */
 export const test = base.extend<{ firefox: FirefoxPage }, { signal: Signal }>({
   // It watches a page of Chromium.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -57,6 +62,13 @@ export const test = base.extend<{ firefox: FirefoxPage }, { signal: Signal }>({
     Object.assign(signal, { isCut: false, delayMs: 0 });
     const context = await signal.browser.createBrowserContext();
     const page = await context.newPage();
+    const refusals: string[] = [];
+    page.on("console", (message) => message.text().startsWith(refused) && refusals.push(message.text()));
+    await page.evaluateOnNewDocument((refused) => {
+      addEventListener("securitypolicyviolation", (event) =>
+        console.log(refused, event.effectiveDirective, event.blockedURI),
+      );
+    }, refused);
     await page.goto(app.origin);
     await page.evaluate(async () => {
       await navigator.serviceWorker.register("/sw.js");
@@ -89,6 +101,7 @@ export const test = base.extend<{ firefox: FirefoxPage }, { signal: Signal }>({
       press: (name) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click(),
     });
     await context.close();
+    expect(refusals).toEqual([]);
   },
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "puppeteer-core";
 import { query } from "./device.ts";
 import { type FirefoxPage, firefoxPath, noFirefox, test, textOf } from "./firefox.ts";
 import { type App, expect } from "./fixtures.ts";
+import { longJobAddress } from "./pages.ts";
 import { saveJobs, whoIsIn } from "./people.ts";
 
 test.skip(!firefoxPath, noFirefox);
@@ -30,6 +31,22 @@ test("Firefox shows what was opened, page after page, without a connection", asy
   await mend();
   await open("/search/park-ranger-jobs");
   expect(await noticeOn(page)).toBeNull();
+});
+
+test("Firefox fetches the next page ahead", async ({ firefox, app }) => {
+  const { page, open } = firefox;
+  for (const path of [
+    "/",
+    await longJobAddress(app.databaseUrl),
+    "/post-job",
+    "/auth",
+    "/job-alerts/new",
+    "/jobs",
+  ])
+    await open(path);
+  const ahead = page.waitForResponse((answer) => answer.url().includes("/remote-jobs.data"));
+  await page.hover("header nav a[href='/remote-jobs']");
+  expect((await ahead).status()).toBe(200);
 });
 
 test("Firefox calls a list up to date only after the network has answered", async ({ firefox, signal }) => {

@@ -24,7 +24,7 @@ const style =
 /** A payment's form leads on to Stripe. */
 export const formTargets = "'self' https://checkout.stripe.com https://billing.stripe.com";
 const styleHash = createHash("sha256").update(style).digest("base64");
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Depends on nothing, for errors before or outside React. */
 export function plainPage(

@@ -24,5 +24,7 @@ test("the page without a connection needs nothing else and runs no script", asyn
   const answer = await request("/no-connection");
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toMatch(/<(script|link|img)/);
-  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(answer.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^;]+; img-src 'self'; base-uri/,
+  );
 });

@@ -56,7 +56,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   const style = isDevelopment ? ["'unsafe-inline'"] : styles;
   const connect = isDevelopment ? " ws:" : "";
   return [
-    "default-src 'none'",
+    // Firefox asks this of what is fetched ahead.
+    "default-src 'self'",
+    "frame-src 'none'",
     ["script-src 'self'", ...scripts].join(" ") + dataFast,
     ["style-src 'self'", ...style].join(" "),
     // Style attributes hold sizes and colors from data, and cannot run code.
