@@ -22,7 +22,7 @@ export function PlanCards({ onChoose, offers, isBusy = false, className = "md:gr
             key={key}
             className={`flex flex-col rounded-lg border bg-paper p-5 ${key === popular ? "border-2 border-sun" : "border-line"}`}
           >
-            <div className="flex min-h-6 items-center justify-between gap-2">
+            <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-1">
               <h3 className="text-lg">{name}</h3>
               {key === popular && <Badge tone="sun">Most popular</Badge>}
             </div>
