@@ -17,6 +17,8 @@ export const shownPostingContext = createContext<(jobId: string) => void>(() => 
 /** True for what is stored for everybody, and for who asks again for the page they are on. */
 export const asksAfreshContext = createContext<boolean>(false);
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
+/** True where the database can't be used: the page is drawn without asking it. */
+export const isDatabaseAwayContext = createContext<boolean>(false);
 /** True where something threw, and an error page would take the place of the page that was asked for. */
 export const hasThrownContext = createContext<boolean>(false);
 /** The bytes of a rendered page, beside its answer without a body: an answer copies its bytes, and reading them again takes longer. */

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { Site } from "#core/platform/site.ts";
 import type { TrackedJobs } from "#core/tracker/tracked-jobs.ts";
 import type { AccountView } from "./account/account-view.ts";
@@ -12,12 +12,16 @@ export type RootData = {
   };
   menu: Packed<LinkGroup[]>;
   footer: Packed<LinkGroup[]>;
-  account: AccountView | null;
+  /** Undefined where nobody can say. */
+  account: AccountView | null | undefined;
   tracked: TrackedJobs | null;
   notice: ToastText | null;
   dataFastId: string | null;
 };
 
+/** Without a database, the error itself brings what the frame shows. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<RootData>("root");
+  const error = useRouteError();
+  const loaded = useRouteLoaderData<RootData>("root");
+  return loaded ?? (isRouteErrorResponse(error) && error.data?.footer ? error.data : undefined);
 }

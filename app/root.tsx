@@ -1,8 +1,10 @@
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import {
+  data,
   Links,
   Meta,
   Outlet,
+  type RouterContextProvider,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -30,7 +32,7 @@ import { NavigationProgress } from "./components/navigation/navigation-progress.
 import { keepPage } from "./components/navigation/without-network.ts";
 import { Saving } from "./components/tracker/saving.tsx";
 import { Toasts } from "./components/ui/toast.tsx";
-import { accountContext } from "./context.ts";
+import { accountContext, isDatabaseAwayContext } from "./context.ts";
 import { readSession } from "./middleware/session.ts";
 import { findNotice } from "./notices/notices.ts";
 import { readSignedNotice } from "./notices/signed-notice.ts";
@@ -40,7 +42,12 @@ import { NonceContext } from "./request/nonce.ts";
 import { useClearParameters } from "./request/use-clear-parameters.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [readSession];
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (context.get(isDatabaseAwayContext)) throw data(frameData(context), { status: 503 });
+  },
+  readSession,
+];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
@@ -67,19 +74,29 @@ export const meta: Route.MetaFunction = () => [
   { name: "description", content: "Jobs in parks, guiding, ski, conservation and outdoor brands." },
 ];
 
-export async function loader({ url, context }: Route.LoaderArgs): Promise<RootData> {
+/** What the header and footer show where nobody knows who is signed in. */
+function frameData(context: Readonly<RouterContextProvider>): RootData {
   const { name, origin, email, address, founder } = site;
-  const signedIn = context.get(accountContext);
   return {
     site: { name, origin, email, address, founder: { name: founder.name, slug: founder.slug } },
     menu: packOnce(context, menuGroups(), (groups) => groups),
     footer: packOnce(context, footerGroups(), (groups) => groups),
+    account: undefined,
+    tracked: null,
+    notice: null,
+    dataFastId: env.DATAFAST_WEBSITE_ID ?? null,
+  };
+}
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<RootData> {
+  const signedIn = context.get(accountContext);
+  return {
+    ...frameData(context),
     account: toAccountView(signedIn),
     tracked: signedIn && (await trackedJobs(signedIn.account.userId)),
     notice:
       findNotice(url.searchParams.get("notice"), url.searchParams.get("undo")) ??
       readSignedNotice(url, signedIn?.account.userId),
-    dataFastId: env.DATAFAST_WEBSITE_ID ?? null,
   };
 }
 

@@ -96,7 +96,10 @@ export { expect };
 
 export const inProof = { tag: "@proof" };
 
-export async function startApp(databaseUrl: string): Promise<{ app: App; close: () => Promise<void> }> {
+export async function startApp(
+  databaseUrl: string,
+  own: Record<string, string> = {},
+): Promise<{ app: App; close: () => Promise<void> }> {
   const port = await quietPort();
   const origin = `http://localhost:${port}`;
   const stripeTime = { aheadMs: 0 };
@@ -118,6 +121,7 @@ export async function startApp(databaseUrl: string): Promise<{ app: App; close: 
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     ORIGIN: origin,
+    ...own,
   };
   const command = (...args: string[]) => startServer(["cli", ...args], env).ended;
   if ((await command("stripe-setup")) !== 0) throw new Error("The prices could not be set up.");

@@ -29,19 +29,21 @@ export function busyPage(c: Context<AppEnv>) {
   return plainPage(c, "busy", tryAgain);
 }
 
-/** Answers 503 while the database is down, and a plain page for a 500 without one. Every 503 says when to retry. */
+/** Answers 503 while the database is down, and a plain page where there is none. Every 503 says when to retry. */
 export function failedAnswer(c: Context<AppEnv>, answer: Response, errors: unknown[]): Response {
   const isData = c.get("url").pathname.endsWith(".data");
+  const isFramed = answer.status === 503 && answer.headers.get("content-type")?.startsWith("text/html");
   if (answer.status === 503 && answer.headers.has(failedHeader) && !isData) return unreachablePage(c);
   const isAway = errors.some(isDatabaseUnavailable);
-  if (isAway && !isData) return unreachablePage(c);
-  if (isAway) {
+  if (isAway && !isData && !isFramed) return unreachablePage(c);
+  if (isAway && answer.status !== 503) {
     const headers = new Headers({ ...tryAgain, ...Object.fromEntries(answer.headers) });
     return new Response(answer.body, { status: 503, headers });
   }
   if (answer.status === 503) {
     // The same answer, because a page's bytes stand beside it.
     if (!answer.headers.has("Retry-After")) answer.headers.set("Retry-After", tryAgain["Retry-After"]);
+    answer.headers.set("Cache-Control", "private, no-store");
     return answer;
   }
   const isOurs = isData || /^(text\/html|application\/json)/.test(answer.headers.get("content-type") ?? "");

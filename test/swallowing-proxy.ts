@@ -6,6 +6,7 @@ export async function startSwallowingProxy(database: string) {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
   let isSwallowing = false;
+  let isCut = false;
   function pass(from: Socket, to: Socket) {
     sockets.add(from);
     from.on("error", () => {});
@@ -15,7 +16,11 @@ export async function startSwallowingProxy(database: string) {
       if (!isSwallowing) to.destroy();
     });
   }
+  const end = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = createServer((client) => {
+    if (isCut) return client.destroy();
     const upstream = connect(Number(port), hostname);
     pass(client, upstream);
     pass(upstream, client);
@@ -28,8 +33,13 @@ export async function startSwallowingProxy(database: string) {
     swallow(swallows: boolean) {
       isSwallowing = swallows;
     },
+    /** Ends all connections, and each new one at once. */
+    cut(cuts: boolean) {
+      isCut = cuts;
+      if (cuts) end();
+    },
     close() {
-      for (const socket of sockets) socket.destroy();
+      end();
       server.close();
     },
   };

@@ -6,6 +6,7 @@ import {
   clientAddressContext,
   freshUntilContext,
   hasThrownContext,
+  isDatabaseAwayContext,
   isPagePathContext,
   nonceContext,
   reportErrorContext,
@@ -13,6 +14,7 @@ import {
   shownPostingContext,
   wholePageContext,
 } from "#app/context.ts";
+import { isDatabaseUnavailable } from "#core/platform/database-health.ts";
 import { env } from "#core/platform/env.server.ts";
 import { bytesOf } from "#server/compress.ts";
 import { createTurns } from "#server/guards/search-turns.ts";
@@ -108,10 +110,25 @@ export function answerPages(build: ServerBuild, mode: Mode) {
     for (const error of errors) if (error !== request.signal.reason) logUnexpected(c, error);
     if (rendered && request.method === "POST" && context.get(hasThrownContext))
       rendered.headers.set(failedHeader, "true");
-    const whole = context.get(wholePageContext);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isAway = !rendered || (rendered.status !== 503 && [...errors].some(isDatabaseUnavailable));
+    const last =
+      isRead && isAway && !request.signal.aborted
+        ? await renderWithoutDatabase(request, address, nonce)
+        : { rendered, context };
+    const whole = last.context.get(wholePageContext);
     if (whole) c.set("wholePage", whole);
-    const answer = answerOf(c, rendered, errors, request.signal);
+    const answer = answerOf(c, last.rendered, errors, request.signal);
     return { answer, context, freshUntil, shownPosting, nonce };
+  }
+
+  /** In a context of its own, since what began before may still be under way. An address without a page has null. */
+  async function renderWithoutDatabase(request: Request, { isDocument }: PageAddress, nonce: string) {
+    const context = new RouterContextProvider();
+    context.set(nonceContext, nonce);
+    context.set(isDatabaseAwayContext, true);
+    const rendered = await handle(request, context);
+    return { rendered: isDocument && !context.get(wholePageContext) ? null : rendered, context };
   }
 
   /** Returns null after the time limit, since a failing database may never answer. */

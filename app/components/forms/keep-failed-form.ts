@@ -10,8 +10,11 @@ export function keepFailedForm(request: Request, results: Record<string, DataStr
   if (request.method === "GET") return results;
   const kept = Object.entries(results).map(([route, answer]) => {
     const { type, result } = answer;
-    if (type !== "error" || request.signal.aborted || isOurs(result)) return [route, answer] as const;
-    const title = isUnsent(result) ? "No connection." : "Something went wrong on our end.";
+    // The router wraps what `fetch` throws.
+    const isUnsent = isUnanswered(result) || isUnanswered((result as { data?: unknown }).data);
+    if (type !== "error" || request.signal.aborted || (isOurs(result) && !isUnsent))
+      return [route, answer] as const;
+    const title = isUnsent ? "No connection." : "Something went wrong on our end.";
     toast({ title, text: "Nothing you typed is lost. Please try again.", tone: "error" });
     // With this status the router asks for nothing anew.
     return [route, { type: "data", result: data(null, { status: 503 }) }] as const;
@@ -22,9 +25,4 @@ export function keepFailedForm(request: Request, results: Record<string, DataStr
 /** What the server throws on purpose, such as a page that is gone. */
 function isOurs(result: unknown) {
   return result instanceof Response || (isRouteErrorResponse(result) && result.status < 500);
-}
-
-/** The router wraps it. */
-function isUnsent(result: unknown) {
-  return isUnanswered((result as { data?: unknown }).data);
 }

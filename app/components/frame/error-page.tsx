@@ -1,8 +1,12 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { isUnanswered } from "#app/components/navigation/without-network.ts";
 import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
+import { describeTrouble, ownFault } from "#app/sentences/trouble.ts";
 
 export function ErrorPage({ error }: { error: unknown }) {
+  if (isWithoutNetwork(error))
+    return <Message heading="No connection" text="You seem to be offline. Nothing was lost." retry />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <Message heading="Oops! Page not found" text="We couldn’t find that page." />;
   if (status === 400)
@@ -12,30 +16,23 @@ export function ErrorPage({ error }: { error: unknown }) {
         text="What your browser sent is damaged. Nothing was changed. Please go back and try again."
       />
     );
-  if (status === 503)
-    return (
-      <Message
-        heading="Please hold on"
-        text="Our database isn’t responding. Please try again in a moment."
-        retry
-      />
-    );
-  if (isWithoutNetwork(error))
-    return <Message heading="No connection" text="You seem to be offline. Nothing was lost." retry />;
+  const trouble = describeTrouble(error);
+  const isPassing = trouble !== ownFault;
   // React Router uses these words for an error of the server.
   const isLogged = isRouteErrorResponse(error) || String(error).includes("Unexpected Server Error");
+  const text = !isPassing && isLogged ? "Something broke on our end and we’ve logged it." : trouble;
   return (
     <Message
-      heading="Something went wrong"
-      text={`Something broke on our end${isLogged ? " and we’ve logged it" : ""}. Please try again in a moment.`}
+      heading={isPassing ? "Please hold on" : "Something went wrong"}
+      text={text.includes("try again") ? text : `${text} Please try again in a moment.`}
       retry
     />
   );
 }
 
-/** Each browser has its own words for a request that could not be sent. */
+/** Each browser has its own words for a request that could not be sent. Other TypeErrors are faults of ours. */
 function isWithoutNetwork(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|load failed/i.test(error.message);
+  return isUnanswered(error) && !(error instanceof TypeError && !/fetch|load failed/i.test(error.message));
 }
 
 function Message({ heading, text, retry = false }: { heading: string; text: string; retry?: boolean }) {

@@ -1,9 +1,9 @@
-import { useAccount } from "#app/account/use-account.ts";
 import { AlertLink } from "#app/components/alerts/alert-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { drawnOnce } from "#app/once/drawn-once.tsx";
+import { useRootData } from "#app/root-data.ts";
 import { AccountLinks } from "./account-links.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { LinkGroup } from "./link-groups.ts";
@@ -18,7 +18,7 @@ const places = [
 type Props = { menuId: string; links: LinkGroup["links"]; groups: LinkGroup[]; onChoose: () => void };
 
 export function MenuContent({ menuId, links, groups, onChoose }: Props) {
-  const isSignedIn = useAccount() !== null;
+  const account = useRootData()?.account;
   return (
     <>
       <IconButton
@@ -55,14 +55,14 @@ export function MenuContent({ menuId, links, groups, onChoose }: Props) {
               Post a Job
             </Link>
           </li>
-          {!isSignedIn && (
+          {account === null && (
             <li className="border-line border-b">
               <SignInLink onClick={onChoose} className={large} />
             </li>
           )}
         </ul>
       </nav>
-      {isSignedIn && (
+      {account && (
         <nav aria-label="Account" className="mt-8 -mx-3">
           <AccountLinks onChoose={onChoose} className="flex min-h-12 items-center px-3" />
         </nav>

@@ -10,6 +10,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 export function useFilterForm(search: string, action: string, tidy: (given: URLSearchParams) => string) {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef(search);
+  const last = useRef(search);
   const typed = useRef(new Set<EventTarget>());
   const navigate = useNavigate();
   const isPop = useNavigationType() === "POP";
@@ -26,6 +27,9 @@ export function useFilterForm(search: string, action: string, tidy: (given: URLS
     }
   }, []);
   useEffect(() => {
+    // What was sent and failed stays, too.
+    if (last.current === search && !isPop && !isEmptied) return;
+    last.current = search;
     const given = new URLSearchParams(search);
     for (const field of fieldsOf(form.current)) {
       if (isEmptied) typed.current.delete(field);

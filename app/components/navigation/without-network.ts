@@ -1,40 +1,55 @@
 import { useEffect } from "react";
-import { type DataStrategyResult, redirectDocument } from "react-router";
+import { type DataStrategyResult, isRouteErrorResponse, redirectDocument } from "react-router";
 import { toast } from "#app/components/ui/toast.tsx";
+import { describeTrouble, isHtml } from "#app/sentences/trouble.ts";
 import { shownPage } from "./shown-page.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Where no answer came, a page that asks for itself again keeps what it shows, a page that this device has a copy of
- * is opened by the worker, and whoever wanted another one stays and hears why.
+ * Where no answer came, a page that this device has a copy of is opened by the worker, and whoever wanted another one
+ * stays and hears why. A page that asks for itself again, or for another part of its list, stays where the server fails, too.
  */
 export async function keepPage({ url, method, signal }: Request, results: Results): Promise<Results> {
   const shown = shownPage();
-  const missing = Object.entries(results).filter(
-    ([, answer]) => answer.type === "error" && isUnanswered(answer.result),
+  const failed = Object.entries(results).filter(
+    ([, { type, result }]) => type === "error" && (isUnanswered(result) || isTrouble(result)),
   );
-  if (!shown || method !== "GET" || signal.aborted || !missing[0]) return results;
+  if (!shown || method !== "GET" || signal.aborted || !failed[0]) return results;
   const asked = new URL(url);
+  const cut = failed.some(([, { result }]) => isUnanswered(result));
+  const trouble = cut ? null : describeTrouble(failed[0][1].result);
   const withAnswers = (answerOf: (route: string) => DataStrategyResult) => ({
     ...results,
-    ...Object.fromEntries(missing.map(([route]) => [route, answerOf(route)])),
+    ...Object.fromEntries(failed.map(([route]) => [route, answerOf(route)])),
   });
-  if (isSame(asked, shown.location)) {
-    const known = new Map(shown.matches.map(({ id, loaderData }) => [id, loaderData]));
+  const known = new Map(shown.matches.map(({ id, loaderData }) => [id, loaderData]));
+  const hasData = failed.every(([route]) => known.get(route) !== undefined);
+  if (hasData && isSame(asked, shown.location)) {
+    if (trouble) say(trouble);
     return withAnswers((route) => ({ type: "data", result: known.get(route) }));
   }
-  if (await hasCopy(url))
+  if (cut && (await hasCopy(url)))
     return withAnswers(() => ({ type: "error", result: redirectDocument(asked.pathname + asked.search) }));
   // After the browser's back and forward buttons, the address is already the other page's.
   if (!isSame(location, shown.location)) return results;
-  await stay();
+  if (trouble && !(hasData && asked.pathname === shown.location.pathname)) return results;
+  await stay(trouble, asked);
   return new Promise(() => {});
 }
 
-/** `fetch` throws a TypeError where no answer came. */
+/** `fetch` throws a TypeError where no answer came. An answer that isn't ours is none: networks have pages to sign in. */
 export function isUnanswered(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
+  if (isRouteErrorResponse(error)) return isHtml(error.data) && (error.status < 500 || error.status === 511);
+  // The router can't read another's page.
+  const { cause } = error instanceof Error ? error : {};
+  return error instanceof TypeError || cause instanceof TypeError || cause instanceof SyntaxError;
+}
+
+/** What the server throws on purpose, such as a page that is gone, is none. */
+function isTrouble(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status >= 500 || error.status === 429;
+  return !(error instanceof Response);
 }
 
 /** What the browser itself would load, and would show an error of its own in place of this page. */
@@ -129,7 +144,8 @@ export function goOnWithoutPart(drawing: string): Promise<never> {
 }
 
 async function isServerHeard(): Promise<boolean> {
-  return navigator.onLine && (await fetch("/healthz").catch(() => null)) !== null;
+  const answer = navigator.onLine && (await fetch("/healthz").catch(() => null));
+  return !!answer && !answer.headers.get("content-type")?.startsWith("text/html");
 }
 
 async function openCopy(address: string): Promise<boolean> {
@@ -148,8 +164,8 @@ const here = "#here";
 let stayedAt = Number.NEGATIVE_INFINITY;
 
 /** Ends what the router is loading. */
-async function stay() {
-  say();
+async function stay(trouble: string | null = null, asked?: URL) {
+  if (!trouble) say();
   stayedAt = performance.now();
   const shown = shownPage();
   if (!shown) return;
@@ -157,11 +173,15 @@ async function stay() {
   // A change of the hash alone loads nothing.
   await shown.navigate({ pathname, search, hash: here }, { replace: true, preventScrollReset: true, state });
   history.replaceState(history.state, "", pathname + search + (hash === here ? "" : hash));
+  if (trouble) say(trouble, asked);
 }
 
-function say() {
-  const what = document.querySelector("main [aria-busy]") ? "Your list" : "This page";
-  toast({ title: "No connection.", text: `${what} is still here.`, tone: "error" });
+function say(trouble?: string, asked?: URL) {
+  const isList = !!document.querySelector("main [aria-busy]");
+  const title = isList && trouble ? `Error loading jobs: ${trouble}` : (trouble ?? "No connection.");
+  const link = asked && { label: "Try Again", to: asked.pathname + asked.search + asked.hash };
+  const text = `${isList ? "Your list" : "This page"} is still here.`;
+  toast({ title, text, tone: "error", link, lasts: !!link });
 }
 
 type Address = { pathname: string; search: string };

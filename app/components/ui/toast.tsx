@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { CloseIcon } from "./close-icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -8,6 +8,8 @@ export type ToastText = {
   text?: string;
   tone?: "error";
   link?: { label: string; to: string };
+  /** Stays for as long as its page does. */
+  lasts?: boolean;
   /** `act` undoes the action without leaving the page. */
   undo?: { action: string; fields: Record<string, string>; act?: () => void };
 };
@@ -39,6 +41,11 @@ export function Toasts({ first }: { first: ToastText | null }) {
     () => shown,
   );
   const [gone, setGone] = useState<ToastText | null>(null);
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page
+  useEffect(() => {
+    if (shown.some(({ lasts }) => lasts)) show(shown.filter(({ lasts }) => !lasts));
+  }, [pathname, search]);
   const count = added.length + (first && first !== gone ? 1 : 0);
   const latest = added.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of as many as before, one may be new
@@ -71,16 +78,16 @@ export function Toasts({ first }: { first: ToastText | null }) {
   );
 }
 
-function Toast({ title, text, tone, link, undo, onEnd }: ToastText & { onEnd: () => void }) {
+function Toast({ title, text, tone, link, lasts, undo, onEnd }: ToastText & { onEnd: () => void }) {
   const [isHeld, setHeld] = useState(false);
   const end = useRef(onEnd);
   end.current = onEnd;
   const life = link || undo ? actionLifeMs : lifeMs;
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || lasts) return;
     const timer = setTimeout(() => end.current(), life);
     return () => clearTimeout(timer);
-  }, [isHeld, life]);
+  }, [isHeld, lasts, life]);
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   const cameFrom = useRef<Element | null>(null);
   const takeFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {

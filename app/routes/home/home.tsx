@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { opensWithPlan, planOffers } from "#app/components/account/plan-offers.ts";
 import { useUpgrade } from "#app/components/account/upgrade.tsx";
-import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
+import { ErrorState, ListErrorBoundary, shownBeside } from "#app/components/lists/error-state.tsx";
 import { JobResults } from "#app/components/lists/job-results.tsx";
 import { TrustBlock } from "#app/components/trust/trust-block.tsx";
 import { trustWords } from "#app/components/trust/trust-words.ts";
@@ -10,6 +10,8 @@ import { buttonStyles } from "#app/components/ui/button.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { lastVisitContext, viewerContext } from "#app/context.ts";
 import type { PageFacts } from "#app/page-facts.ts";
+import { statusOfError } from "#app/request/form-route.ts";
+import { failList } from "#app/routes/jobs/fail-list.ts";
 import { loadList } from "#app/routes/jobs/load-list.ts";
 import { siteOrganization } from "#app/seo/organization.ts";
 import { pageMeta, siteOf } from "#app/seo/page-meta.ts";
@@ -58,16 +60,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const payment = url.searchParams.get("payment");
   const sessionId = payment === "success" ? url.searchParams.get("session_id") : null;
   const viewer = context.get(viewerContext);
-  const [known, list, ways, news, trust] = await Promise.all([
+  const listing = loadList("all", url, context).catch((error: unknown) => ({ error }));
+  const [known, ways, news, trust] = await Promise.all([
     sessionId && viewer.kind !== "anonymous" ? findReturn(viewer.userId, sessionId, new Date()) : null,
-    loadList("all", url, context),
-    viewer.kind === "anonymous" ? countWays() : null,
-    viewer.kind === "anonymous" ? [] : readNews(viewer.userId, context.get(lastVisitContext)),
-    trustWords(),
+    viewer.kind === "anonymous" ? countWays().catch(insteadOf({ doors: [], legend: [] })) : null,
+    viewer.kind === "anonymous"
+      ? []
+      : readNews(viewer.userId, context.get(lastVisitContext)).catch(insteadOf([])),
+    trustWords().catch(insteadOf(null)),
   ]);
+  const list = await listing;
   const now = new Date();
   const words = {
-    heading: heading(list.list.boardTotal),
+    heading: heading("error" in list ? null : list.list.boardTotal),
     months: months(now),
     isWinter: isWinter(now),
     included: opensWithPlan,
@@ -75,13 +80,37 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     trust,
   };
   const below = { points, maker: makerOf(site), questions, film: site.introVideo };
-  return { ...list, payment, sessionId, known, words, below, ways, news, awaited: awaitedPayment(viewer) };
+  const visit = { viewer: viewer.kind, payment, sessionId, known, awaited: awaitedPayment(viewer) };
+  const shown = { ...visit, words, below, ways, news };
+  if ("error" in list) return failList(list.error, context, shown);
+  return { ...shown, list: list.list };
+
+  /** A part that can't be read leaves the others. */
+  function insteadOf<Value>(value: Value) {
+    return (error: unknown) => {
+      statusOfError(error, context);
+      return value;
+    };
+  }
 }
 
-export default function Home({
-  loaderData: { list, viewer, words, below, ways, news, awaited, ...loaded },
-}: Route.ComponentProps) {
-  useUpgradeParameter(list.isLimited);
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shown = shownBeside<Shown>(error);
+  if (!shown) return <ListErrorBoundary error={error} heading="Latest jobs" />;
+  return <HomePage {...shown} list={null} error={error} />;
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+type Shown = Omit<Loaded, "list">;
+type HomeProps = Shown & { list: Loaded["list"] | null; error?: unknown };
+
+function HomePage({ list, error, viewer, words, below, ways, news, awaited, ...loaded }: HomeProps) {
+  const isShort = list ? list.isLimited : viewer !== "subscriber";
+  useUpgradeParameter(isShort);
   // The address loses the payment at once, but the page needs it until it has handled it.
   const [{ payment, sessionId, known }] = useState(loaded);
   const keptId = useKeptSession();
@@ -89,7 +118,7 @@ export default function Home({
   // Whoever comes back from paying is offered no plan until the page knows that nothing was paid.
   const [offering, setOffering] = useState<boolean | null>(null);
   const isOffering = offering ?? (!returnedId || viewer !== "anonymous");
-  const isLimited = list.isLimited && isOffering;
+  const isLimited = isShort && isOffering;
   const top = { heading: words.heading, months: words.months, isLimited };
   return (
     <>
@@ -104,17 +133,19 @@ export default function Home({
       {ways ? (
         <>
           <Hero {...top} isWinter={words.isWinter} ways={ways} />
-          <div className="page">
-            <TrustBlock {...words.trust} />
-          </div>
+          <div className="page">{words.trust && <TrustBlock {...words.trust} />}</div>
         </>
       ) : (
         <FoldedHero {...top} news={news} awaited={awaited} />
       )}
       <div className="page py-6 sm:py-10">
         <h2 className="text-2xl sm:text-3xl">Latest jobs</h2>
-        <JobResults list={isOffering ? list : { ...list, unlock: null }} viewer={viewer} action="/" />
-        {!list.isLimited && (
+        {list ? (
+          <JobResults list={isOffering ? list : { ...list, unlock: null }} viewer={viewer} action="/" />
+        ) : (
+          <ErrorState error={error} />
+        )}
+        {!isShort && (
           <p className="mt-8">
             <Link to="/jobs" prefetch="intent" className={buttonStyles({ size: "large" })}>
               Browse Jobs
@@ -134,8 +165,6 @@ export default function Home({
     </>
   );
 }
-
-export const ErrorBoundary = ListErrorBoundary;
 
 /** The session of a payment from which this history entry was the return. The browser alone has it. */
 function useKeptSession(): string | null {

@@ -87,7 +87,8 @@ export const questions: Question[] = [
   ],
 ];
 
-export function heading(total: number): string {
+export function heading(total: number | null): string {
+  if (total === null) return "Search outdoor career opportunities";
   if (!total) return "Outdoor career opportunities are on their way";
   return `Search ${total.toLocaleString("en-US")} outdoor career opportunities`;
 }

@@ -5,6 +5,7 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { listParameters } from "#core/jobs/query/list-position.ts";
 import type { Route } from "./+types/all-jobs.ts";
+import { failList } from "./fail-list.ts";
 import { loadList } from "./load-list.ts";
 
 export const handle = { parameters: listParameters, firstStyles: "list" } satisfies PageFacts;
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadList("all", url, context);
+  return loadList("all", url, context).catch((error) => failList(error, context, null));
 }
 
 export default function AllJobs({ loaderData: { list, viewer } }: Route.ComponentProps) {
@@ -32,4 +33,6 @@ export default function AllJobs({ loaderData: { list, viewer } }: Route.Componen
   );
 }
 
-export const ErrorBoundary = ListErrorBoundary;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListErrorBoundary error={error} heading="All outdoor jobs" />;
+}

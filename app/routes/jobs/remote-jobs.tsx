@@ -5,6 +5,7 @@ import type { PageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { listParameters } from "#core/jobs/query/list-position.ts";
 import type { Route } from "./+types/remote-jobs.ts";
+import { failList } from "./fail-list.ts";
 import { loadList } from "./load-list.ts";
 
 export const handle = { parameters: listParameters, firstStyles: "list" } satisfies PageFacts;
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadList("remote", url, context);
+  return loadList("remote", url, context).catch((error) => failList(error, context, null));
 }
 
 export default function RemoteJobs({ loaderData: { list, viewer } }: Route.ComponentProps) {
@@ -31,4 +32,6 @@ export default function RemoteJobs({ loaderData: { list, viewer } }: Route.Compo
   );
 }
 
-export const ErrorBoundary = ListErrorBoundary;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListErrorBoundary error={error} heading="Remote outdoor jobs" />;
+}

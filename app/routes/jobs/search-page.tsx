@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { href, redirect } from "react-router";
-import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
+import { ErrorState, ListErrorBoundary, shownBeside } from "#app/components/lists/error-state.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
 import { Prose } from "#app/components/reading/prose.tsx";
@@ -28,6 +29,7 @@ import { formatCount } from "#core/text/number-words.ts";
 import type { Route } from "./+types/search-page.ts";
 import { searchAlertFields } from "./alert-query.ts";
 import { BelowSearch } from "./below-search.tsx";
+import { failList } from "./fail-list.ts";
 import { findLanding } from "./near/find-landing.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -56,6 +58,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const typed = withKnownPlace(parseQuery(url.searchParams, narrowings));
   const { facts } = parseQuery({ facts: idsBeside(ownFacts, factsIn(url)) }, ["facts"]);
   const query = { ...typed, facts };
+  const { title, metaDescription, label, h1, intro, statistics, faqs, html, isIndexed } = found;
+  const path = isIndexed ? searchPath(params.slug) : null;
+  const search = { title, metaDescription, label, h1, intro, statistics, faqs, html, path };
+  const shown = {
+    search,
+    alertFields: searchAlertFields(found.query, query),
+    related: found.related,
+    viewer: viewer.kind,
+  };
   const [jobs, sheet, map] = await Promise.all([
     recentSearchJobs(
       { query: found.query, narrowing: query, viewer, after, order: readOrder(url.searchParams) },
@@ -63,21 +74,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ),
     url.searchParams.get("sheet") === openSheet ? searchSheet(found.query, query) : null,
     asksForMap(url) ? searchMap(found.query, query, url.searchParams.get("map")) : null,
-  ]);
+  ]).catch((error) => failList(error, context, shown));
   const { featured: _, cards: __, ...list } = jobs;
   context.get(freshUntilContext)(list.freshUntil);
-  const { title, metaDescription, label, h1, intro, statistics, faqs, html, isIndexed } = found;
-  const path = isIndexed ? searchPath(params.slug) : null;
-  const search = { title, metaDescription, label, h1, intro, statistics, faqs, html, path };
   const narrowedBy = withOrder(formFields(query, narrowings), list.order);
   const fields = { ...narrowedBy, ...mapFields(map) };
   const hints = withChips(list.hints, sheet ? [] : sheetChips(query, narrowings));
   const views = viewAddresses(fields);
   const allFacts = facts ? [...ownFacts, ...facts] : found.query.facts;
   return {
-    search,
-    alertFields: searchAlertFields(found.query, query),
-    related: found.related,
+    ...shown,
     list: { ...list, jobs: packOnce(context, jobs, ({ featured, cards }) => [...featured, ...cards]) },
     narrowed: {
       fields,
@@ -96,43 +102,57 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           ],
           words: null,
         },
-    viewer: viewer.kind,
   };
 }
 
 export default function SearchPage({
-  loaderData: { search, alertFields, related, list, narrowed, empty, viewer },
+  loaderData: { list, narrowed, empty, ...shown },
   params,
 }: Route.ComponentProps) {
+  const { viewer, alertFields } = shown;
+  return (
+    <Landing {...shown} jobsAt={list.shown > 0 ? "#positions" : null} isLimited={list.isLimited}>
+      <SearchResults
+        list={list}
+        narrowed={narrowed}
+        viewer={viewer}
+        path={searchPath(params.slug)}
+        alertFields={alertFields}
+        empty={empty}
+      />
+    </Landing>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shown = shownBeside<Shown>(error);
+  if (!shown) return <ListErrorBoundary error={error} heading="Job search" />;
+  return (
+    <Landing {...shown} jobsAt={null} isLimited={shown.viewer !== "subscriber"}>
+      <ErrorState error={error} />
+    </Landing>
+  );
+}
+
+type Shown = Omit<Awaited<ReturnType<typeof loader>>, "list" | "narrowed" | "empty">;
+type LandingProps = Shown & { jobsAt: string | null; isLimited: boolean; children: ReactNode };
+
+function Landing({ search, alertFields, related, jobsAt, isLimited, children }: LandingProps) {
   return (
     <>
       <div className="page py-2">
         <Breadcrumb items={searchTrail(search.label)} />
       </div>
-      <SearchHero
-        heading={search.h1}
-        intro={search.intro}
-        jobsAt={list.shown > 0 ? "#positions" : null}
-        alertFields={alertFields}
-      />
+      <SearchHero heading={search.h1} intro={search.intro} jobsAt={jobsAt} alertFields={alertFields} />
       <div className="page space-y-5 py-4 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={search.statistics} />
-        <SearchResults
-          list={list}
-          narrowed={narrowed}
-          viewer={viewer}
-          path={searchPath(params.slug)}
-          alertFields={alertFields}
-          empty={empty}
-        />
+        {children}
         <Prose html={search.html} className="beside" />
-        <BelowSearch faqs={search.faqs} related={related} isLimited={list.isLimited} />
+        <BelowSearch faqs={search.faqs} related={related} isLimited={isLimited} />
       </div>
     </>
   );
 }
-
-export const ErrorBoundary = ListErrorBoundary;
 
 function factsIn({ searchParams }: URL): string[] {
   return parseQuery(searchParams, ["facts"]).facts ?? [];

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { data, href } from "react-router";
-import { ListErrorBoundary } from "#app/components/lists/error-state.tsx";
+import { ErrorState, ListErrorBoundary, shownBeside } from "#app/components/lists/error-state.tsx";
 import { asksForMap, mapFields, viewAddresses } from "#app/components/lists/map/map-address.ts";
 import { ResultsList } from "#app/components/lists/results-list.tsx";
 import { Breadcrumb } from "#app/components/reading/breadcrumb.tsx";
@@ -30,6 +31,7 @@ import { usStates } from "#core/places/us-states.ts";
 import { longDate } from "#core/text/long-date.ts";
 import type { Route } from "./+types/state.ts";
 import { alertFields as fieldsOfAlert } from "./alert-query.ts";
+import { failList } from "./fail-list.ts";
 import { parkLinks } from "./near/park-path.ts";
 import { SearchHero } from "./search-hero.tsx";
 import { searchTrail } from "./search-trail.ts";
@@ -53,32 +55,33 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const query = withKnownPlace(parseQuery(url.searchParams, offers.state));
   const position = { ...parsePosition(url.searchParams), order: readOrder(url.searchParams) };
-  const [jobs, map] = await Promise.all([
-    recentStateJobs(found, query, position, context.get(asksAfreshContext)),
-    asksForMap(url) ? stateMap(found.state, query) : null,
-  ]);
-  const { cards: _, ...list } = jobs;
-  context.get(freshUntilContext)(list.freshUntil);
-  if (!list.total) noteEmptySearch(query, context.get(viewerContext), usStates[found.state]);
   const { slug, title, metaDescription, label, h1, intro, statistics, updated, body } = found;
   const updatedOn = longDate(new Date(updated));
   const state = {
     ...{ slug, title, metaDescription, label, h1, intro, statistics, updated, updatedOn },
     html: body.html,
   };
+  const alertFields = fieldsOfAlert({ ...query, state: usStates[found.state] });
+  const searches = found.related.flatMap(linkTo);
+  const shown = { state, alertFields, related: searches };
+  const [jobs, map] = await Promise.all([
+    recentStateJobs(found, query, position, context.get(asksAfreshContext)),
+    asksForMap(url) ? stateMap(found.state, query) : null,
+  ]).catch((error) => failList(error, context, shown));
+  const { cards: _, ...list } = jobs;
+  context.get(freshUntilContext)(list.freshUntil);
+  if (!list.total) noteEmptySearch(query, context.get(viewerContext), usStates[found.state]);
   const fields = { ...withOrder(formFields(query, offers.state), list.order), ...mapFields(map) };
   const here = { label: found.label, jobs: list.total };
   const more = seesAllJobs(context.get(viewerContext)) ? null : await matchesElsewhere(query, here);
-  const shown = withChips(list.hints, list.chips);
-  const told = shown && { ...shown, titles: shown.titles ?? more };
+  const chips = withChips(list.hints, list.chips);
+  const told = chips && { ...chips, titles: chips.titles ?? more };
   const hints = withExcess(told, excessTitles(url.searchParams.get("title")));
   const views = viewAddresses(fields);
   const notes = hints || map ? { hints, closed: null, views, map: map && { map, fields } } : null;
   const mapAt = notes ? null : `${views.map}#results`;
-  const alertFields = fieldsOfAlert({ ...query, state: usStates[found.state] });
   const factsAt = href("/jobs") + sheetAddress({ location: usStates[found.state] ?? found.state });
   const parks = parkLinks(await parkPagesIn(found.state, mostParks));
-  const related = [...found.related.flatMap(linkTo), ...parks];
   const results = {
     list: { ...list, jobs: packOnce(context, jobs, ({ cards }) => cards) },
     fields,
@@ -86,27 +89,46 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
     notes,
     mapAt,
   };
-  return { state, alertFields, related, ...results };
+  return { state, alertFields, related: [...searches, ...parks], results };
 }
 
-export default function State({
-  loaderData: { state, alertFields, related, ...results },
-}: Route.ComponentProps) {
-  const path = statePath(state.slug);
+export default function State({ loaderData: { results, ...shown } }: Route.ComponentProps) {
+  const path = statePath(shown.state.slug);
+  return (
+    <StatePage {...shown} jobsAt={results.list.to > 0 ? "#results" : null}>
+      <ResultsList key={path} {...results} alertFields={shown.alertFields} action={path} />
+    </StatePage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shown = shownBeside<Shown>(error);
+  if (!shown) return <ListErrorBoundary error={error} heading="Outdoor jobs by state" />;
+  return (
+    <StatePage {...shown} jobsAt={null}>
+      <ErrorState error={error} />
+    </StatePage>
+  );
+}
+
+type Shown = Omit<Awaited<ReturnType<typeof loader>>, "results">;
+
+function StatePage({
+  state,
+  alertFields,
+  related,
+  jobsAt,
+  children,
+}: Shown & { jobsAt: string | null; children: ReactNode }) {
   return (
     <>
       <div className="page py-2">
         <Breadcrumb items={searchTrail(state.label)} />
       </div>
-      <SearchHero
-        heading={state.h1}
-        intro={state.intro}
-        jobsAt={results.list.to > 0 ? "#results" : null}
-        alertFields={alertFields}
-      />
+      <SearchHero heading={state.h1} intro={state.intro} jobsAt={jobsAt} alertFields={alertFields} />
       <div className="page space-y-5 py-4 sm:space-y-14 sm:py-8">
         <StatisticCards statistics={state.statistics} />
-        <ResultsList key={path} {...results} alertFields={alertFields} action={path} />
+        {children}
         <div>
           <Prose html={state.html} className="beside" />
           <p className="text-date">
@@ -118,8 +140,6 @@ export default function State({
     </>
   );
 }
-
-export const ErrorBoundary = ListErrorBoundary;
 
 function linkTo(path: string): { label: string; to: string }[] {
   const [, search = "", state = ""] = /^\/(?:search\/(.+)|outdoor-jobs-(.+))$/.exec(path) ?? [];
