@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { markHeader, writeMark } from "#core/billing/device-copies/copy-mark.ts";
 import { site } from "#core/platform/site.ts";
 import { escapeHtml } from "#core/text/lines.ts";
 import type { AppEnv } from "#server/request-facts.ts";
@@ -35,6 +36,7 @@ export function plainPage(
   const [title, text] = texts[reason];
   const status = reason === "busy" ? 503 : reason;
   const always = { "Cache-Control": "no-store", ...headers };
+  if (isCall(c)) return c.json({ error: text }, status, always);
   if (!acceptsHtml(c)) return c.text(text, status, always);
   const sent = c.get("sentFields");
   return htmlPage(c, status, { title, text, more: sent && formAgain(sent) }, always);
@@ -59,7 +61,7 @@ export function noConnectionPage(c: Context<AppEnv>) {
     text: "You're offline, and this page isn't on your device. Nothing was lost.",
     more: "<!--copies-->",
   };
-  return htmlPage(c, 200, words, { "Cache-Control": "no-cache" });
+  return htmlPage(c, 200, words, { "Cache-Control": "no-cache", [markHeader]: writeMark({ of: "anyone" }) });
 }
 
 function htmlPage(
@@ -73,6 +75,15 @@ function htmlPage(
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": `${policy}; form-action ${c.get("sentFields") ? formTargets : "'none'"}`,
   });
+}
+
+/** Functions answer in JSON whatever is accepted, save the form of a browser without script. */
+function isCall(c: Context<AppEnv>): boolean {
+  if (!/^\/functions\/v1(\/|$)/i.test(c.req.path)) return false;
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(
+    c.req.header("content-type") ?? "",
+  );
+  return !isForm || !(c.req.header("accept") ?? "").includes("text/html");
 }
 
 function acceptsHtml(c: Context<AppEnv>) {
