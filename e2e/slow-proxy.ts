@@ -9,6 +9,8 @@ export type SlowProxy = {
   status: number | null;
   /** Answers nothing, as without a connection. */
   isCut: boolean;
+  /** Answers everything with a page of its own, as a network does that wants a sign-in. */
+  isPortal: boolean;
   close: () => Promise<void>;
 };
 
@@ -18,9 +20,11 @@ export async function startSlowProxy(): Promise<SlowProxy> {
     const isDocument =
       asked.headers["sec-fetch-dest"] === "document" || asked.headers.accept?.startsWith("text/html");
     if (isDocument && proxy.delayMs) await new Promise((resolve) => setTimeout(resolve, proxy.delayMs));
+    if (proxy.isPortal)
+      return answer.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Welcome to Hotel Wi-Fi</h1>");
     if (isDocument && proxy.status) return answer.writeHead(proxy.status).end();
     passOn(asked, answer, { to: new URL(asked.url ?? ""), headers: asked.headers });
   });
-  const proxy: SlowProxy = { server, delayMs: 0, status: null, isCut: false, close };
+  const proxy: SlowProxy = { server, delayMs: 0, status: null, isCut: false, isPortal: false, close };
   return proxy;
 }

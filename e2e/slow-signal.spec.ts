@@ -115,6 +115,29 @@ test("a copy stays where the server or the network fails later, and says so", as
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("a network's page to sign in takes no copy's place, at once or late, and is not kept", async ({
+  slow: page,
+  signal,
+}) => {
+  await openQuietly(page, "/jobs");
+  signal.isPortal = true;
+  await page.goto("/jobs");
+  await expect(notice(page)).toHaveText(/^No connection\. This is your list from/);
+  signal.delayMs = slowMs;
+  await page.goto("/jobs", { waitUntil: "commit" });
+  await expect(notice(page)).toHaveText(looking);
+  await expect(notice(page)).toHaveText(/^No connection\. This is your list from/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto("/remote-jobs");
+  await expect(page.getByRole("heading", { name: "Hotel Wi-Fi" })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    await fetch("/assets/portal.js");
+    const addresses = ["/remote-jobs", "/assets/portal.js"];
+    return Promise.all(addresses.map(async (address) => Boolean(await caches.match(address))));
+  });
+  expect(kept).toEqual([false, false]);
+});
+
 test("nobody sees a copy from before their sign-in", async ({ slow: page, signal, app }) => {
   await openQuietly(page, "/jobs");
   const email = somebody();

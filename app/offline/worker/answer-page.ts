@@ -4,7 +4,7 @@ import { isCopied, isOwnPage } from "#core/billing/device-copies/copied-addresse
 import { sendChanges } from "./changes/send-changes.ts";
 import { copyOwnPages, forCopy, keepPage } from "./copy-pages.ts";
 import { followerPath } from "./follow-late.ts";
-import { askServer, askWhoIsIn, hearServer } from "./hear-server.ts";
+import { askServer, askWhoIsIn, hearServer, isAnothers } from "./hear-server.ts";
 import { findCopy, isOfNow, listCopies } from "./kept-copies.ts";
 import { awaitLate, hearLate, takeLate, whenOf } from "./late-answers.ts";
 import type { FetchEvent } from "./scope.ts";
@@ -34,7 +34,9 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
     const copy = await findCopy(url, device).catch(() => null);
     const isQuick = copy && isOfNow(copy, device) && !isAskedAgain(event.request);
     const inTime = copy ? withinPatience(answered, isQuick ? patienceMs : longPatienceMs) : answered;
-    return (await inTime).answer;
+    const { answer } = await inTime;
+    if (copy && isAnothers(answer)) throw new TypeError("Another answered.");
+    return answer;
   } catch (failure) {
     const late = failure === tooSlow ? answered.then(({ answer }) => answer) : null;
     return answerWithoutNetwork(url, await readDevice(), late);

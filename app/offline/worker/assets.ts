@@ -11,7 +11,7 @@ export async function answerAsset(request: Request): Promise<Response> {
   const kept = (await findAsset(address)) ?? (await caches.match(address, { ignoreVary: true }));
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) void keepIn(assets, address, answer.clone(), mostAssets);
+  if (isAsset(answer)) void keepIn(assets, address, answer.clone(), mostAssets);
   return answer;
 }
 
@@ -24,11 +24,16 @@ export async function keepAssets(addresses: Iterable<string>): Promise<void> {
     const isEntry = /\/entry\.client-[\w-]+\.js$/.test(address);
     if (kept && !isEntry) continue;
     const answer = kept ?? (await fetch(address));
-    if (answer.status !== 200) continue;
+    if (!kept && !isAsset(answer)) continue;
     const text = address.endsWith(".js") ? await answer.clone().text() : "";
     if (!kept) await keepIn(assets, address, answer, mostAssets);
     for (const name of importedBy(text, isEntry)) known.add(new URL(name, address).href);
   }
+}
+
+/** The page of a network to sign in has any address. */
+function isAsset({ status, headers }: Response): boolean {
+  return status === 200 && !headers.get("content-type")?.startsWith("text/html");
 }
 
 /** The scripts and styles that a page names. */

@@ -14,18 +14,21 @@ export function askServer(asked: Request | URL | string, init?: RequestInit): Pr
 
 /** Ends an account's copies with the first answer that is not for the account. Null for an answer without a mark. */
 export async function hearServer(answer: Response): Promise<CopyMark | null> {
-  if (answer.status === 401) await forgetAccount({ keepsChanges: true });
   const mark = readMark(answer.headers.get(markHeader));
   if (mark) await hearMark(mark, answer);
   return mark;
+}
+
+/** True for what something between us and this browser answered, like a network's page to sign in: ours has a mark. */
+export function isAnothers({ status, headers }: Response): boolean {
+  return status === 200 && !readMark(headers.get(markHeader));
 }
 
 /** A redirect doesn't say whose it is, so the server is asked who is signed in. */
 export async function askWhoIsIn({ account }: Device): Promise<void> {
   if (!account) return;
   const answer = await fetch("/auth/session", { headers: { Accept: "application/json" } });
-  if (answer.status === 401 || (answer.ok && (await answer.json()).account === null))
-    await forgetAccount({ keepsChanges: true });
+  if (answer.ok && (await answer.json()).account === null) await forgetAccount({ keepsChanges: true });
 }
 
 async function hearMark(mark: CopyMark, answer: Response): Promise<void> {

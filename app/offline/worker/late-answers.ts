@@ -1,5 +1,6 @@
 import type { Device } from "#app/offline/device.ts";
 import { markHeader, readMark, writeMark } from "#core/billing/device-copies/copy-mark.ts";
+import { isAnothers } from "./hear-server.ts";
 import { type Outcome, sayOutcome } from "./words.ts";
 
 type Late = { outcome: Outcome; words: string; answer: Response | null; device: Device };
@@ -59,6 +60,7 @@ export function whenOf(copy: Response): Date | null {
 }
 
 async function compare(copy: Response, answer: Response): Promise<Outcome> {
+  if (isAnothers(answer)) return "no connection";
   if (answer.status >= 500 || answer.status === 429) return "in trouble";
   if (answer.status === 404 || answer.status === 410) return "newer";
   if (readerOf(answer) !== readerOf(copy)) return "another's";

@@ -38,7 +38,8 @@ export async function takeList(
   try {
     const mark = await hearServer(answer);
     if (![200, 401].includes(answer.status)) return { failure: answer.status === 429 ? "limit" : "server" };
-    if (!mark || mark.of === "nobody") return { failure: "signed-out" };
+    if (!mark) return { failure: "network" };
+    if (mark.of === "nobody") return { failure: "signed-out" };
     let device = await readDevice();
     if (mark.of === "account" && device.account !== mark.name) {
       if (!mayKeep) return { failure: "ask" };

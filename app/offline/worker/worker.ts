@@ -15,6 +15,7 @@ import { answerChange } from "./changes/answer-change.ts";
 import { sendChanges } from "./changes/send-changes.ts";
 import { copyOwnPages, copyPage } from "./copy-pages.ts";
 import { followerPath, followLate } from "./follow-late.ts";
+import { isAnothers } from "./hear-server.ts";
 import { hearLate, wantLate } from "./late-answers.ts";
 import { type FetchEvent, scope, type WorkerMessage } from "./scope.ts";
 import { takeList } from "./take-list.ts";
@@ -69,7 +70,7 @@ scope.addEventListener("sync", (event) => {
 
 async function prepare() {
   const page = await fetch(noConnectionPage, { cache: "reload" });
-  if (page.ok) await (await caches.open(shellCache)).put(noConnectionPage, page);
+  if (page.ok && !isAnothers(page)) await (await caches.open(shellCache)).put(noConnectionPage, page);
 }
 
 function answerRead(event: FetchEvent, url: URL) {

@@ -64,13 +64,15 @@ async function sendInOrder({
 
 async function post({ id, account, path, fields }: Change): Promise<Response | null> {
   try {
-    return await fetch(path, {
+    const answer = await fetch(path, {
       method: "POST",
       headers: { Accept: "application/json", "Content-Type": "application/json" },
       body: JSON.stringify({ ...fields, change_id: id, account }),
       signal: AbortSignal.timeout(patienceMs),
       keepalive: true,
     });
+    // A network's page to sign in.
+    return answer.headers.get("content-type")?.startsWith("text/html") ? null : answer;
   } catch {
     return null;
   }
