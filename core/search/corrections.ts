@@ -47,10 +47,11 @@ const endings = [
 
 /**
  * Allows one wrong letter or a swap, two in long words, and splits joined words. Null for known or short
- * words.
+ * words, and for parts of words.
  */
 export function correctionOf(word: string, lexicon: Lexicon): string | null {
   if (word.length < shortest || !/^[a-z]+$/.test(word) || isKnown(word, lexicon)) return null;
+  for (const other of lexicon.counts.keys()) if (other.includes(word)) return null;
   const ended = otherEnding(word, lexicon);
   if (ended) return ended;
   const stem = stemOf(word);

@@ -42,7 +42,7 @@ function OtherSearches({ label, searches, action, linkProps }: OthersProps) {
 
 export function NoJobs({
   text,
-  empty: { asked, words, widenings, open },
+  empty: { asked, tooShort, words, widenings, open },
   action,
   alertFields,
   onLeave,
@@ -55,7 +55,7 @@ export function NoJobs({
     className: buttonStyles(),
   };
   return (
-    <EmptyState text={text}>
+    <EmptyState text={tooShort ? `${tooShort}.` : text}>
       <div className="w-full space-y-4">
         {asked && <p>You asked for: {asked}.</p>}
         {words && <p>{words.missing}</p>}

@@ -156,3 +156,18 @@ test("a group's card links to each job, and names the one for its buttons", asyn
   expect(text).toContain("\nFor Moab, Utah\n");
   expect(new Set(html.match(/\/jobs\/park-ranger-[^"#]*/g)).size).toBe(3);
 });
+
+test("every list finds letters inside words, and says of two letters that they are too few", async () => {
+  const tooShort = "'ng' is too short to search inside words. Type three letters or more.";
+  const mine = (address: string) => read(address, subscriber);
+  expect((await mine("/jobs?title=ang")).text).toContain("Park Ranger");
+  expect((await read("/jobs?title=ang")).text).toContain("3 open jobs match 'ang'.");
+  for (const { text } of [
+    await mine("/jobs?title=ng"),
+    await mine("/?title=ng"),
+    await read("/jobs?title=ng"),
+  ]) {
+    expect(text).toContain(tooShort);
+    expect(text).not.toMatch(/No (open )?jobs?/);
+  }
+});

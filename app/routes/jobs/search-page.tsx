@@ -96,6 +96,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? null
       : {
           asked: queryInWords({ ...found.query, ...query, facts: allFacts }),
+          tooShort: null,
           widenings: [
             ...(Object.keys(narrowedBy).length ? await withoutFilters(found.query, params.slug, query) : []),
             ...(await openSearches(found.relatedSearches)),

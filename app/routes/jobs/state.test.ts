@@ -99,6 +99,45 @@ test.each(["/outdoor-jobs-atlantis", "/outdoor-jobs-", "/outdoor-jobs-constructo
   },
 );
 
+describe("the title filter", () => {
+  test.each([
+    ["ang", 9],
+    ["ANG", 9],
+    ["rang", 9],
+    ["anger", 9],
+    ["ide", 37],
+    ["iver", 36],
+    ["zq44", 1],
+  ])("finds %s inside words", async (title, total) => {
+    const { html } = await readPage(`${utah}?title=${title}`);
+    expect(html).toMatch(new RegExp(`role="status"[^>]*>Showing [\\d–]+ of ${total} jobs?</p>`));
+  });
+
+  test.each(["a", "an", "%", "_", "n%g"])(
+    "says of %s that it is too short, not that no job has it",
+    async (title) => {
+      const { text } = await readPage(`${utah}?title=${encodeURIComponent(title)}`);
+      expect(text).toContain(
+        `\n'${title}' is too short to search inside words. Type three letters or more.\n`,
+      );
+      expect(text).not.toMatch(/No jobs found|No open job/);
+    },
+  );
+
+  test("finds a word inside others where no job has it, and says so", async () => {
+    const { html, text } = await readPage(`${utah}?title=range`);
+    expect(html).toMatch(/role="status"[^>]*>Showing 1–9 of 9 jobs<\/p>/);
+    expect(text).toContain("No open job in Utah has 'range' as a word. These have it inside one.");
+    expect(html).toContain("Remove filter Keyword: range");
+  });
+
+  test("says of letters that no title has that there are no jobs", async () => {
+    const { text } = await readPage(`${utah}?title=xqz`);
+    expect(text).toContain("\nNo jobs found matching your criteria.\n");
+    expect(text).toContain("\nNo open job in Utah has 'xqz' as a word.\n");
+  });
+});
+
 describe("the results list", () => {
   test("says which jobs it shows of how many, twenty a page, featured ones first", async () => {
     const { html, text } = await readPage(utah);

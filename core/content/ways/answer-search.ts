@@ -53,7 +53,7 @@ export async function answerSearch(query: JobQuery, viewer: Viewer, now = new Da
   ]);
   const isOneWord = (plan.search?.terms.length ?? 0) < 2;
   return {
-    said: sayMatches(query, plan.search, matches),
+    said: empty?.tooShort ?? sayMatches(query, plan.search, matches),
     closed: matches.count ? sayClosed(query, matches.count) : null,
     missing: isOneWord ? null : (empty?.words?.missing ?? null),
     spellings: empty?.words?.near ?? [],

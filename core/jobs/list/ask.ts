@@ -6,6 +6,7 @@ import type { Condition } from "#core/jobs/query/conditions.ts";
 import { hasOwnPlace, type JobQuery } from "#core/jobs/query/job-query.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
 import type { Search } from "#core/search/search.ts";
+import { isReadWord } from "#core/search/trade-words.ts";
 
 export type AskedList = Question & {
   /** Null unless there is exactly one search. */
@@ -30,8 +31,8 @@ export async function ask(
       conditions: [...whole, ...queryConditions(query, now)],
     };
   const search = await readTypedSearch(typed, { readsPlaces: !hasOwnPlace(query) });
-  const { shareOf, total } = await boardLexicon();
-  const asked = askTerms(search, now);
+  const { counts, shareOf, total } = await boardLexicon();
+  const asked = askTerms(search, now, (word) => counts.has(word) || isReadWord(word));
   const fixed = [...whole, ...queryConditions(others, now)];
   return {
     search,

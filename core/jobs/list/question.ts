@@ -31,7 +31,12 @@ export type Asked = {
   part: string | null;
 };
 
-export function askTerms(search: Search, now: Date): Asked {
+/** `isWritten` says whether the board or the trade writes a word as it was typed. */
+export function askTerms(
+  search: Search,
+  now: Date,
+  isWritten: (word: string) => boolean = () => true,
+): Asked {
   const { terms, place, work, without } = search;
   const hasWork = terms.some(isWork);
   const asked = terms.map(
@@ -52,23 +57,26 @@ export function askTerms(search: Search, now: Date): Asked {
       ...(without.length ? [{ head: anyOf(without.map((words) => inOrder(words, ""))) }] : []),
       ...unlikeTitles(search),
     ],
-    part: search.part && mayBePart(search.part) && !isKnown(terms) ? search.part : null,
+    part: mayBePart(search, isWritten) ? search.part : null,
   };
 }
 
 /** A word that has a meaning is no part of other words: "raft" in "aircraft". */
-function isKnown([only, another]: Term[]): boolean {
+function isKnown([only, another]: Term[], isWritten: (word: string) => boolean): boolean {
   if (!only || another) return false;
-  const { equals, wider, employers, isWorker, isCondition } = only;
-  return isWorker || isCondition || equals.length + wider.length + employers.length > 0;
+  const { words, equals, wider, employers, isWorker, isCondition } = only;
+  if (employers.length) return true;
+  const hasMeaning = isWorker || isCondition || equals.length + wider.length > 0;
+  return hasMeaning && words.split(" ").every(isWritten);
 }
 
 /** The intake cuts longer titles. */
 const longestTitle = 400;
 
-/** Shorter ones are inside too many other words: "rei". */
-function mayBePart(text: string): boolean {
-  return text.length <= longestTitle && (text.length > 3 || !hasTrigram(text));
+/** Of three letters, a word is inside too many others: "sea". Letters that nobody writes as a word are parts of words: "ang". */
+function mayBePart({ part, terms }: Search, isWritten: (word: string) => boolean): boolean {
+  if (!part || part.length > longestTitle || isKnown(terms, isWritten)) return false;
+  return part.length > 3 || !hasTrigram(part) || !isWritten(part.toLowerCase());
 }
 
 /** Jobs at the agency that runs the place come first. */
@@ -152,7 +160,7 @@ export function conditionOf(asked: Asked, search: Search, nearWork = false): Con
     ...(part === null ? [] : [{ part, of: "title" as const }]),
   ];
   return {
-    key: `search${nearWork ? " and near" : ""}:${keyOfSearch(search)}`,
+    key: `search${nearWork ? " and near" : ""}:${keyOfSearch(search, part)}`,
     is: { each: [{ some: ways }, deniesNone(asked)] },
   };
 }
@@ -174,9 +182,10 @@ export function titleWordsCondition(texts: string[]): Condition {
   return { key: `title words:${JSON.stringify(texts)}`, is: { some: each } };
 }
 
-function keyOfSearch({ text, terms, without, place, work, employers }: Search): string {
+function keyOfSearch({ text, terms, without, place, work, employers }: Search, part: string | null): string {
   return JSON.stringify([
     text,
+    part,
     terms.map(({ words, isQuoted, equals }) => [words, isQuoted, equals.length]),
     without,
     place?.around?.slug ?? place?.states,

@@ -19,3 +19,10 @@ export function contains(where: keyof typeof searched, text: string): SQL {
 export function hasTrigram(text: string): boolean {
   return /[a-z0-9]{3}/i.test(text);
 }
+
+/** Words of one or two letters are found only as they stand. */
+export function tooShort(titles: readonly string[] = []): string | null {
+  const [typed, second] = titles;
+  if (typed === undefined || second !== undefined || /[\p{L}\p{N}]{3}/u.test(typed)) return null;
+  return `'${typed}' is too short to search inside words. Type three letters or more`;
+}

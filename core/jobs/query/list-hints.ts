@@ -2,6 +2,7 @@ import { isLand } from "#core/jobs/near/known-place.ts";
 import type { NearHint } from "#core/jobs/near/near-hint.ts";
 import { freeJobs } from "#core/jobs/query/access.ts";
 import type { QueryFields } from "#core/jobs/query/address-of.ts";
+import { tooShort } from "#core/jobs/query/contains.ts";
 import { type FilterChip, sheetChips } from "#core/jobs/query/filter-chips.ts";
 import { type JobQuery, type ListOrder, usualRadius } from "#core/jobs/query/job-query.ts";
 import type { ListPage } from "#core/jobs/query/list-page.ts";
@@ -161,11 +162,12 @@ export function explainPaywall(
   const closed = titles.length
     ? `Search by title${work ? " and work type" : ""} comes`
     : "Remote and hybrid come";
+  const short = count ? null : tooShort(titles);
   const found =
     hasFilters && count < list.total
       ? partSaid(titles, work, { count, jobs }, list)
       : allSaid(titles, work, hasFilters, { count, jobs });
-  return `${found}. ${closed} with a subscription.`;
+  return `${short ?? found}. ${closed} with a subscription.`;
 }
 
 type Matches = { count: number; jobs: string };

@@ -11,11 +11,13 @@ import {
   anyCondition,
   type Condition,
   stateCondition,
+  titleCondition,
   usCityCondition,
 } from "#core/jobs/query/conditions.ts";
+import { hasTrigram } from "#core/jobs/query/contains.ts";
 import { type FilterChip, filterChips } from "#core/jobs/query/filter-chips.ts";
-import { type JobQuery, type ListOrder, offers } from "#core/jobs/query/job-query.ts";
-import { type ListHints, listHints } from "#core/jobs/query/list-hints.ts";
+import { hasOwnPlace, type JobQuery, type ListOrder, offers } from "#core/jobs/query/job-query.ts";
+import { type ListHints, listHints, withExcess } from "#core/jobs/query/list-hints.ts";
 import { orderFor } from "#core/jobs/query/list-jobs.ts";
 import { firstPage, type ListPosition } from "#core/jobs/query/list-position.ts";
 import { queryAddress } from "#core/jobs/query/query-address.ts";
@@ -46,14 +48,35 @@ export type ResultsList = {
   freshUntil: Date | null;
 };
 
-/** Everyone sees the same list. A list that is too long to count ends after its first thousand. */
+type Position = ListPosition & { order?: ListOrder };
+
+/**
+ * Everyone sees the same list. A list that is too long to count ends after its first thousand. Where no job has a word, those come that
+ * have it inside another.
+ */
 export async function listStateJobs(
   place: StatePlace,
   query: JobQuery,
-  { order: wanted, ...position }: ListPosition & { order?: ListOrder } = firstPage,
+  position: Position = firstPage,
   now = new Date(),
 ): Promise<ResultsList> {
   const whole = [placeCondition(place)];
+  const list = await readList(place, query, whole, position, now);
+  const { titles = [], ...others } = query;
+  const [typed, second] = titles;
+  if (list.total || !typed || second || !hasTrigram(typed) || hasOwnPlace(query)) return list;
+  const inside = await readList(place, others, [...whole, titleCondition(typed)], position, now);
+  const said = `No open job in ${usStates[place.state]} has '${typed}' as a word. These have it inside one.`;
+  return inside.total ? { ...inside, chips: list.chips, hints: withExcess(list.hints, said) } : list;
+}
+
+async function readList(
+  place: StatePlace,
+  query: JobQuery,
+  whole: Condition[],
+  { order: wanted, ...position }: Position,
+  now: Date,
+): Promise<ResultsList> {
   const read = await ask(withinUs(query), now, { whole });
   const featured = await selectFeatured(read.conditions, now);
   const center = centerOf(query);

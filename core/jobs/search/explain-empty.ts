@@ -1,6 +1,7 @@
 import { withCourses, withPaying } from "#core/facts/choices.ts";
 import { boardLexicon } from "#core/jobs/list/board.ts";
 import type { ListCount } from "#core/jobs/list/count-list.ts";
+import { tooShort } from "#core/jobs/query/contains.ts";
 import { withoutKey } from "#core/jobs/query/filter-chips.ts";
 import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { isEmptyQuery } from "#core/jobs/query/query-address.ts";
@@ -19,6 +20,8 @@ export type Widening = {
 
 export type EmptyList = {
   asked: string | null;
+  /** Said instead of that there are none, where not all titles were looked through. */
+  tooShort: string | null;
   widenings: Widening[];
   words: { missing: string; near: Widening[] } | null;
 };
@@ -81,6 +84,7 @@ export async function explainEmpty(
   const mayFind = (key: keyof JobQuery) => !hopeless.length || key === "titles";
   const wider = keys.filter(mayFind).map((key) => ({ text: any[key], query: withoutKey(query, key) }));
   if (keys.length > 1) wider.push({ text: "No filters", query: {} });
+  const short = search?.place || search?.work ? null : tooShort(query.titles);
   const [only, second] = missing;
   const near = only && !second ? wordsNear(only.words, await boardLexicon()) : [];
   const [widenings, nearWords] = await Promise.all([
@@ -89,16 +93,18 @@ export async function explainEmpty(
   ]);
   return {
     asked: isEmptyQuery(query) ? null : queryInWords(asRead(query)),
+    tooShort: short,
     widenings: [...unlisted, ...widenings],
-    words: missing.length
-      ? {
-          missing: `No open job${there} has ${listed(
-            missing.map(({ words }) => inQuotes(words)),
-            "or",
-          )}.`,
-          near: nearWords,
-        }
-      : null,
+    words:
+      missing.length && !short
+        ? {
+            missing: `No open job${there} has ${listed(
+              missing.map(({ words }) => inQuotes(words)),
+              "or",
+            )}${missing.every(({ words }) => words.length < 4) ? " as a word" : ""}.`,
+            near: nearWords,
+          }
+        : null,
   };
 }
 
