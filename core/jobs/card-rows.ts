@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type CardFacts, cardFactNames, cardFacts, wordedByProof } from "#core/facts/shown/card-facts.ts";
 import type { SayableFact } from "#core/facts/shown/say-fact.ts";
+import { applyLink } from "#core/jobs/apply-link.ts";
 import { closesIn } from "#core/jobs/days/closes-in.ts";
 import { evergreenText } from "#core/jobs/evergreen.ts";
 import type { CardListing, JobCard } from "#core/jobs/job-card.ts";
@@ -14,7 +15,6 @@ import { nearestPlace } from "#core/places/nearest.ts";
 import { preview } from "#core/text/description.ts";
 import type { Salary } from "#core/text/money.ts";
 import { salaryText } from "#core/text/money.ts";
-import { applyAddress } from "#core/text/web-address.ts";
 
 export const cardColumns = {
   id: jobs.id,
@@ -106,7 +106,7 @@ export function toCard(
     facts: stated.facts,
     life: closingOrAge(row, now),
     description: preview(row.opening, 200),
-    applyUrl: applyAddress(row.applyUrl),
+    applyUrl: applyLink(row),
     isFeatured: row.featuredUntil !== null && row.featuredUntil > now,
     isDemo: row.isDemo,
     mark: kindMarks[row.kind] ?? null,

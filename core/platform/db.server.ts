@@ -120,14 +120,26 @@ export async function withOwnConnection<T>(work: (own: Pick<Db, "execute">) => P
  * The only way to open a transaction of several statements. `timeout` (ms) replaces the limit for statements; `mayPause` lifts the
  * limit between them. `where` is a transaction to be part of.
  */
-export function inTransaction<T>(
+export async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   { where = db, ...options }: { timeout?: number; mayPause?: true; where?: Db } = {},
-) {
-  return where.transaction(async (tx) => {
+): Promise<T> {
+  const own = new Set<() => void>();
+  const done = await where.transaction(async (tx) => {
+    following.set(tx, own);
     if (options.timeout)
       await tx.execute(sql.raw(`set local statement_timeout = ${Number(options.timeout)}`));
     if (options.mayPause) await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     return work(tx);
   });
+  const outer = following.get(where);
+  for (const run of own) outer ? outer.add(run) : run();
+  return done;
+}
+
+const following = new WeakMap<object, Set<() => void>>();
+
+/** Once others can see what the transaction wrote, and never if it fails. */
+export function afterCommit(tx: Tx, run: () => void) {
+  following.get(tx)?.add(run);
 }

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { applyLink } from "#core/jobs/apply-link.ts";
 import { findJobPath } from "#core/jobs/find-job-path.ts";
+import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { readPostingToken } from "#core/mail/posting-links.ts";
 import { db } from "#core/platform/db.server.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
@@ -8,6 +10,7 @@ import { toPostingInput } from "#core/postings/form/read-posting.ts";
 import { type PostingRow, postingOf } from "#core/postings/posting-columns.ts";
 import { mayRename, mayRenew, statusAt } from "#core/postings/posting-state.ts";
 import { postedJobs } from "#core/postings/tables.ts";
+import { mailAddress } from "#core/text/web-address.ts";
 
 export type ManagedPosting = {
   id: string;
@@ -31,6 +34,17 @@ export async function findByToken(token: unknown, now = new Date()): Promise<Man
   const named = readPostingToken(token);
   const posting = named && (await findPosting(named.id, now));
   return posting?.linkVersion === named?.linkVersion ? posting : null;
+}
+
+/** Where a job takes applications by email, which a posting may do beside its link. */
+export async function findEmailLink({ id, title, applyUrl, isFeatured }: JobDetail): Promise<string | null> {
+  if (applyUrl?.startsWith("mailto:")) return applyUrl;
+  if (!isFeatured) return null;
+  const [row] = await db
+    .select({ email: postedJobs.applyEmail })
+    .from(postedJobs)
+    .where(eq(postedJobs.id, id));
+  return row?.email ? applyLink({ applyUrl: mailAddress(row.email), title }) : null;
 }
 
 export async function findPosting(id: string, now = new Date()): Promise<ManagedPosting | null> {

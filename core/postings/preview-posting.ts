@@ -1,3 +1,4 @@
+import { applyLink } from "#core/jobs/apply-link.ts";
 import { featuredRow } from "#core/jobs/intake/featured-row.ts";
 import type { JobCard } from "#core/jobs/job-card.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
@@ -16,9 +17,14 @@ import { salaryUnits } from "#core/text/money.ts";
 import { linesToGrammar } from "#core/text/plain-grammar.ts";
 import { readEmail } from "#core/text/read-email.ts";
 import { tidyLine } from "#core/text/tidy.ts";
-import { webAddress } from "#core/text/web-address.ts";
+import { mailAddress, webAddress } from "#core/text/web-address.ts";
 
-export type PostingPreview = { card: JobCard; job: JobDetail };
+export type PostingPreview = {
+  card: JobCard;
+  job: JobDetail;
+  emailLink: string | null;
+  isEmpty: boolean;
+};
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
@@ -27,8 +33,14 @@ const mostShown = 2 * longest.description;
 
 /** Uses the code that publishes, and stores nothing. */
 export function previewPosting(fields: Record<string, unknown>, now = new Date()): PostingPreview {
-  const listing = toListing(nobody, readDraft(fields), now);
-  return previewJob({ id: nobody, listing, until: endOfTerm(now) }, now);
+  const draft = readDraft(fields);
+  const listing = toListing(nobody, draft, now);
+  const { title, company_name, location, description } = readPostingInput(fields);
+  return {
+    ...previewJob({ id: nobody, listing, until: endOfTerm(now) }, now),
+    emailLink: applyLink({ applyUrl: draft.applyEmail && mailAddress(draft.applyEmail), title: draft.title }),
+    isEmpty: !tidyLine([title, company_name, location, description].join(" ")),
+  };
 }
 
 /** Says before the payment that we'll check the posting, and why. */

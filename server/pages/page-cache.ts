@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { jobsChangedAt } from "#core/jobs/pages/clear-job-caches.ts";
 import { type PageAddress, unknownPages } from "./page-address.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
@@ -23,7 +24,7 @@ export function createPageCache(now = Date.now) {
   return {
     find(key: string): StoredAnswer | null {
       const entry = kept.get(key);
-      return entry && now() < entry.until ? entry.stored : null;
+      return entry && now() < entry.until && isCurrent(entry.stored) ? entry.stored : null;
     },
 
     /** Waits for a running render. Waiting callers get null if the answer is personal. */
@@ -53,6 +54,10 @@ export function createPageCache(now = Date.now) {
     kept.set(key, { stored: standIn, until: now() + standInTurn });
     return { answer, stored: standIn };
   }
+}
+
+function isCurrent({ renderedAt, staleSince }: StoredAnswer): boolean {
+  return staleSince !== null || renderedAt > jobsChangedAt();
 }
 
 export function pageKey(address: PageAddress, headers: Headers): string | null {

@@ -129,6 +129,6 @@ describe("addresses from a source", () => {
     await emptyDatabase();
     const applyUrl = "mailto:jobs@example.com?cc=all@example.com&body=x";
     const { body } = await read(await bring(1, { applyUrl }, "Mailbox Company"));
-    expect(body).toMatch(/<a [^>]*href="mailto:jobs@example\.com"[^>]*>Apply Now/);
+    expect(body).toMatch(/<a [^>]*href="mailto:jobs@example\.com\?subject=[^"&?]*"[^>]*>Apply Now/);
   });
 });

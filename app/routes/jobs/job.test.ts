@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { jobs } from "#core/jobs/tables.ts";
+import { db } from "#core/platform/db.server.ts";
 import { dayMs } from "#core/text/time.ts";
-import { emptyDatabase, insertJob, moab } from "#test/factories.ts";
+import { emptyDatabase, insertJob, insertPostedJob, moab } from "#test/factories.ts";
 import { request } from "#test/request.ts";
 
 type Job = Awaited<ReturnType<typeof insertJob>>;
@@ -13,6 +16,11 @@ beforeAll(async () => {
 
 function addressOf(job: Job) {
   return `/company/${job.companySlug}/jobs/${job.slug}-${job.id.slice(-6)}`;
+}
+
+async function slugOf(id: string) {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
+  return `${job?.slug}-${id.slice(-6)}`;
 }
 
 async function read(address: string) {
@@ -118,15 +126,29 @@ describe("the links to apply", () => {
     ["https://apply.example.com/a?b=1&c=2", "_blank"],
     ["http://apply.example.com/", "_blank"],
     // A tab opened for an email would stay empty.
-    ["mailto:jobs@example.com", undefined],
-  ])("to %s appear twice, and send no referrer", async (applyUrl, target) => {
-    const { html } = await read(addressOf(await insertJob({ applyUrl })));
+    ["mailto:jobs@example.com", undefined, "?subject=Rope%20%26%20Rock%20Guide%3F%20(Waymark)"],
+  ])("to %s appear twice, and send no referrer", async (applyUrl, target, subject = "") => {
+    const { html } = await read(addressOf(await insertJob({ title: "Rope & Rock Guide?", applyUrl })));
     const rel = "noopener noreferrer nofollow ugc";
-    const link = { href: applyUrl.replaceAll("&", "&amp;"), rel, target };
+    const link = { href: applyUrl.replaceAll("&", "&amp;") + subject, rel, target };
     expect(applyLinks(html)).toEqual([
       { label: "Apply Now", ...link },
       { label: "Apply for this Position", ...link },
     ]);
+  });
+
+  test.each([
+    ["alone", null],
+    ["beside a link", "https://apply.example.com/"],
+  ])("show an email address %s as text to copy, and to no search engine", async (_, applyUrl) => {
+    const posting = await insertPostedJob({ applyUrl, applyEmail: "crew@example.com" });
+    const { html } = await read(`/company/summit-guides/jobs/${await slugOf(posting.id)}`);
+    const byEmail =
+      /<span[^>]*>Apply by email:(?:<!-- -->)? <a href="mailto:crew@example\.com\?subject=Head%20Guide%20\d+%20\(Waymark\)"[^>]*>crew@example\.com<\/a><\/span><button[^>]*aria-label="Copy email address"/;
+    expect(html).toMatch(byEmail);
+    expect(applyLinks(html)[0]?.href).toMatch(applyUrl ?? /^mailto:crew@example.com\?subject=/);
+    expect(textOf(html)).toContain(`Apply: ${applyUrl ? `${applyUrl} or ` : ""}crew@example.com`);
+    expect(JSON.stringify(structuredData(html))).not.toContain("crew@example.com");
   });
 
   test("are missing without an address", async () => {

@@ -28,6 +28,7 @@ import { parkPagesOfJob } from "#core/jobs/parks/park-pages.ts";
 import { addressOf, type QueryFields } from "#core/jobs/query/address-of.ts";
 import { recentRelated } from "#core/jobs/recent/recent-lists.ts";
 import { site } from "#core/platform/site.ts";
+import { findEmailLink } from "#core/postings/find-posting.ts";
 import type { Route } from "./+types/job.ts";
 import { searchAlertFields } from "./alert-query.ts";
 import { ApplyBar, applyLinks } from "./job/apply-bar.tsx";
@@ -72,6 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(freshUntilContext)(found.job.expiresAt);
   if (isLive && found.job.isFeatured) context.get(shownPostingContext)(found.job.id);
   const address = site.origin + jobPath(found.job);
+  const emailLink = isLive ? await findEmailLink(found.job) : null;
   const picture = isLive ? jobPicture(found.job) : undefined;
   const parks = parkLinks(await parkPagesOfJob(found.job.places));
   return data(
@@ -80,7 +82,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       life: lifeWords(found.job),
       kind: kindLinks(found.job),
       text: isLive ? drawDescription(found.job.blocks, quotesOf(found.job.facts)) : "",
-      foot: drawJobFoot(found.job, address),
+      foot: drawJobFoot(found.job, address, emailLink),
+      emailLink,
       isLive,
       picture,
       related: related.cards,
@@ -133,11 +136,11 @@ export default function Job({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function JobPage({ job, life, kind, text, foot, isLive, related, parks }: JobPageData) {
+function JobPage({ job, life, kind, text, foot, emailLink, isLive, related, parks }: JobPageData) {
   return (
     <div className="page py-6">
       <JobFrame job={job}>
-        <JobHeading job={job} isLive={isLive} kind={kind} />
+        <JobHeading job={job} isLive={isLive} emailLink={emailLink} kind={kind} />
         {isLive && <JobDetailsCard job={job} life={life} />}
         <div className={isLive ? undefined : "lg:col-span-2"}>
           {isLive ? <FullText job={job} text={text} foot={foot} /> : <NoLongerOpen job={job} life={life} />}

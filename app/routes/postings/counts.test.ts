@@ -57,7 +57,7 @@ test("a link to apply by email stays in its tab, and says so", async () => {
   const [mail, web] = ["Apply: Head Guide (by email)", "Apply: Cook (opens in a new tab)"].map(
     (label) => new RegExp(`<a [^>]*aria-label="${label.replace(/[()]/g, "\\$&")}"[^>]*>`).exec(html)?.[0],
   );
-  expect(mail).toContain('href="mailto:jobs@example.com"');
+  expect(mail).toContain('href="mailto:jobs@example.com?subject=Head%20Guide%20(Waymark)"');
   // A tab opened for an email stays empty.
   expect(mail).not.toContain("target=");
   expect(web).toContain('target="_blank"');

@@ -14,7 +14,7 @@ import { dayMs } from "#core/text/time.ts";
 import { emptyDatabase, insertPostedJob } from "#test/factories.ts";
 import { makePostingInput } from "#test/posting-input.ts";
 import { linkOf, readPage } from "#test/read-page.ts";
-import { request } from "#test/request.ts";
+import { request, requestSoon } from "#test/request.ts";
 import { startTestStripe } from "#test/stand-ins.ts";
 
 const path = "/post-job/manage";
@@ -324,6 +324,26 @@ describe("a change", () => {
 });
 
 describe("closing and reopening", () => {
+  test("show at once on pages that were just stored", async () => {
+    const { id, title } = await insertPostedJob();
+    const job = await listingOf(id);
+    const page = `/company/${job?.companySlug}/jobs/${job?.slug}-${id.slice(-6)}`;
+    const shown = async () => {
+      const lists = await Promise.all(
+        ["/", "/jobs", "/outdoor-jobs-utah", `/company/${job?.companySlug}`].map(async (list) =>
+          (await (await requestSoon(list)).text()).includes(title),
+        ),
+      );
+      return [(await requestSoon(page)).status, ...lists];
+    };
+    const live = [200, true, true, true, true];
+    expect(await shown()).toEqual(live);
+    await post(id, { intent: "close" });
+    expect(await shown()).toEqual([410, false, false, false, false]);
+    await post(id, { intent: "reopen" });
+    expect(await shown()).toEqual(live);
+  });
+
   test("removes a job from the lists and restores it", async () => {
     const { id } = await insertPostedJob(running);
     const closed = await post(id, { intent: "close" });

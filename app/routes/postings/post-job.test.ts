@@ -83,10 +83,19 @@ describe("the empty form", () => {
   });
 
   test("has a preview in which nothing can be pressed", async () => {
-    const { html } = await readPage("/post-job");
+    const { html } = await readPage("/post-job", submit({ ...makePostingInput(), intent: "preview" }));
     const preview = html.slice(html.indexOf('aria-label="Preview"'));
     expect(preview.match(/<div inert=""/g)).toHaveLength(2);
     expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test("has an empty preview without badge, monogram or button until something is typed", async () => {
+    const previewOf = ({ html }: { html: string }) => /<section id="preview".*?<\/section>/s.exec(html)?.[0];
+    const preview = previewOf(await readPage("/post-job"));
+    expect(preview).toContain("Your job appears here when you fill in the form.");
+    expect(preview).not.toMatch(/class="badge|class="patch|FEATURED|<button/);
+    const typed = { title: "Guide", intent: "preview" };
+    expect(previewOf(await readPage("/post-job", submit(typed)))).toContain("FEATURED");
   });
 });
 

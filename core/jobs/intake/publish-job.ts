@@ -8,8 +8,9 @@ import { featuredRow } from "#core/jobs/intake/featured-row.ts";
 import { insertRows, updateJobs } from "#core/jobs/intake/listing-rows.ts";
 import { paidRelevance } from "#core/jobs/kinds/judge-listing.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
+import { refreshJobCaches } from "#core/jobs/pages/clear-job-caches.ts";
 import { jobs } from "#core/jobs/tables.ts";
-import type { Tx } from "#core/platform/db.server.ts";
+import { afterCommit, type Tx } from "#core/platform/db.server.ts";
 
 /**
  * Address and posting date stay the same on renewal. Throws if the job cannot be shown, which its writer
@@ -20,6 +21,7 @@ export async function publishJob(
   posting: { id: string; listing: IncomingListing; until: Date },
   now: Date,
 ): Promise<void> {
+  afterCommit(tx, refreshJobCaches);
   const { id, listing, until } = posting;
   const { row: asWritten, facts: read, salary } = featuredRow(id, listing, until, now);
   const [facts = read] = await markHidden(tx, [{ jobId: id, facts: read }]);
@@ -43,6 +45,7 @@ export async function withdrawJob(
   { id, reason }: { id: string; reason: EndReason },
   now: Date,
 ): Promise<void> {
+  afterCommit(tx, refreshJobCaches);
   await tx
     .update(jobs)
     .set({ expiredAt: now, endReason: reason })

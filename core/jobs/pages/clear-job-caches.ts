@@ -31,7 +31,15 @@ export function refreshJobCaches() {
   cluster.worker?.send(jobsChanged);
 }
 
+let changedAt = 0;
+
+/** Pages that were rendered before show what was listed then. */
+export function jobsChangedAt(): number {
+  return changedAt;
+}
+
 function refreshOwn() {
+  changedAt = Date.now();
   clearFigures();
   outdateParkFigures();
   outdateCompanies();

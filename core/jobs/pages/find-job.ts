@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type CardFacts, cardFacts } from "#core/facts/shown/card-facts.ts";
 import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
+import { applyLink } from "#core/jobs/apply-link.ts";
 import { remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
 import { closesIn } from "#core/jobs/days/closes-in.ts";
 import { jobsStartingAfter } from "#core/jobs/days/jobs-starting-after.ts";
@@ -26,7 +27,6 @@ import { db } from "#core/platform/db.server.ts";
 import { type Block, parseDescription, preview } from "#core/text/description.ts";
 import type { Salary } from "#core/text/money.ts";
 import { salaryText } from "#core/text/money.ts";
-import { applyAddress } from "#core/text/web-address.ts";
 
 export type JobDetail = {
   id: string;
@@ -178,7 +178,7 @@ export function toDetail(
     blocks: withoutTitle(parseDescription(job.descriptionMd || job.description)),
     preview: preview(job.descriptionMd || job.description, 155),
     url: job.url,
-    applyUrl: applyAddress(job.applyUrl),
+    applyUrl: applyLink(job),
     source: sighting?.source ?? job.source,
     sourceId: sighting?.sourceId ?? null,
     isFeatured,

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, not } from "drizzle-orm";
 import { z } from "zod";
+import { applyLink } from "#core/jobs/apply-link.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { type Db, db } from "#core/platform/db.server.ts";
-import { applyAddress } from "#core/text/web-address.ts";
 import { endColumns, type JobSnapshot, snapshotColumns, withJobState } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { type Saving, saveJob } from "#core/tracker/saved/save-job.ts";
@@ -55,5 +55,8 @@ export async function waitingJobs(userId: string, now = new Date()): Promise<Wai
     .leftJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .where(and(isListed(savedJobs, userId), isNotNull(savedJobs.applyLaterAt), not(isAppliedBy(userId))))
     .orderBy(asc(savedJobs.applyLaterAt), asc(savedJobs.id));
-  return rows.map((row) => ({ ...withJobState(row, now), applyUrl: applyAddress(row.applyUrl) }));
+  return rows.map(({ applyUrl, ...row }) => ({
+    ...withJobState(row, now),
+    applyUrl: applyLink({ applyUrl, title: row.jobTitle }),
+  }));
 }

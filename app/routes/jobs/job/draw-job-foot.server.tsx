@@ -4,13 +4,18 @@ import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { plainAddress } from "#core/text/web-address.ts";
 
 /** Browsers need no script for what follows the text. */
-export function drawJobFoot({ id, applyUrl, whyHere }: JobDetail, address: string): string {
+export function drawJobFoot(
+  { id, applyUrl, whyHere }: JobDetail,
+  address: string,
+  emailLink: string | null,
+): string {
+  const ways = new Set([applyUrl, emailLink].filter((way) => way !== null).map(plainAddress));
   return renderToStaticMarkup(
     <>
       <p className="wrap-anywhere mt-8 hidden text-sm print:block">
-        {applyUrl && (
+        {ways.size > 0 && (
           <>
-            Apply: {plainAddress(applyUrl)}
+            Apply: {[...ways].join(" or ")}
             <br />
           </>
         )}

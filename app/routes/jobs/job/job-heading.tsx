@@ -14,6 +14,7 @@ import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import { placesText } from "#core/jobs/places-text.ts";
 import { postedAgo } from "#core/jobs/posted-age.ts";
 import { applyLinks } from "./apply-bar.tsx";
+import { ApplyEmail } from "./apply-email.tsx";
 
 const trackerButton = { look: "quiet", size: "large", className: "max-sm:px-0" } as const;
 
@@ -46,6 +47,7 @@ export type HeadingJob = Pick<
 type Props = {
   job: HeadingJob;
   isLive: boolean;
+  emailLink?: string | null;
   /** Where more jobs of the same kind are. A preview links to none. */
   kind?: KindLinks | undefined;
   as?: "h1" | "h3" | undefined;
@@ -68,7 +70,7 @@ export function trailOf({ company, companySlug, title }: FrameProps["job"]) {
   return [{ label: "Home", to: "/" }, { label: company, to: companyPath(companySlug) }, { label: title }];
 }
 
-export function JobHeading({ job, isLive, kind, as }: Props) {
+export function JobHeading({ job, isLive, emailLink, kind, as }: Props) {
   const { isSaved, isApplied } = useTrackedJobs();
   const isSignedIn = useAccount() !== null;
   return (
@@ -101,6 +103,7 @@ export function JobHeading({ job, isLive, kind, as }: Props) {
           )}
         </div>
       )}
+      {isLive && emailLink && <ApplyEmail link={emailLink} counted={job.isFeatured && job.id} />}
       {isLive && (
         <p className="mt-3 text-granite text-sm print:hidden">
           Saving keeps a copy of this posting for you, even after it closes.
@@ -110,7 +113,7 @@ export function JobHeading({ job, isLive, kind, as }: Props) {
   );
 }
 
-type Lines = Omit<Props, "isLive"> & { isApplied: boolean; children: ReactNode };
+type Lines = Omit<Props, "isLive" | "emailLink"> & { isApplied: boolean; children: ReactNode };
 
 export function HeadingLines({ job, kind, as: Title = "h1", isApplied, children }: Lines) {
   return (

@@ -11,12 +11,24 @@ const scaled = "mt-2 rounded-lg border border-line bg-sheet lg:[zoom:0.8]";
 
 type Props = { preview: PostingPreview; matches: string | null };
 
-export function DrawnPreview({ preview: { card, job }, matches }: Props) {
+export function DrawnPreview({ preview, matches }: Props) {
   return (
     <>
       <p role="status" className="min-h-6 font-semibold text-sm">
         {matches}
       </p>
+      {preview.isEmpty ? (
+        <p className={`p-5 text-granite ${scaled}`}>Your job appears here when you fill in the form.</p>
+      ) : (
+        <DrawnJob {...preview} />
+      )}
+    </>
+  );
+}
+
+function DrawnJob({ card, job, emailLink }: PostingPreview) {
+  return (
+    <>
       <h2 className={heading}>Preview: in every list that it matches</h2>
       <div inert className={scaled}>
         {/* A new key lets another logo be tried after one failed. */}
@@ -24,7 +36,7 @@ export function DrawnPreview({ preview: { card, job }, matches }: Props) {
       </div>
       <h2 className={`mt-6 ${heading}`}>Preview: on a page of its own</h2>
       <div inert className={`p-5 sm:p-6 ${scaled}`}>
-        <JobHeading key={job.companyLogoUrl} job={job} isLive as="h3" />
+        <JobHeading key={job.companyLogoUrl} job={job} isLive emailLink={emailLink} as="h3" />
         <div className="mt-8">
           <TrailFacts facts={job.facts} takeHome={job.takeHome} as="h3" />
         </div>

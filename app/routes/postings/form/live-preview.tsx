@@ -82,10 +82,10 @@ function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener)
 }
 
 /** JSON has no dates. */
-function withDates({ card, job }: PostingPreview): PostingPreview {
+function withDates({ job, ...preview }: PostingPreview): PostingPreview {
   const { datePosted, validThrough, expiresAt } = job;
   return {
-    card,
+    ...preview,
     job: {
       ...job,
       datePosted: new Date(datePosted),
