@@ -125,11 +125,28 @@ describe("the administration", () => {
     await use(what === "requests" ? 20_000 : 1, what === "jobs" ? 20_000 : 1);
     const page = await open();
     expect(page).toContain(banner);
+    expect(page).toMatch(
+      /This blocks Active Jobs DB until <time[^>]*>[^<]*1, [^<]*<\/time>\. Other sources keep syncing\./,
+    );
+    expect(page).not.toContain("unblocks syncs");
     expect(labels.map((label) => mayPress(page, label))).toEqual(labels.map(() => false));
+    expect((await post({ intent: "sync", source: "seasonal-jobs" })).headers.get("location")).toBe(
+      "/admin?notice=sync-started",
+    );
+    await db.delete(apiUsageLog);
     const refused = await post({ intent: "sync", action: "Industry Backfill" });
     expect(refused.status).toBe(429);
     expect(textOf(await refused.text())).toMatch(/Industry Backfill Failed<\/p><p[^>]*>QUOTA EXCEEDED/);
     expect(await db.select().from(apiUsageLog)).toEqual([]);
+  });
+
+  test("says until when the provider blocks its own syncs, and how to ask it again", async () => {
+    const quotaResetsAt = new Date(Date.now() + 3 * dayMs);
+    await db.insert(sourceStates).values({ source: "active-jobs-db", jobsLeft: 0, quotaResetsAt });
+    const page = await open();
+    expect(page).toContain(banner);
+    expect(page).toContain(`dateTime="${quotaResetsAt.toISOString()}"`);
+    expect(page).toContain("Press Test API Connection. It asks the provider again and unblocks syncs.");
   });
 
   test("counts subscriptions by status, and lists the latest with their addresses", async () => {

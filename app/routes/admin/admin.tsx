@@ -1,6 +1,7 @@
 import { signedIn } from "#app/middleware/require-account.ts";
 import { requireAdmin } from "#app/middleware/require-admin.ts";
 import type { PageFacts } from "#app/page-facts.ts";
+import { Moment } from "#app/routes/admin/moment.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { activeJobsDb } from "#core/sources/active-jobs-db/source.ts";
 import type { Route } from "./+types/admin.ts";
@@ -56,10 +57,15 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
           <p role="alert" className="font-semibold text-clay">
             {usage.exceeded}
           </p>
-          <p className="mt-1 text-sm">
-            Upgraded or refilled your plan? Press Test API Connection. It asks the provider again and unblocks
-            syncs.
-          </p>
+          {usage.blocked && (
+            <p className="mt-1 text-sm">
+              This blocks {usage.blocked.source} until <Moment at={usage.blocked.until} />. Other sources keep
+              syncing.{" "}
+              {usage.blocked.mayAskAgain
+                ? "Upgraded or refilled your plan? Press Test API Connection. It asks the provider again and unblocks syncs."
+                : "We stop at this number ourselves, even on a larger plan."}
+            </p>
+          )}
         </div>
       )}
       <div id="usage" className="mt-6 grid scroll-mt-16 gap-4 sm:gap-6 lg:grid-cols-2">

@@ -51,6 +51,7 @@ describe("reserve by our own count", () => {
       requestsLimit: 20,
       jobsLimit: 100,
       isExceeded: false,
+      blocked: null,
       provider: null,
     });
     await expect(reserve(source, 41, now)).rejects.toThrow(tooFewLeft(40));

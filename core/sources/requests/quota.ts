@@ -14,6 +14,8 @@ export type Usage = {
   jobsLimit: number;
   /** True by our count or the provider's. No call is made until the month ends. */
   isExceeded: boolean;
+  /** When it is no longer exceeded, and whether the provider may say earlier that there is more. */
+  blocked: { until: Date; mayAskAgain: boolean } | null;
   provider: { requestsLeft: number | null; jobsLeft: number | null; resetsAt: Date | null } | null;
 };
 
@@ -48,11 +50,16 @@ export async function readUsage(source: Metered, now = new Date()): Promise<Usag
   const { requests = 0, jobs = 0 } = used ?? {};
   const word = wordOf(state, now);
   const limits = { requestsLimit: source.quota.requests, jobsLimit: source.quota.jobs };
+  const isOurs = requests >= limits.requestsLimit || jobs >= limits.jobsLimit;
+  const theirs = saysNo(word, 0) ? (word?.resetsAt ?? null) : null;
+  const ends = [...(isOurs ? [startOfNextMonth(now)] : []), ...(theirs ? [theirs] : [])];
+  const until = ends.sort((a, b) => b.getTime() - a.getTime())[0];
   return {
     requests,
     jobs,
     ...limits,
-    isExceeded: requests >= limits.requestsLimit || jobs >= limits.jobsLimit || saysNo(word, 0),
+    isExceeded: until !== undefined,
+    blocked: until ? { until, mayAskAgain: !isOurs } : null,
     provider: word && { requestsLeft: word.requests, jobsLeft: word.jobs, resetsAt: word.resetsAt },
   };
 }

@@ -1,6 +1,7 @@
 import { env } from "#core/platform/env.server.ts";
 import { isDemoSource } from "#core/sources/is-demo-source.ts";
 import { missingSettings, sources } from "#core/sources/registry.ts";
+import { readUsage } from "#core/sources/requests/quota.ts";
 import { hasRealRun } from "#core/sources/runs/has-real-run.ts";
 import { toRunView } from "#core/sources/runs/run-view.ts";
 import { runsSince, type SyncRun } from "#core/sources/runs/runs.ts";
@@ -17,6 +18,12 @@ export async function nextRunOf(
   now: Date,
 ): Promise<Date | null> {
   if (!env.DAILY_SYNC || switchedOff.has(source.name) || !(await runsDaily(source))) return null;
+  const [due, usage] = await Promise.all([dueAt(source, now), readUsage(source, now)]);
+  const until = usage?.blocked?.until;
+  return until && until > due ? until : due;
+}
+
+async function dueAt(source: Source, now: Date): Promise<Date> {
   const slot = lastSlot(source.hourUtc, now);
   const next = new Date(slot.getTime() + dayMs);
   const runs = (await runsSince(source, isDemoSource(source), slot)).filter((run) => countsAsDaily(run));

@@ -8,7 +8,7 @@ import { runSync } from "#core/sources/runs/run-sync.ts";
 import { listRuns } from "#core/sources/runs/run-view.ts";
 import { syncDaily } from "#core/sources/runs/sync-daily.ts";
 import { syncSource } from "#core/sources/runs/sync-source.ts";
-import { apiUsageLog } from "#core/sources/tables.ts";
+import { apiUsageLog, sourceUsage } from "#core/sources/tables.ts";
 import { emptyDatabase } from "#test/factories.ts";
 import { startPlayback } from "#test/playback-server.ts";
 import { prepareRuns } from "#test/sync-runs.ts";
@@ -55,6 +55,17 @@ test("syncDaily retries a failed run hourly, three times in all", async () => {
   const runs = [];
   for (const hour of hours) runs.push(await ran(`2026-11-16T${hour}:00Z`));
   expect(runs).toEqual([1, 0, 1, 0, 1, 0, 0]);
+});
+
+test("syncDaily waits for the month's quota, and other sources don't", async () => {
+  const now = new Date("2026-11-16T06:05:00Z");
+  await db
+    .insert(sourceUsage)
+    .values({ source: "active-jobs-db", month: "2026-11", requests: 20_000, jobs: 1 });
+  expect(await nextRunOf(activeJobsDb, new Set(), now)).toEqual(new Date("2026-12-01T00:00:00Z"));
+  const names = (await daily(now.toISOString())).map((run) => run.source);
+  expect(names).toContain("seasonal-jobs");
+  expect(names).not.toContain("active-jobs-db");
 });
 
 test("syncDaily does not retry past the next run", async () => {

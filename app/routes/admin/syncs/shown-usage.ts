@@ -7,6 +7,7 @@ export type ShownUsage = {
   jobs: Metered;
   resetsAt: string | null;
   exceeded: string | null;
+  blocked: { source: string; until: string; mayAskAgain: boolean } | null;
 };
 
 /** `left` is the provider's own count, null if it gave none; `gone` is the worse of both. */
@@ -15,12 +16,13 @@ export type Metered = { used: number; limit: number; left: number | null; gone: 
 export async function readShownUsage(now = new Date()): Promise<ShownUsage | null> {
   const usage = await readUsage(activeJobsDb, now);
   if (!usage) return null;
-  const { requests, jobs, requestsLimit, jobsLimit, provider, isExceeded } = usage;
+  const { requests, jobs, requestsLimit, jobsLimit, provider, blocked } = usage;
   return {
     requests: metered(requests, requestsLimit, provider?.requestsLeft ?? null),
     jobs: metered(jobs, jobsLimit, provider?.jobsLeft ?? null),
     resetsAt: provider?.resetsAt?.toISOString() ?? null,
-    exceeded: isExceeded ? quotaExceeded : null,
+    exceeded: blocked && quotaExceeded,
+    blocked: blocked && { ...blocked, source: activeJobsDb.label, until: blocked.until.toISOString() },
   };
 }
 
