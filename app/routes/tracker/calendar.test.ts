@@ -38,6 +38,8 @@ test("a saved job's dates are a file of its own person", async () => {
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const text = await answer.text();
   expect(text).toContain("DTSTART;VALUE=DATE:20261204");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text.match(/TRANSP:TRANSPARENT/g)).toHaveLength(2);
   expect(text).toContain("DTSTART;VALUE=DATE:20270901\r\nDTEND;VALUE=DATE:20271001");
   expect((await request(path)).headers.get("location")).toBe(`/auth?next=${encodeURIComponent(path)}`);
   const other = await signIn("sam@example.com");
