@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AddressRange, parseRanges } from "#core/platform/address-ranges.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, unnamedProxy } from "./client-address.ts";
 
 const none: AddressRange[] = [];
 const proxies = parseRanges("10.0.0.0/8, 2001:db8:ffff::/48, 192.0.2.7") ?? [];
@@ -72,5 +72,33 @@ describe("clientAddress behind proxies", () => {
         expect(clientAddress(peer, header, proxies)).not.toBe("");
       }),
     );
+  });
+});
+
+describe("unnamedProxy", () => {
+  test("names a proxy in a private network that isn't trusted, at any place", () => {
+    for (const peer of ["127.0.0.1", "::1", "172.17.0.1", "192.168.1.9", "100.64.0.3", "fd00::2"])
+      expect(unnamedProxy(peer, "203.0.113.9", none)).toBe(peer);
+    expect(unnamedProxy("10.0.0.1", "203.0.113.9, 172.17.0.1", proxies)).toBe("172.17.0.1");
+  });
+
+  test("names a trusted proxy that names no client", () => {
+    expect(unnamedProxy("10.0.0.1", "unknown", proxies)).toBe("10.0.0.1");
+  });
+
+  test("is null for everybody who may forge the header, and where there is none", () => {
+    fc.assert(
+      fc.property(forwarded, (header) => {
+        for (const peer of ["203.0.113.9", "198.51.100.7", "8.8.8.8", "2600::1", "no address"])
+          expect(unnamedProxy(peer, header, none)).toBeNull();
+      }),
+    );
+    for (const header of [undefined, "", " , "]) expect(unnamedProxy("127.0.0.1", header, none)).toBeNull();
+  });
+
+  test("is null for clients of a trusted proxy, even in a private network", () => {
+    expect(unnamedProxy("10.0.0.1", "203.0.113.9", proxies)).toBeNull();
+    expect(unnamedProxy("10.0.0.1", "192.168.1.9", proxies)).toBeNull();
+    expect(unnamedProxy("10.0.0.1", "1.2.3.4, 203.0.113.9", proxies)).toBeNull();
   });
 });

@@ -10,18 +10,36 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: AddressRange[],
 ): string {
-  let client = parseAddress(peer ?? "");
-  if (!client) return "unknown";
-  if (!trusted.length) return limitKey(client);
-  const hops = (forwardedFor ?? "").split(",");
-  while (isWithin(client, trusted)) {
-    const hop = hops.pop();
-    const named = hop === undefined ? null : parseAddress(hop.trim());
+  const { client } = followHops(peer, forwardedFor, trusted);
+  return client ? limitKey(client) : "unknown";
+}
+
+const nearby = new Set(["loopback", "private", "linkLocal", "uniqueLocal", "carrierGradeNat"]);
+
+/**
+ * The proxy that counts as the client although it names others, or null. Only a proxy in a private network is known for one:
+ * anybody on the Internet can send the header.
+ */
+export function unnamedProxy(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: AddressRange[],
+): string | null {
+  const { client, unread } = followHops(peer, forwardedFor, trusted);
+  return client && unread.length && nearby.has(client.range()) ? client.toString() : null;
+}
+
+function followHops(peer = "", forwardedFor = "", trusted: AddressRange[]) {
+  let client = parseAddress(peer);
+  const unread = forwardedFor.split(",").filter((hop) => hop.trim());
+  while (client && isWithin(client, trusted)) {
+    const named = parseAddress(unread.at(-1)?.trim() ?? "");
     // If a trusted proxy names no address, the proxy itself counts.
     if (!named) break;
     client = named;
+    unread.pop();
   }
-  return limitKey(client);
+  return { client, unread };
 }
 
 function limitKey(address: Address): string {

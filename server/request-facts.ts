@@ -5,7 +5,8 @@ import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
 import type { WholePage } from "#app/context.ts";
 import { env } from "#core/platform/env.server.ts";
-import { clientAddress } from "./client-address.ts";
+import { noteUnnamedProxy } from "#core/rate-limits/unnamed-proxy.ts";
+import { clientAddress, unnamedProxy } from "./client-address.ts";
 
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
@@ -26,7 +27,11 @@ const { origin } = new URL(env.ORIGIN);
 
 export const nameRequest = createMiddleware<AppEnv>(async (c, next) => {
   c.set("requestId", randomUUID());
-  c.set("clientAddress", addressOf(c.env?.incoming, c.req.header("x-forwarded-for")));
+  // What the standard header names is not read.
+  const forwardedFor = c.req.header("x-forwarded-for") ?? (c.req.header("forwarded") && "forwarded");
+  const { address, proxy } = clientOf(c.env?.incoming, forwardedFor);
+  c.set("clientAddress", address);
+  if (proxy !== null) noteUnnamedProxy(proxy);
   c.set("url", ownUrl(c.req.url));
   await next();
 });
@@ -34,17 +39,20 @@ export const nameRequest = createMiddleware<AppEnv>(async (c, next) => {
 /** Longer than any address behind a few proxies. */
 const longestHeader = 200;
 
-const known = new LRUCache<string, string>({ max: 10_000 });
+type Client = { address: string; proxy: string | null };
 
-function addressOf(incoming: IncomingMessage | undefined, forwardedFor = ""): string {
+const known = new LRUCache<string, Client>({ max: 10_000 });
+
+function clientOf(incoming: IncomingMessage | undefined, forwardedFor = ""): Client {
   const peer = incoming ? incoming.socket.remoteAddress : "127.0.0.1";
-  const hops = env.TRUSTED_PROXIES.length ? `${peer},${forwardedFor}` : `${peer}`;
+  const hops = `${peer},${forwardedFor}`;
   const found = known.get(hops);
   if (found !== undefined) return found;
-  const address = clientAddress(peer, forwardedFor, env.TRUSTED_PROXIES);
+  const given = [peer, forwardedFor, env.TRUSTED_PROXIES] as const;
+  const client = { address: clientAddress(...given), proxy: unnamedProxy(...given) };
   // Clients control the header: 10,000 long ones would take 160 MB.
-  if (hops.length <= longestHeader) known.set(hops, address);
-  return address;
+  if (hops.length <= longestHeader) known.set(hops, client);
+  return client;
 }
 
 function ownUrl(asked: string): URL {

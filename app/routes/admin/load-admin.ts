@@ -3,6 +3,7 @@ import { reportErrorContext } from "#app/context.ts";
 import { listRevenue } from "#core/billing/revenue/list-revenue.ts";
 import { countSubscribers, newestSubscribers } from "#core/billing/subscriptions/list-subscribers.ts";
 import { readCoverage } from "#core/moderation/coverage.ts";
+import { wasProxyUnnamed } from "#core/rate-limits/unnamed-proxy.ts";
 import { readKeywordLists } from "#core/sources/keywords/keyword-lists.ts";
 import { listSources } from "#core/sources/overview.ts";
 import { listRuns } from "#core/sources/runs/run-view.ts";
@@ -20,21 +21,23 @@ export async function loadAdmin(context: Readonly<RouterContextProvider>) {
       report(error);
       return null;
     });
-  const [usage, runs, sources, lists, subscribers, revenue, coverage, areas] = await Promise.all([
-    tried(readShownUsage()),
-    tried(listRuns(shownRuns)),
-    tried(listSources()),
-    tried(countKeywords()),
-    tried(readSubscribers()),
-    tried(listRevenue()),
-    tried(readCoverage()),
-    tried(listAreas()),
-  ]);
-  const needs = listNeeds({ areas, sources, usage });
+  const [usage, runs, sources, lists, subscribers, revenue, coverage, areas, isProxyUnnamed] =
+    await Promise.all([
+      tried(readShownUsage()),
+      tried(listRuns(shownRuns)),
+      tried(listSources()),
+      tried(countKeywords()),
+      tried(readSubscribers()),
+      tried(listRevenue()),
+      tried(readCoverage()),
+      tried(listAreas()),
+      tried(wasProxyUnnamed()),
+    ]);
+  const needs = listNeeds({ areas, sources, usage, isProxyUnnamed });
   const isEmpty = coverage?.live === 0 && runs?.length === 0;
   return {
     progress: { usage, runs },
-    ...{ sources, lists, subscribers, coverage, areas, needs, isEmpty },
+    ...{ sources, lists, subscribers, coverage, areas, needs, isEmpty, isProxyUnnamed },
     revenue: drawRevenue(revenue),
   };
 }

@@ -5,7 +5,12 @@ import type { ListedSource } from "#core/sources/overview.ts";
 export type Need = { to: string; text: string };
 
 type Area = { path: string; waiting: number | null };
-type Known = { areas: Area[] | null; sources: ListedSource[] | null; usage: ShownUsage | null };
+type Known = {
+  areas: Area[] | null;
+  sources: ListedSource[] | null;
+  usage: ShownUsage | null;
+  isProxyUnnamed: boolean | null;
+};
 
 /** One word for each table whose rows wait for a hand, in the order of their weight. */
 const words: [path: string, one: string, many: string][] = [
@@ -22,13 +27,14 @@ const words: [path: string, one: string, many: string][] = [
 ];
 
 /** What waits for an administrator, each with the table where it is settled. */
-export function listNeeds({ areas, sources, usage }: Known): Need[] {
+export function listNeeds({ areas, sources, usage, isProxyUnnamed }: Known): Need[] {
   const waiting = words.flatMap(([path, one, many]) => {
     const count = areas?.find((area) => area.path === path)?.waiting;
     return count ? { to: path, text: `${count.toLocaleString("en-US")} ${count === 1 ? one : many}` } : [];
   });
   const failed = (sources ?? []).filter(({ isOn, lastRun }) => isOn && lastRun?.state === "failed");
-  return [...quotaNeeds(usage), ...waiting, ...failed.map(toNeed)];
+  const proxy = isProxyUnnamed ? [{ to: "/admin#proxy", text: "All visitors count as one" }] : [];
+  return [...proxy, ...quotaNeeds(usage), ...waiting, ...failed.map(toNeed)];
 }
 
 function toNeed({ name, label }: ListedSource): Need {
