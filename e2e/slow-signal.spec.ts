@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
+import { open, panelOn, query, waitingOn, writeNote } from "./device.ts";
 import { type App, test as base, expect } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
 import { askForLink, keepOnDevice, linkTo, saveJobs, somebody } from "./people.ts";
@@ -167,6 +168,24 @@ test("saved jobs that a device keeps are shown at once, but not from before a ch
   await page.goto("/my-jobs", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test("what is changed behind a network's page to sign in waits for the server", async ({
+  slow: page,
+  signal,
+  app,
+}) => {
+  const [title = ""] = await saveJobs(page, app, 1);
+  await keepOnDevice(page);
+  await open(page, "/my-jobs");
+  signal.isPortal = true;
+  await writeNote(page, title, "Ask about housing.");
+  await expect(waitingOn(page)).toHaveText("Waiting for signal: 1 change");
+  signal.isPortal = false;
+  await open(page, "/my-jobs");
+  await expect(panelOn(page)).toBeHidden({ timeout: 20_000 });
+  const notes = () => query<{ notes: string }>(app, "select notes from saved_jobs where notes <> ''");
+  await expect.poll(notes).toEqual([{ notes: "Ask about housing." }]);
 });
 
 /** Lists show it as soon as the server has forgotten the page of before. */
