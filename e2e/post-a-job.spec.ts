@@ -164,6 +164,12 @@ test("an employer posts a job by the keyboard alone", async ({ page, app }) => {
   await expect(apply).toHaveAttribute("href", /^mailto:jobs@example\.com\?subject=/);
   await expect(checkout.getByRole("article").first()).toContainText("From USD 52,000");
   await mailTo(typed.contact_email, app, /^Your job is live/);
+  await checkout.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await press(checkout.getByRole("link", { name: typed.title, exact: true }));
+  await expect(checkout.getByRole("heading", { level: 1 })).toHaveText(typed.title);
+  await press(checkout.getByRole("button", { name: "Copy email address" }));
+  await expect(toastOn(checkout, "Email address copied")).toBeVisible();
+  expect(await checkout.evaluate(() => navigator.clipboard.readText())).toBe("jobs@example.com");
 });
 
 test("the preview follows the typing, beside the form", async ({ page }) => {
