@@ -49,7 +49,7 @@ const ofAdmin = (path: string, status: number, answer: string): Row => {
 };
 /** Only programs call these addresses. */
 const adminProgram = (post: string): Rows => ({
-  get: "405",
+  get: '405 {"error"}',
   post: ['401 {"error"}', '403 {"error"}', '403 {"error"}', post],
 });
 const page = (get: Row): Rows => ({ get, post: "405" });
@@ -219,13 +219,17 @@ const matrix: Record<string, Rows> = {
   "/closing-emails": { get: "400", post: "404" },
   "/post-job": { get: "200", post: "400", body: () => ({ title: "Guide" }) },
   "/post-job/success": { get: "200", post: "400" },
-  "/post-job/preview": { get: "405", post: "200 shows Guide", body: () => ({ title: "Guide" }) },
-  "/post-job/paste": { get: "405", post: '200 {"text":"Guide"}', body: () => ({ html: "<p>Guide</p>" }) },
+  "/post-job/preview": { get: '405 {"error"}', post: "200 shows Guide", body: () => ({ title: "Guide" }) },
+  "/post-job/paste": {
+    get: '405 {"error"}',
+    post: '200 {"text":"Guide"}',
+    body: () => ({ html: "<p>Guide</p>" }),
+  },
   "/post-job/manage": { get: "410", post: "410" },
   "/post-job/receipt": { get: "404", post: "405" },
   "/post-job/release": { get: "410", post: "410" },
   "/post-job/link": { get: "200", post: "400" },
-  "/post-job/counts": { get: "405", post: "204", body: () => ({ id: jobId }) },
+  "/post-job/counts": { get: '405 {"error"}', post: "204", body: () => ({ id: jobId }) },
   "/contact": {
     get: "200",
     post: "303 /contact?sent=true&notice=message-sent",
@@ -262,7 +266,7 @@ const matrix: Record<string, Rows> = {
     body: () => ({ reason: "closed" }),
   },
   "/functions/v1/check-subscription": {
-    get: "405",
+    get: '405 {"error"}',
     post: [
       '401 {"error"}',
       `200 {"subscribed":false,"product_id":null,"subscription_end":null,"plan":null,${checked("No active subscription found")}}`,
@@ -271,7 +275,7 @@ const matrix: Record<string, Rows> = {
     ],
   },
   "/functions/v1/create-checkout": {
-    get: "405",
+    get: '405 {"error"}',
     post: [
       '200 {"url","next":"/jobs"}',
       '200 {"url","next":"/jobs"}',
@@ -281,27 +285,27 @@ const matrix: Record<string, Rows> = {
     body: () => ({ priceId: "monthly" }),
   },
   "/functions/v1/get-checkout-session": {
-    get: "405",
+    get: '405 {"error"}',
     post: '404 {"outcome":"unknown","error"}',
     body: () => ({ sessionId: "cs_test_1" }),
   },
   "/functions/v1/customer-portal": {
-    get: "405",
+    get: '405 {"error"}',
     // Nobody here has ever been a customer at Stripe.
     post: ['401 {"error"}', '404 {"error"}', '404 {"error"}', '404 {"error"}'],
   },
   "/functions/v1/create-job-payment": {
-    get: "405",
+    get: '405 {"error"}',
     post: '200 {"url","token"}',
     body: () => makePostingInput(),
   },
   "/functions/v1/verify-job-payment": {
-    get: "405",
+    get: '405 {"error"}',
     post: '404 {"success":false,"error"}',
     body: () => ({ session_id: "cs_test_1" }),
   },
   "/functions/v1/send-contact-email": {
-    get: "405",
+    get: '405 {"error"}',
     post: `200 {"success":true,${messageSent}}`,
     body: () => message,
   },

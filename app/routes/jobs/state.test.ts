@@ -129,6 +129,8 @@ describe("the title filter", () => {
     expect(html).toMatch(/role="status"[^>]*>Showing 1–9 of 9 jobs<\/p>/);
     expect(text).toContain("No open job in Utah has 'range' as a word. These have it inside one.");
     expect(html).toContain("Remove filter Keyword: range");
+    const map = await readPage(`${utah}?title=range&view=map`);
+    expect(map.text).toContain("9 of 9 jobs in Utah on the map");
   });
 
   test("says of letters that no title has that there are no jobs", async () => {

@@ -64,10 +64,12 @@ export async function loader({ pattern, url, context }: Route.LoaderArgs) {
   const alertFields = fieldsOfAlert({ ...query, state: usStates[found.state] });
   const searches = found.related.flatMap(linkTo);
   const shown = { state, alertFields, related: searches };
-  const [jobs, map] = await Promise.all([
-    recentStateJobs(found, query, position, context.get(asksAfreshContext)),
-    asksForMap(url) ? stateMap(found.state, query) : null,
-  ]).catch((error) => failList(error, context, shown));
+  const { jobs, map } = await recentStateJobs(found, query, position, context.get(asksAfreshContext))
+    .then(async (jobs) => ({
+      jobs,
+      map: asksForMap(url) ? await stateMap(found.state, query, jobs.inside) : null,
+    }))
+    .catch((error) => failList(error, context, shown));
   const { cards: _, ...list } = jobs;
   context.get(freshUntilContext)(list.freshUntil);
   if (!list.total) noteEmptySearch(query, context.get(viewerContext), usStates[found.state]);

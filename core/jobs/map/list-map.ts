@@ -4,7 +4,7 @@ import type { Around, MapCenter, TouchPicture } from "#core/jobs/map/draw-map.ts
 import type { MapCircle } from "#core/jobs/map/name-circles.ts";
 import { type MapOfList, readMap } from "#core/jobs/map/read-map.ts";
 import { centerOf, isLand } from "#core/jobs/near/known-place.ts";
-import type { Condition } from "#core/jobs/query/conditions.ts";
+import { type Condition, titleCondition } from "#core/jobs/query/conditions.ts";
 import { type JobQuery, usualRadius } from "#core/jobs/query/job-query.ts";
 import { countedQuery, type ListScope } from "#core/jobs/query/list-jobs.ts";
 import { queryConditions } from "#core/jobs/query/query-conditions.ts";
@@ -60,8 +60,16 @@ export function searchMap(
   );
 }
 
-export function stateMap(state: string, query: JobQuery, now = new Date()): Promise<JobMap> {
-  return mapOf({ query, whole: [], zoomedTo: null, around: null, own: state }, now);
+/** Of the state's list, whose jobs may have a word `inside` others alone. */
+export function stateMap(
+  state: string,
+  { titles, ...others }: JobQuery,
+  inside: string | null = null,
+  now = new Date(),
+): Promise<JobMap> {
+  const query = inside || !titles ? others : { titles, ...others };
+  const whole = inside ? [titleCondition(inside)] : [];
+  return mapOf({ query, whole, zoomedTo: null, around: null, own: state }, now);
 }
 
 type Asked = {

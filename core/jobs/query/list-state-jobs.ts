@@ -45,6 +45,8 @@ export type ResultsList = {
   isBeyondEnd: boolean;
   hasDemo: boolean;
   empty: EmptyList | null;
+  /** Set where its jobs have this inside a word of their title alone. */
+  inside: string | null;
   freshUntil: Date | null;
 };
 
@@ -67,7 +69,8 @@ export async function listStateJobs(
   if (list.total || !typed || second || !hasTrigram(typed) || hasOwnPlace(query)) return list;
   const inside = await readList(place, others, [...whole, titleCondition(typed)], position, now);
   const said = `No open job in ${usStates[place.state]} has '${typed}' as a word. These have it inside one.`;
-  return inside.total ? { ...inside, chips: list.chips, hints: withExcess(list.hints, said) } : list;
+  if (!inside.total) return list;
+  return { ...inside, chips: list.chips, hints: withExcess(list.hints, said), inside: typed };
 }
 
 async function readList(
@@ -101,6 +104,7 @@ async function readList(
     ),
     order: current,
     chips: filterChips(query, offers.state, position),
+    inside: null,
     empty: page.total
       ? null
       : await explainEmpty(
@@ -135,7 +139,7 @@ async function readNumbered(
   { featured, center }: { featured: CardRow[]; center: KnownPlace | null },
   position: ListPosition,
   now: Date,
-): Promise<Omit<ResultsList, "chips" | "empty" | "hints" | "order">> {
+): Promise<Omit<ResultsList, "chips" | "empty" | "hints" | "inside" | "order">> {
   const { page, pageSize } = position;
   const start = (page - 1) * pageSize;
   const first = featured.slice(start, start + pageSize);
