@@ -20,7 +20,7 @@ export function PageNumbers({ page, pages, addressOf, onLeave }: Props) {
       </Link>
     );
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-4 print:hidden">
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
       {step("Previous", page - 1, "prev")}
       <p className="tabular text-granite text-sm">
         {`Page ${page.toLocaleString("en-US")} of ${pages.toLocaleString("en-US")}`}

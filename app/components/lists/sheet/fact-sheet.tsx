@@ -129,7 +129,7 @@ type StartDaysProps = { from: string; until: string; onLeave: (form: HTMLFormEle
 
 function StartDays({ from, until, onLeave }: StartDaysProps) {
   const day = (name: string, label: string, value: string) => (
-    <label className="flex items-center gap-2 text-sm">
+    <label className="flex max-w-full flex-wrap items-center gap-2 text-sm">
       <span className="w-9">{label}</span>
       <input
         key={value}
@@ -142,7 +142,7 @@ function StartDays({ from, until, onLeave }: StartDaysProps) {
     </label>
   );
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">Starts between</legend>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {day("starts_from", "From", from)}
@@ -158,7 +158,7 @@ function isChosen({ choices, select }: SheetGroup): boolean {
 
 function Group({ heading, line, choices, select }: SheetGroup) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="blaze mb-1.5 font-semibold text-sm" data-line={line}>
         {heading}
       </legend>

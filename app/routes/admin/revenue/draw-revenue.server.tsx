@@ -83,7 +83,7 @@ function Bars({ months }: { months: RevenueMonth[] }) {
   const count = unknown + slots.length;
   const [first, last] = [slots[0]?.month, slots.at(-1)?.month];
   return (
-    <figure className="mt-5">
+    <figure className="forced-color-adjust-none mt-5">
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {kinds.map(({ what, label, color }) => (
           <span key={what} className="inline-flex items-center gap-2">
