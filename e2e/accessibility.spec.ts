@@ -287,6 +287,10 @@ for (const [index, kind] of kindsOfPages.entries()) {
   test(`axe finds nothing on the ${kind} page, and it never scrolls sideways`, async ({ app, page }) => {
     await page.goto((await pageAddresses(app.databaseUrl))[kind]);
     await expectAccessible(page, looksFor(index));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     // From the end, as what opens shifts the rest and the film's summary leaves.

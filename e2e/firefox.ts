@@ -1,14 +1,9 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { firefoxPath } from "#test/engines.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
 import { type SlowProxy, startSlowProxy } from "./slow-proxy.ts";
-
-/** Null where this machine has none. */
-export const firefoxPath: string | null = findFirefox();
-export const noFirefox = "This machine has no Firefox (firefox or firefox-esr).";
 
 const refused = "Refused by our own policy:";
 
@@ -107,15 +102,4 @@ export const test = base.extend<{ firefox: FirefoxPage }, { signal: Signal }>({
 
 export function textOf(page: Page): Promise<string> {
   return page.evaluate(() => document.body.innerText).catch(() => "");
-}
-
-function findFirefox(): string | null {
-  const folders = [
-    ...(process.env.PATH ?? "").split(path.delimiter),
-    "/Applications/Firefox.app/Contents/MacOS",
-  ];
-  const files = folders.flatMap((folder) =>
-    ["firefox", "firefox-esr"].map((name) => path.join(folder, name)),
-  );
-  return files.find((file) => existsSync(file)) ?? null;
 }

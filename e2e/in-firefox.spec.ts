@@ -1,6 +1,7 @@
 import type { Page } from "puppeteer-core";
+import { firefoxPath, noFirefox } from "#test/engines.ts";
 import { query } from "./device.ts";
-import { type FirefoxPage, firefoxPath, noFirefox, test, textOf } from "./firefox.ts";
+import { type FirefoxPage, test, textOf } from "./firefox.ts";
 import { type App, expect } from "./fixtures.ts";
 import { longJobAddress } from "./pages.ts";
 import { saveJobs, whoIsIn } from "./people.ts";

@@ -1,15 +1,17 @@
 import { startServer } from "#launcher/child.ts";
 import { startLocalServices } from "#local/services.ts";
+import { firefoxPath, noFirefox, noWebKit, webKitPath } from "#test/engines.ts";
 import { testEnvironment } from "#test/environment.ts";
 import { freshBuild } from "#test/fresh-build.ts";
+import { isProof } from "#test/runs.ts";
 import { startScratchPostgres } from "#test/scratch-postgres.ts";
-import { firefoxPath, noFirefox } from "./firefox.ts";
 
 /**
  * Starts one PostgreSQL for the run with a template database, which the ordinary sync fills with demonstration jobs.
  */
 export default async function setup() {
   if (!firefoxPath) console.log(`${noFirefox} Its journeys are skipped.`);
+  if (isProof && !webKitPath) console.log(`${noWebKit} Its journeys are skipped.`);
   await freshBuild();
   const server = await startScratchPostgres("journeys");
   // Each worker has its own mailbox and payments; this preparation needs none.

@@ -1,4 +1,5 @@
 // `npm run prove`: what takes too long for every change. The last line says how it went.
+import { firefoxPath, noFirefox, noWebKit, webKitPath } from "./engines.ts";
 import { runSteps, type Step } from "./run-steps.ts";
 import { oldestPostgres } from "./scratch-postgres.ts";
 
@@ -36,5 +37,9 @@ const { failure } = await runSteps([
 ]);
 if (!oldestPostgres)
   console.log("\nPostgreSQL 15 was not tried, because it is not installed in /usr/lib/postgresql.");
+console.log(
+  firefoxPath ? "Journeys were driven in Firefox, too." : noFirefox,
+  webKitPath ? "Journeys were driven in WebKit, too." : noWebKit,
+);
 console.log(failure ?? "\nAll is proved.");
 process.exitCode = failure ? 1 : 0;
