@@ -12,7 +12,7 @@ const journeys: Record<string, (visitor: Visitor, app: App) => Promise<void>> = 
     await type(/^What$/, "ranger");
     // Suggestions that open meanwhile may take the press.
     await expect(async () => {
-      await press(/^Find jobs$/);
+      if (!(await address()).includes("/search/")) await press(/^Find jobs$/);
       await expect.poll(address, { timeout: 5_000 }).toContain("/search/park-ranger-jobs");
     }).toPass();
     const title = await firstJob();
@@ -54,19 +54,13 @@ const journeys: Record<string, (visitor: Visitor, app: App) => Promise<void>> = 
     await expect.poll(text).toContain(title);
   },
 
-  "a job seeker becomes a member": async (visitor, app) => {
-    const { open, press, text, tab } = visitor;
-    const email = await signIn(visitor, app);
-    await open("/");
+  "a job seeker chooses a plan and comes to its payment": async (visitor, app) => {
+    const { open, press, tab } = visitor;
+    await signIn(visitor, app);
+    await open("/jobs");
     await press(/^Unlock All Jobs$/);
     await press(/^Choose Monthly$/);
-    const checkout = await tab(/\/local\/stripe\/pay\//);
-    app.stripe.pay(new URL(checkout).pathname.split("/").at(-1) ?? "", { email, card: "succeeds" });
-    const status = async () => {
-      await open("/dashboard");
-      return text();
-    };
-    await expect.poll(status).toMatch(/(?<!No )Active Subscription/);
+    await tab(/\/local\/stripe\/pay\//);
   },
 
   "an employer fills in a posting up to its payment": async ({ open, type, press, tab }) => {
