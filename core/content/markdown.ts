@@ -6,8 +6,8 @@ export type Prose = { html: string; headings: Heading[] };
 const markdown = new MarkdownIt({ html: false, typographer: true });
 
 // With large letters, a table is wider than a phone and scrolls by itself.
-markdown.renderer.rules.table_open = () => '<section aria-label="Table" tabindex="0"><table>\n';
-markdown.renderer.rules.table_close = () => "</table></section>\n";
+markdown.renderer.rules.table_open = () => '<div role="group" aria-label="Table" tabindex="0"><table>\n';
+markdown.renderer.rules.table_close = () => "</table></div>\n";
 
 export function renderMarkdown(text: string): Prose {
   const headings: Heading[] = [];
