@@ -52,7 +52,7 @@ test("a page names nothing that is missing or leads elsewhere, from the home pag
     expect(seen).toContain(`/company/${slug}`);
   for (const { slug } of listSearches()) expect(seen).toContain(`/search/${slug}`);
   for (const { slug } of listStates()) expect(seen).toContain(`/outdoor-jobs-${slug}`);
-});
+}, 240_000);
 
 test("the icons of the web manifest exist", async () => {
   const manifest = await (await request("/site.webmanifest")).json();
