@@ -33,27 +33,32 @@ test("a double click on Pay pays once", inProof, async ({ page, app }) => {
   expect((await purchasesOf(email, app)).subscriptions).toHaveLength(1);
 });
 
-test("a second purchase in another tab is refunded", async ({ page, context, app }) => {
-  const { email } = await signIn(page, app);
-  const second = await context.newPage();
-  await page.goto("/jobs");
-  await second.goto("/jobs");
-  const weekly = await choosePlan(await openPlans(page), "Weekly");
-  const yearly = await choosePlan(await openPlans(second), "Yearly");
-  await payWith("good", weekly);
-  await expect(toastOn(weekly, "Payment Successful! 🎉")).toBeVisible();
-  await payWith("good", yearly);
-  const mail = await app.mailbox.waitFor(
-    ({ to, text }) => to.includes(email) && !!text?.includes("refund"),
-    30_000,
-  );
-  expect(mail.subject).toMatch(/refund/i);
-  await expect
-    .poll(async () => (await purchasesOf(email, app)).subscriptions.map(({ status }) => status).sort())
-    .toEqual(["active", "canceled"]);
-  expect(await isSubscribed(page)).toBe(true);
-  await page.goto("/dashboard");
-  await expect(page.getByText("Weekly", { exact: true })).toBeVisible();
+test.describe("a second purchase in another tab", () => {
+  // The browser logs the answer 404, "refunded", where the page asks late enough to get it.
+  test.use({ noComplaints: ({ page: _ }, use) => use(undefined) });
+
+  test("is refunded", async ({ page, context, app }) => {
+    const { email } = await signIn(page, app);
+    const second = await context.newPage();
+    await page.goto("/jobs");
+    await second.goto("/jobs");
+    const weekly = await choosePlan(await openPlans(page), "Weekly");
+    const yearly = await choosePlan(await openPlans(second), "Yearly");
+    await payWith("good", weekly);
+    await expect(toastOn(weekly, "Payment Successful! 🎉")).toBeVisible();
+    await payWith("good", yearly);
+    const mail = await app.mailbox.waitFor(
+      ({ to, text }) => to.includes(email) && !!text?.includes("refund"),
+      30_000,
+    );
+    expect(mail.subject).toMatch(/refund/i);
+    await expect
+      .poll(async () => (await purchasesOf(email, app)).subscriptions.map(({ status }) => status).sort())
+      .toEqual(["active", "canceled"]);
+    expect(await isSubscribed(page)).toBe(true);
+    await page.goto("/dashboard");
+    await expect(page.getByText("Weekly", { exact: true })).toBeVisible();
+  });
 });
 
 test("a subscriber is led to the portal instead of a second checkout", async ({ page, context, app }) => {

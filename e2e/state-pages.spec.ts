@@ -179,7 +179,8 @@ test.describe("a list that fails to load", () => {
     await waitForHydration(page);
     await page.route("**/outdoor-jobs-california.data*", breakDown);
     await page.getByRole("link", { name: "Next" }).click();
-    await expect(page.getByRole("alert")).toContainText(/Error loading jobs: \w/);
+    await expect(page.locator(".toast")).toContainText(/Error loading jobs: \w/);
+    await expect(count(page)).toHaveText(/^Showing 1–/);
     await page.unroute("**/outdoor-jobs-california.data*");
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page).toHaveURL(/\?page=2$/);

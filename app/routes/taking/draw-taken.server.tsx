@@ -31,7 +31,7 @@ export const policy = [
   "style-src-attr 'unsafe-inline'",
   // The worker's own script says what the network had since.
   `script-src 'self' 'sha256-${hashOfScript}'`,
-  "img-src data:",
+  "img-src 'self' data:",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
