@@ -124,7 +124,7 @@ const others = [
   "/ｊｏｂｓ",
   `/jobs?${"x".repeat(500)}`,
   "/jobs?x=\r\nSet-Cookie: a=b",
-  "/jobs?x=\u0000",
+  "/jobs?x=\u0001",
   "/jobs#\n",
 ];
 

@@ -15,6 +15,8 @@ test("readCursor reads what writeCursor wrote", () => {
         expect(readCursor(writeCursor(cursor, "nearest"), "pay")).toBeNull();
       },
     ),
+    // The smallest number that is written without an exponent has the most digits.
+    { examples: [[new Date(0), "00000000-0000-1000-8000-000000000000", -0.0000010000000000019801]] },
   );
 });
 

@@ -11,7 +11,7 @@ export function writeCursor({ key = 0, datePosted, id }: Dated, order: ListOrder
 }
 
 const dated = /^([0-9a-z]{1,9})-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
-const number = /^-?\d{1,20}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?$/;
+const number = /^-?\d{1,20}(?:\.\d{1,25})?(?:e[+-]?\d{1,3})?$/;
 
 /** Null for text that is no cursor, or one of another order. */
 export function readCursor(text: string | null, order: ListOrder = "newest"): Cursor | null {

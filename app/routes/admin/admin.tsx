@@ -44,14 +44,10 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
       <h1 className="text-3xl sm:text-4xl">Job Sync Administration</h1>
       <p className="mt-2 text-granite text-sm">Times in UTC.</p>
       <NeedsList needs={needs} />
-      {loaderData.isProxyUnnamed && (
+      {loaderData.unnamedProxy && (
         <div id="proxy" className="mt-6 scroll-mt-16 rounded-lg border-2 border-clay bg-sheet px-5 py-4">
           <p className="font-semibold text-clay">All visitors behind your proxy count as one</p>
-          <p className="mt-1 text-sm">
-            In the last hour, requests came through a proxy that TRUSTED_PROXIES doesn't name. Limits, like
-            the one on sign-in links, run out for everyone together. Set TRUSTED_PROXIES to the proxy's
-            address, which the log names, and restart. The proxy has to send X-Forwarded-For.
-          </p>
+          <p className="mt-1 text-sm">{loaderData.unnamedProxy}</p>
         </div>
       )}
       {isEmpty && <FirstSteps sources={sources} />}

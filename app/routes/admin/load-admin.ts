@@ -37,7 +37,8 @@ export async function loadAdmin(context: Readonly<RouterContextProvider>) {
   const isEmpty = coverage?.live === 0 && runs?.length === 0;
   return {
     progress: { usage, runs },
-    ...{ sources, lists, subscribers, coverage, areas, needs, isEmpty, isProxyUnnamed },
+    ...{ sources, lists, subscribers, coverage, areas, needs, isEmpty },
+    unnamedProxy: isProxyUnnamed ? unnamedProxy : null,
     revenue: drawRevenue(revenue),
   };
 }
@@ -55,3 +56,8 @@ async function countKeywords(): Promise<Record<string, number>> {
   const lists = await readKeywordLists();
   return Object.fromEntries(lists.map(({ name, keywords }) => [name, keywords.length]));
 }
+
+// No script of a browser names our settings.
+const unnamedProxy = `In the last hour, requests came through a proxy that TRUSTED_PROXIES doesn't name. Limits, like the one on sign-in links,
+run out for everyone together. Set TRUSTED_PROXIES to the proxy's address, which the log names, and restart. The proxy has to send
+X-Forwarded-For.`;
