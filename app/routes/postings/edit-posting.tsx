@@ -1,6 +1,4 @@
-import { useRevalidator } from "react-router";
 import { Link } from "#app/components/ui/link.tsx";
-import { changesNotSaved } from "#app/sentences/postings.ts";
 import type { FactInText } from "#core/postings/facts/facts-in-text.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import { renameHours } from "#core/postings/offer.ts";
@@ -8,7 +6,7 @@ import type { PostingPreview } from "#core/postings/preview-posting.ts";
 import type { PostingChoices } from "./form/find-choices.ts";
 import { PostingForm } from "./form/posting-form.tsx";
 import type { FormErrors } from "./form-errors.ts";
-import { saveChanges } from "./send-change.ts";
+import { useSaveChanges } from "./send-change.ts";
 
 type Props = {
   path: string;
@@ -23,14 +21,7 @@ type Props = {
 };
 
 export function EditPosting({ path, mayRename, isOpen = false, ...shown }: Props) {
-  const { revalidate } = useRevalidator();
-
-  async function send(fields: Record<string, string>): Promise<FormErrors | null> {
-    const errors = await saveChanges(path, fields, changesNotSaved);
-    if (!errors) await revalidate();
-    return errors;
-  }
-
+  const send = useSaveChanges(path);
   return (
     <details id="edit" open={isOpen || undefined} className="mt-12 border-line border-t pt-4">
       <summary className="min-h-11 cursor-pointer py-2">

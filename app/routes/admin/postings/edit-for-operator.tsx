@@ -1,9 +1,7 @@
-import { useRevalidator } from "react-router";
 import type { PostingChoices } from "#app/routes/postings/form/find-choices.ts";
 import { PostingForm } from "#app/routes/postings/form/posting-form.tsx";
 import type { FormErrors } from "#app/routes/postings/form-errors.ts";
-import { saveChanges } from "#app/routes/postings/send-change.ts";
-import { changesNotSaved } from "#app/sentences/postings.ts";
+import { useSaveChanges } from "#app/routes/postings/send-change.ts";
 import type { PostingInput } from "#core/postings/form/posting-form.ts";
 import type { PostingPreview } from "#core/postings/preview-posting.ts";
 
@@ -16,14 +14,7 @@ type Props = {
 };
 
 export function EditForOperator({ path, ...shown }: Props) {
-  const { revalidate } = useRevalidator();
-
-  async function send(fields: Record<string, string>): Promise<FormErrors | null> {
-    const errors = await saveChanges(path, fields, changesNotSaved);
-    if (!errors) await revalidate();
-    return errors;
-  }
-
+  const send = useSaveChanges(path);
   return (
     <details id="edit" open={shown.errors ? true : undefined} className="mt-10 border-line border-t pt-6">
       <summary className="min-h-11 cursor-pointer font-display font-semibold text-2xl">Edit posting</summary>

@@ -19,6 +19,7 @@ const pauseMs = 5_000;
 
 let loading: Promise<PostingTools | null> | null = null;
 let loaded: PostingTools | null = null;
+let areReplaced = false;
 
 /**
  * Loads the tools when they are first needed or a draft exists. The form works without them, and keeps what is typed.
@@ -36,7 +37,7 @@ export function usePostingForm(form: RefObject<HTMLFormElement | null>, { given,
   async function load(): Promise<PostingTools | null> {
     const ready = tools ?? (await loadTools());
     setTools(ready);
-    setOutdated(!ready && (await isReplaced()));
+    setOutdated(!ready && areReplaced);
     return ready;
   }
 
@@ -109,10 +110,11 @@ function loadTools(): Promise<PostingTools | null> {
       loaded = tools;
       return tools;
     },
-    () => {
+    async () => {
       setTimeout(() => {
         loading = null;
       }, pauseMs);
+      areReplaced = await isReplaced();
       return null;
     },
   );
