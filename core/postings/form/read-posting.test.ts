@@ -6,7 +6,7 @@ import { type PostingErrors, postingFields } from "#core/postings/form/posting-f
 import { descriptionLength } from "#core/postings/form/posting-limits.ts";
 import { readPosting, readPostingInput, toPostingInput } from "#core/postings/form/read-posting.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
-import { applyAddress } from "#core/text/web-address.ts";
+import { applyAddress, mailAddress } from "#core/text/web-address.ts";
 import { runs } from "#test/runs.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -252,7 +252,7 @@ test("readPosting accepts only postings that can be published and read again", (
       expect(clean.descriptionMd).toBe(posting.descriptionMd);
       expect(clean.salary === null).toBe(posting.salaryMin === null && posting.salaryMax === null);
       expect(clean.applyUrl).toMatch(/^(https?:\/\/|mailto:)/);
-      if (posting.applyEmail) expect(applyAddress(`mailto:${posting.applyEmail}`)).not.toBeNull();
+      if (posting.applyEmail) expect(applyAddress(mailAddress(posting.applyEmail))).not.toBeNull();
       expect(jobSlugStem(clean)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       const shown = [clean.title, clean.companyName, clean.places[0]?.text, clean.descriptionMd].join("\n");
       expect(shown.isWellFormed()).toBe(true);
