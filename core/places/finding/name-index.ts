@@ -1,6 +1,6 @@
 import { eachName, type Known, named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
-import { parkKeys } from "#core/places/gazetteer/other-names.ts";
+import { parkKeys } from "#core/places/gazetteer/park-keys.ts";
 import { ofHamlet } from "#core/places/gazetteer/weights.ts";
 import { importance } from "./importance.ts";
 import { hasPoint, type KnownPlace, withoutArea } from "./known-place.ts";

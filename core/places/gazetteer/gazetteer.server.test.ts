@@ -13,11 +13,11 @@ import {
   townOfZip,
 } from "./gazetteer.server.ts";
 import { nameKey } from "./name-key.ts";
-import { parkKeys } from "./other-names.ts";
+import { parkKeys } from "./park-keys.ts";
 
 test("gazetteer.json locates every place in less than 2.2 megabytes", () => {
   expect(JSON.stringify(gazetteer).length).toBeLessThan(2_200_000);
-  const { universities: _, namesAbroad: __, ...places } = gazetteer;
+  const { universities: _, otherNames: __, ...places } = gazetteer;
   let count = 0;
   for (const area of Object.values(places).flatMap((areas) => Object.values(areas)))
     decode(area, ({ name, lat, lon }) => {

