@@ -16,8 +16,9 @@ export type PlaceFacts = {
 };
 
 export function makePlace(facts: PlaceFacts): Place | null {
-  const given = name(facts.state);
-  const country = readCountry(facts.country ?? "");
+  const isMilitary = /^(?:A[EPA]|Armed Forces\b.*)$/.test(facts.state ?? "");
+  const given = isMilitary ? null : name(facts.state);
+  const country = readCountry(facts.country ?? (isMilitary ? "US" : ""));
   // Territories have their own country codes, but addresses treat them as states.
   const territory = country && territories.includes(country) ? country : null;
   const stateCode = territory ?? (country === null || country === "US" ? usStateCode(given ?? "") : null);
@@ -111,6 +112,8 @@ const otherNames: Record<string, string> = {
   ...{ Polska: "PL", Česko: "CZ", Slovenija: "SI", Hrvatska: "HR", Brasil: "BR", Aotearoa: "NZ" },
   ...{ "Aotearoa New Zealand": "NZ", "New Zealand Aotearoa": "NZ", Éire: "IE", Eire: "IE", Nippon: "JP" },
   ...{ "Kalaallit Nunaat": "GL", "Estados Unidos": "US", "États-Unis": "US", "Reino Unido": "GB" },
+  ...{ UM: "US", "U.S. Outlying Islands": "US", "U.S. Minor Outlying Islands": "US" },
+  "United States Minor Outlying Islands": "US",
   ...{ "República Dominicana": "DO", "Faroe Islands": "FO", Føroyar: "FO", Burma: "MM", Swaziland: "SZ" },
 };
 

@@ -1,5 +1,8 @@
 import { distance } from "fastest-levenshtein";
+import { statesOfArea } from "#core/places/areas.ts";
 import { milesBetween } from "#core/places/distance.ts";
+import { readCountry } from "#core/places/places.ts";
+import { usStateCode } from "#core/places/us-states.ts";
 import { decode, type Entry, zipsOf } from "./codec.ts";
 import gazetteer from "./gazetteer.json" with { type: "json" };
 import { nameKey } from "./name-key.ts";
@@ -32,7 +35,26 @@ let byZip: Zips | undefined;
 export function named(text: string): Known[] {
   const { byKey, byUniversity } = loaded();
   const key = nameKey(text);
-  return byKey.get(key) ?? byUniversity.get(key) ?? none;
+  return byKey.get(key) ?? byUniversity.get(key) ?? areaNamed(text, key);
+}
+
+const sideOfLand = /^(?:(?:north|south)?(?:east|west)|north|south)(?:ern)? (.+)$|^central (.+)$/;
+
+/** "Western US", "Eastern Canada" and "Upper Midwest" are regions without a point. */
+function areaNamed(text: string, key: string): Known[] {
+  const name = key
+    .replace(/^(us|usa|canada) (\S+)$/, "$2 $1")
+    .replace(/ (?:usa|united states(?: of america)?)$/, " us");
+  const [bare, whole] = ["", " us"].map((land) => name.replace(/ states$/, land));
+  const states = [name, bare, whole].map((each = "") => statesOfArea(each)).find(({ length }) => length);
+  const [, land = "", middle = land] = sideOfLand.exec(whole ?? "") ?? [];
+  const isLand = middle !== "" && !usStateCode(middle) && !readCountry(name);
+  const country = states ? "US" : isLand ? readCountry(middle) : null;
+  // "Yellowstone area" is a town or a park with what is around it.
+  if (!country || / (?:area|region)$/.test(name)) return none;
+  const [state = null, another] = states ?? [];
+  const point = { lat: -90, lon: -180, weight: 0, zips: "" };
+  return [{ name: text, kind: "region", country, state: another ? null : state, ...point }];
 }
 
 /** These names count only where the state is known: "Glacier", "Vail". */

@@ -12,19 +12,21 @@ export function readArrangement(said: string | null | undefined): Arrangement | 
   return /\bon[ -]?site|in[ -](office|person)/i.test(said) ? "onsite" : null;
 }
 
+const around =
+  "fully|100%|flexible|primarily|partial(?:ly)?|partly|mostly|temporarily|possible|options?|available|allowed|first|ok|schedule|model|company|work|is|friendly|eligible|optional|preferred|position|role";
+
+const arrangement = new RegExp(
+  String.raw`(?:\b(?:${around}) )*\b(?:remote(?:ly)?|hybrid|on[ -]?site|in[ -](?:office|person)|telecommut(?:e|ing)|virtual|(?:home|field)[ -]based|work(?:ing)? from (?:home|anywhere)|wfh|telework(?:ing)?)\b(?:[ -](?:${around})\b)*`,
+  "gi",
+);
+
 export function withoutArrangement(piece: string): string {
   const isSaid = readArrangement(piece) !== null;
   return (
     piece
-      .replace(/\b(remote )?work (is )?(allowed|possible|available)\b/gi, " ")
-      .replace(/\b(fully|100%|flexible|primarily)\s+(?=remote|hybrid)/gi, " ")
-      .replace(
-        /\b(remote(ly)?|hybrid|on[ -]?site|in[ -](office|person)|telecommut(e|ing)|virtual|home[ -]based|field[ -]based)\b/gi,
-        " ",
-      )
-      .replace(/\b(work(ing)? from (home|anywhere)|wfh)\b/gi, " ")
+      .replace(arrangement, " ")
       .replace(/\bmust (live|reside|work|be( based| located)?)\b/gi, " ")
-      .replace(/\b(friendly|telework(ing)?|eligible|optional|preferred|position|role)\b/gi, " ")
+      .replace(/\b(friendly|eligible|optional|preferred|position|role)\b/gi, " ")
       // Without an arrangement, "in" keeps its meaning: "Powdermill Reserve in Rector".
       .replace(
         isSaid

@@ -6,6 +6,7 @@ import {
   parksInShort,
   townOfZip,
 } from "#core/places/gazetteer/gazetteer.server.ts";
+import { ofThousand } from "#core/places/gazetteer/weights.ts";
 import { readCountry } from "#core/places/places.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { stateMeant } from "./states-said.ts";
@@ -70,7 +71,7 @@ function knownIn(part: string, within: Within, zipTown: Known | null): Found | n
   if (other && second) return { known: other, name: second, isBorrowed: false };
   const beside = besides(part, within, zipTown);
   if (beside) return beside;
-  const words = part.split(" ");
+  const words = part.split(" ").filter((word) => /[\p{L}\d]/u.test(word));
   if (words.length < 2 || words.length > 14 || !(isStreet(part) || /\d/.test(part))) return null;
   for (const count of [4, 3, 2, 1]) {
     const tail = words.slice(-count).join(" ");
@@ -123,6 +124,9 @@ function pick(part: string, { country, state }: Within, zipTown: Known | null): 
   const towns = all.filter(({ kind }) => kind === "town").toSorted((a, b) => b.weight - a.weight);
   const [town, other] = towns;
   const park = all.find(({ kind }) => kind === "park");
+  const area = country === "US" && !state && all.find(({ kind }) => kind === "region");
+  // "Midwest, USA" is no village.
+  if (area && (!town || town.weight < ofThousand)) return area;
   // A post office within a park means the park.
   if (park && (!town || town.weight === 0 || / (national|state) (park|monument|forest)\b/i.test(part)))
     return park;
@@ -163,6 +167,7 @@ export function isName(part: string): boolean {
     part.length <= 40 &&
     /^\p{L}[\p{L}\p{M}.'’ʻ -]*$/u.test(part) &&
     part.split(" ").length <= 4 &&
+    !/^(?:greater|(?:(?:north|south)?(?:east|west)|north|south)ern)$/i.test(part) &&
     !isStreet(part) &&
     !isBuilding(part) &&
     !stateMeant(part)

@@ -1,8 +1,9 @@
 import { type Known, slugOf } from "#core/places/gazetteer/gazetteer.server.ts";
+import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import type { Place, PlaceKind } from "#core/places/place.ts";
-import { makePlace } from "#core/places/places.ts";
-import { provinceOf } from "#core/places/provinces.ts";
-import { statesNamedIn } from "#core/places/us-states.ts";
+import { countryName, makePlace } from "#core/places/places.ts";
+import { canadianProvinces } from "#core/places/provinces.ts";
+import { usStates } from "#core/places/us-states.ts";
 import { cutAtWord } from "#core/text/lines.ts";
 import { isNatural } from "./words.ts";
 
@@ -20,8 +21,9 @@ export type Read = {
 };
 
 export function toPlace(read: Read): Place | null {
-  const { name, known, state, country } = read;
-  const region = (country === "CA" && provinceOf(state ?? "")) || state;
+  const { name, known, country } = read;
+  const names = country === "CA" ? canadianProvinces : country === "US" ? usStates : {};
+  const region = names[read.state ?? ""] ?? read.state;
   const isArea = known?.kind === "county" || known?.kind === "region";
   const place = makePlace({
     city: isArea ? null : name,
@@ -31,7 +33,7 @@ export function toPlace(read: Read): Place | null {
     lat: known?.lat === -90 ? null : known?.lat,
     lon: known?.lon,
   });
-  const kind = kindOf(name, known, state);
+  const kind = kindOf(name, known, region);
   if (!isArea && !place) return textAlone(read.written);
   // "Washington" is in the United States, whether state or capital.
   if (!isArea)
@@ -42,15 +44,12 @@ export function toPlace(read: Read): Place | null {
       ...slug(read),
     };
   // Counties and regions are no towns, so only the text has their name.
-  const words = makePlace({ city: areaName(known), state: region, country });
-  const isSaid = state !== null && statesNamedIn(known.name).includes(state);
-  const text = isSaid ? known.name : (words?.text ?? known.name);
-  return {
-    ...(place ?? noPlace),
-    text,
-    kind,
-    slug: slugOf(known),
-  };
+  const area = areaName(known);
+  const [state, land] = [region, country && countryName(country)].map((each) =>
+    each && ` ${nameKey(area)}`.includes(` ${nameKey(each)}`) ? null : each,
+  );
+  const text = makePlace({ city: area, state, country: land })?.text ?? area;
+  return { ...(place ?? noPlace), text, kind, slug: slugOf(known) };
 }
 
 const noPlace = { city: null, state: null, countryCode: null, lat: null, lon: null };

@@ -4,7 +4,7 @@ import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { countyOf } from "./find-known.ts";
 import { parksIn } from "./parks-in.ts";
-import { countryOfProvince, withoutProvinceWords } from "./provinces-abroad.ts";
+import { withoutProvinceWords } from "./provinces-abroad.ts";
 import { shortenedState } from "./states-said.ts";
 import { isBritishArea, isBuilding, saysNothing, tidied } from "./words.ts";
 
@@ -53,9 +53,9 @@ function townFirst(text: string): string {
   if (named(text).length) return text;
   const [before = "", after = "", ...more] = text.split(/ [-–—] | ?[–—] ?|: /);
   if (!after) return text;
-  if (saysNothing(before)) return [after, ...more].join(" - ");
+  if (saysNothing(before)) return townFirst([after, ...more].join(" - "));
   // "WL - Regional Office - Tyler, 11942 FM 848, Tyler, TX 75707".
-  const end = more.at(-1) ?? "";
+  const end = (more.at(-1) ?? "").replace(/(?<=\p{L}) (?=[A-Z]{2}(?: [\dA-Z -]{5,10})?$)/u, ", ");
   if (end.includes(",") && ends(end)) return end;
   if (before.includes(",") && ends(before)) return townOfCounty(before, [after, ...more]) ?? before;
   if (isRegion(before.trim())) return `${after}, ${before}`;
@@ -87,16 +87,19 @@ function townOfCounty(before: string, after: string[]): string | null {
 }
 
 function ends(text: string): boolean {
-  const parts = text.split(",").map((part) => part.replace(/ \d{5}(-\d{4})?$/, "").trim());
+  const parts = text
+    .replace(/,? (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=,|$)/, "")
+    .split(",")
+    .map((part) => part.trim());
   const last = parts.length > 1 && longCountry.test(parts.at(-1) ?? "") ? parts.at(-2) : parts.at(-1);
   return isRegion(last ?? "") || shortenedState(last ?? "") !== null;
 }
 
 const longCountry = /^(USA?|U\.S\.A?\.?|United States(?: of America)?|Canada)$/i;
 
-/** "Vail-Lionshead" is in Vail. */
+/** "Vail-Lionshead" and "Avon:Beaver Creek" are in the first town. */
 function firstTown(text: string, land: string): string {
-  const [town = text] = text.split(/ [-–] /);
+  const [town = text] = text.split(/ [-–] | ?: ?/);
   const [first = ""] = town.split("-");
   const state = usStateCode(land) ?? provinceCode(land);
   const isThere = (name: string) => named(name).some((known) => known.state === state);
@@ -119,7 +122,7 @@ function tailApart(part: string): string[] {
   const short = shortApart(part);
   if (short) return short;
   const [, land = "", name = ""] = country.exec(part) ?? [];
-  if (name && !countryOfProvince(part)) return [...tailApart(land), name];
+  if (name && !named(part).some(({ kind }) => kind === "region")) return [...tailApart(land), name];
   const [, withZip = "", zip = ""] = /^(.*[\p{L}.]) (\d{5}(?:-\d{4})?)$/u.exec(part) ?? [];
   if (zip && !/\b(hwy|highway|box|route|road|rd|fm|sr|cr)\.?$/i.test(withZip))
     return [...tailApart(withZip), zip];

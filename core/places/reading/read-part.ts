@@ -67,7 +67,7 @@ function elsewhere(parts: string[], { country, state }: Hint): Known | null {
       (each) =>
         (!each.country || each.country === country) &&
         (each.kind === "region" || (each.kind === "park" && isWide.test(each.name))) &&
-        (each.lat === -90 || !state || reaches(each, state)),
+        (!state || each.state === state || (each.lat === -90 ? !each.state : reaches(each, state))),
     );
     // Trails, parkways and rivers have no single point.
     if (known) return /\b(trail|parkway|river)\b/i.test(known.name) ? { ...known, kind: "region" } : known;

@@ -17,7 +17,7 @@ import { withAsides } from "./with-asides.ts";
 import { isBuilding, isNatural, isNowhere, saysNothing, saysSeveral } from "./words.ts";
 
 /** Listings whose places have an older version are read again. */
-export const placesVersion = 10;
+export const placesVersion = 11;
 
 export type Whereabouts = { places: Place[]; workArrangement: Arrangement; hasRemote: boolean };
 
@@ -25,6 +25,9 @@ type Piece = { reads: Read[]; says: Arrangement | null };
 
 // A list of fifty cities fits; a longer text is no place.
 const longestText = 1_000;
+
+const mayBeRemote =
+  /\bremote (?:work )?(?:is )?(?:possible|options?|optional|available|allowed|considered)\b/i;
 
 /** The source's own word on the arrangement counts most; a board may say where its bare names lie. */
 export function readPlaces(
@@ -71,7 +74,9 @@ function readText(text: string, hint: Hint): Piece[] {
     (country === null && name === null ? !isBuilding(written ?? "") : !isNoTown(name ?? ""));
   const isKept = (each: Read) => isOne || (!isSaid(each) && isPlace(each));
   const read = pieces.map((piece, index): Piece => {
-    return { says: readArrangement(piece), reads: (reads[index] ?? []).filter(isKept) };
+    const kept = (reads[index] ?? []).filter(isKept);
+    const isChoice = mayBeRemote.test(piece) && kept.some(({ name }) => name);
+    return { says: isChoice ? "hybrid" : readArrangement(piece), reads: kept };
   });
   return sentence.else ? [...read, { says: readArrangement(sentence.else), reads: [] }] : read;
 }

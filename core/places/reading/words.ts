@@ -1,10 +1,23 @@
 import { singleSpaced } from "#core/text/lines.ts";
 
 const nothing =
-  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|off[ -]grid|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|america (?:north|south)|americas?|asia|africa|district-?wide|(mid|north|south)?-?(east|west)|north|south|central|town|city|headquarters|hq|blm|usfs|usfws|fws|nps|usace|usgs|nrcs|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
+  /^(multiple|various|varies|several|all|any|anywhere|worldwide|global(ly)?|international|nationwide|national|statewide|state-?wide|regional|flexible|n\/?a|none|null|unknown|undefined|not applicable|other|unspecified|to be (determined|announced)|field|field-based|off[ -]grid|location|negotiable( after selection)?|home|work|and|or|the|emea|apac|latam|eu|europe|north america|america (?:north|south)|americas?|asia|africa|district-?wide|(north|south)?-?(east|west)|north|south|central|town|apo|fpo|dpo|city|headquarters|hq|blm|usfs|usfws|fws|nps|usace|usgs|nrcs|corporate|main|downtown|on[ -]?site|offshore|at sea|(us |u\.s\. )?(eastern|central|mountain|pacific) (time|standard|daylight)( zone)?|[ecmp]s?t( time)?( zone)?|travel(ing|ling)?|see (the )?(full )?(job )?(description|below|posting|details|announcement)|\d{1,3})\b\W*((and )?\b(other |u\.?s\.? |us )?(locations?|places?|offices?|sites?|cities|states?|areas?|parks?|work ?sites?|counties|travel|region|wide|hq|headquarters|employees?|openings?|positions?|vacancies)\b\W*(throughout|in|across)?\W*)*(negotiable( after selection)?)?$/i;
+
+/** What stands around an arrangement or a journey: "some travel required", "schedule", "3 days a week". */
+const circumstances = new RegExp(
+  `^\\W*(?:\\b(?:${[
+    "\\d{1,3}|some|occasional(?:ly)?|frequent|regular|minimal|limited|extensive|light|moderate|heavy|travel(?:l?ing)?",
+    "required|needed|involved|expected|possible|permitted|allowed|available|considered|options?|optional",
+    "first|friendly|flexible|eligible|preferred|partial(?:ly)?|partly|most(?:ly)?|temporar(?:y|ily)|fully?",
+    "permanent(?:ly)?|schedule|model|setup|arrangement|company|culture|team|position|role|job|(?:tele)?work",
+    "part|time|seasonal|contract|days?|weeks?|months?|per|office|a|the|up|to|of|w|with",
+  ].join("|")})\\b\\W*)+$`,
+  "i",
+);
 
 export function saysNothing(part: string): boolean {
-  return !/[\p{L}\d]/u.test(part) || nothing.test(part.trim()) || /^tb[dac]\b/i.test(part.trim());
+  const text = part.trim();
+  return !/[\p{L}\d]/u.test(text) || [nothing, circumstances, /^tb[dac]\b/i].some((each) => each.test(text));
 }
 
 /** "Planet Mars" and "Online" are no places of work, but Mars and Jupiter are towns. */

@@ -31,6 +31,34 @@ const within = new RegExp(
 const irishCounty =
   /\bCo\.? (?=(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)\b)/gu;
 
+const measures = [
+  "\\d|[.½]|an?|one|two|three|four|half|couple|few|several|of|just|only|about|approximately|roughly|within|less",
+  "than|under|up|to|must|live|reside|be|short|easy|commuting|driving|walking",
+].join("|");
+
+const units = "(?:km|kilometers?|mi|miles?|min|minutes?|mins|hrs?|hours?|drive|distance)\\.?";
+
+/** "Just outside Moab, UT", "2 hrs west of Denver", "Remote within commuting distance of Bend, OR". */
+const journey = new RegExp(
+  String.raw`^((?:(?:remote|hybrid)\W+)?)(?:(?:${measures})[ -]?)*(?:outside(?: of)?|out of|(?:${units}(?: (?:drive|flight))?(?: (?:${directions}|[ns]?[ew]|[ns]))?|${directions}|close) (?:of|from|to|outside(?: of)?)) (?:the )?(?=\p{Lu})`,
+  "iu",
+);
+
+/** "APO, AE 09096" and "Ramstein Air Base, AE 09094" are mail of the armed forces, not of the Emirates. */
+const military = /^(?:(.+?),? )??([AFD]PO,? )?A([EPA])(,? \d{5}(?:-\d{4})?)?(?:, (.+))?$/u;
+
+const forces: Record<string, string> = { E: "Europe", P: "Pacific", A: "Americas" };
+
+function ofForces(all: string, before = "", office = "", code = "", zip = "", land = ""): string {
+  const base = (before.split(",").at(-1) ?? "").trim();
+  const [known] = named(base)
+    .filter(({ country }) => country !== "US")
+    .toSorted((a, b) => b.weight - a.weight);
+  if (!office && !zip && (!known || known.country === "AE")) return all;
+  const home = /^(?:USA?|United States.*|)$/.test(land) ? known?.country : land;
+  return [known ? base : "", home ?? `Armed Forces ${forces[code]}`].filter(Boolean).join(", ");
+}
+
 /** These owners have land in Britain alone. */
 const british =
   /^(?:.*\b)?(?:RSPB|WWT|NNR|AONB|NatureScot|National Trust for Scotland|Wildlife Trust|Woodland Trust)\b(?!.*\b(?:UK|United Kingdom|England|Scotland|Wales|Northern Ireland|GB|USA?|United States|Ireland|Australia|Canada)\b)[^;|]{0,80}$/u;
@@ -39,6 +67,11 @@ const british =
 export function withoutNotations(text: string): string {
   return inState(
     withCommasBetween(withoutCounts(text))
+      // "US-AE-APO", "USA:CO".
+      .replace(/^US-(A[EPA])-([AFD]PO)$/u, "$2 $1")
+      .replace(/^(USA?|CAN?) ?[-:] ?([A-Z]{2})$/u, "$2, $1")
+      .replace(/^(?:store|shop|branch|outlet) #?\d+ [|/·] (?:.* [|/·] )?(?=\p{Lu})/iu, "")
+      .replace(military, ofForces)
       .replace(/, *\n+ */gu, ", ")
       // "US-AR-ROGERS-BLDG 2 ~ 12 W Elm St ~ BLDG 2".
       .replace(/^([A-Z]{2,3}-[A-Z]{2}-[^~]+?) ?~ .*$/su, "$1")
@@ -68,11 +101,7 @@ export function withoutNotations(text: string): string {
       .replace(/\b(?:BLM|USFS|USFWS) (?=Field Office|District|Ranger District)/u, "")
       .replace(/\(\d+ (?:positions?|vacanc(?:y|ies)|openings?)\)/giu, "")
       .replace(/^(?:locations?|sites) (?:across|throughout|around) (?=\p{Lu})/iu, "")
-      // "Just outside Moab, UT", "10 miles north of Moab, UT".
-      .replace(
-        /^(?:just )?(?:outside|\d+ ?(?:km|kilometers|mi|miles|min|minutes)\.?)(?: (?:north|south)?(?:east|west)?)?(?: ?(?:of|from))? (?=\p{Lu})/iu,
-        "",
-      )
+      .replace(journey, "$1")
       // Only the state has several locations.
       .replace(/^((?:various|multiple|several)(?: \p{L}+)?,? (?:in )?|statewide,? )Washington$/iu, "$1WA")
       .replace(
