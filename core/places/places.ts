@@ -112,8 +112,7 @@ const otherNames: Record<string, string> = {
   ...{ Polska: "PL", Česko: "CZ", Slovenija: "SI", Hrvatska: "HR", Brasil: "BR", Aotearoa: "NZ" },
   ...{ "Aotearoa New Zealand": "NZ", "New Zealand Aotearoa": "NZ", Éire: "IE", Eire: "IE", Nippon: "JP" },
   ...{ "Kalaallit Nunaat": "GL", "Estados Unidos": "US", "États-Unis": "US", "Reino Unido": "GB" },
-  ...{ UM: "US", "U.S. Outlying Islands": "US", "U.S. Minor Outlying Islands": "US" },
-  "United States Minor Outlying Islands": "US",
+  ...{ UM: "US", "U.S. Outlying Islands": "US", "United States Minor Outlying Islands": "US" },
   ...{ "República Dominicana": "DO", "Faroe Islands": "FO", Føroyar: "FO", Burma: "MM", Swaziland: "SZ" },
 };
 

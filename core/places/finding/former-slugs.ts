@@ -5,19 +5,14 @@ const formerSlugs: Record<string, string> = {
   "blacktail-mountain-ak": "blacktail-mountain-mt",
   "heavenly-ca": "heavenly-mountain-resort-ca",
   "hurricane-ridge-ski-and-snowboard-area-mp": "hurricane-ridge-ski-and-snowboard-area-wa",
-  "johnston-atoll-um": "johnston-atoll-us",
   "mammoth-mountain-ca": "mammoth-mountain-ski-area-ca",
   "maverick-mountain-ski-area-mp": "maverick-mountain-ski-area-mt",
-  "midway-atoll-national-wildlife-refuge-um": "midway-atoll-national-wildlife-refuge-us",
-  "midway-atoll-um": "midway-atoll-us",
   "mount-bachelor-or": "mount-bachelor-ski-area-or",
   "mount-baldy-ski-lifts-mp": "mount-baldy-ski-lifts-ca",
   "northern-islands-county": "northern-islands-county-mp",
   "northstar-ca": "northstar-california-ca",
   "nur-sultan-kz": "astana-kz",
   "okemo-vt": "okemo-mountain-vt",
-  "palmyra-atoll-national-wildlife-refuge-um": "palmyra-atoll-national-wildlife-refuge-us",
-  "palmyra-atoll-um": "palmyra-atoll-us",
   "rota-county": "rota-county-mp",
   "saddleback-me": "saddleback-maine-me",
   "saint-croix-county": "saint-croix-county-vi",
@@ -32,11 +27,10 @@ const formerSlugs: Record<string, string> = {
   "sugarloaf-mountain-me": "sugarloaf-me",
   "sunday-river-me": "sunday-river-ski-resort-me",
   "tinian-county": "tinian-county-mp",
-  "wake-island-um": "wake-island-us",
 };
 
 export const formers = Object.keys(formerSlugs);
 
 export function presentSlug(slug: string): string {
-  return Object.hasOwn(formerSlugs, slug) ? (formerSlugs[slug] ?? slug) : slug;
+  return Object.hasOwn(formerSlugs, slug) ? (formerSlugs[slug] ?? slug) : slug.replace(/-um$/, "-us");
 }

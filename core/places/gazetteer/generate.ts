@@ -92,25 +92,9 @@ function all() {
 
 function readCities(file: string, most: number) {
   for (const line of linesOf(path.join(packages, file))) {
-    const [
-      id = "",
-      name = "",
-      ascii = "",
-      ,
-      lat,
-      lon,
-      ,
-      feature = "",
-      country = "",
-      ,
-      admin = "",
-      ,
-      ,
-      ,
-      people,
-      ,
-      meters,
-    ] = line.split("\t");
+    const fields = line.split("\t");
+    const [id = "", name = "", ascii = "", , lat, lon] = fields;
+    const [feature = "", country = "", , admin = "", , , , people, , meters] = fields.slice(7);
     if (readIds.has(id)) continue;
     readIds.add(id);
     const count = Number(people);
@@ -186,30 +170,34 @@ function readTable(table: string): Row[] {
 
 /** Rows read "name,area,town"; a university is known by the town it is in. */
 function readUniversities(): Record<string, string> {
-  const areas: Record<string, string[]> = {};
-  for (const line of linesOfTable("universities")) {
+  const rows = linesOfTable("universities").map((line) => {
     const [name = "", area = "", town = ""] = line.split(",");
     if (!townsByKey.has(keyOf({ area, name: town }))) throw new Error(`${name}: no ${town} in ${area}.`);
-    areas[area] = [...(areas[area] ?? []), `${name}=${town}`];
-  }
-  return Object.fromEntries(Object.entries(areas).map(([area, rows]) => [area, rows.join(",")]));
+    return { area, row: `${name}=${town}` };
+  });
+  return byArea(rows);
 }
 
 /** Rows read "area,name|name"; the first that is known has the others, too. */
 function readOtherNames(): Record<string, string> {
-  const areas: Record<string, string[]> = {};
-  const known = new Set([...parkTables, "ski-areas", "regions"].flatMap(readTable).map(keyOf));
-  for (const line of ["names-abroad", "other-names"].flatMap(linesOfTable)) {
+  const known = new Set([
+    ...townsByKey.keys(),
+    ...[...parkTables, "ski-areas", "regions"].flatMap(readTable).map(keyOf),
+  ]);
+  const rows = ["names-abroad", "other-names"].flatMap(linesOfTable).flatMap((line) => {
     const [area = "", all = ""] = line.split(",");
     const names = all.split("|");
-    const name = names.find((each) =>
-      [townsByKey, known].some((keys) => keys.has(keyOf({ area, name: each }))),
-    );
-    if (!name) throw new Error(`${all}: nothing in ${area}.`);
-    const others = names.filter((each) => nameKey(each) !== nameKey(name));
-    areas[area] = [...(areas[area] ?? []), ...others.map((each) => `${each}=${name}`)];
-  }
-  return Object.fromEntries(Object.entries(areas).map(([area, rows]) => [area, rows.join(",")]));
+    const main = names.find((name) => known.has(keyOf({ area, name })));
+    if (!main) throw new Error(`${all}: nothing in ${area}.`);
+    const others = names.filter((name) => nameKey(name) !== nameKey(main));
+    return others.map((name) => ({ area, row: `${name}=${main}` }));
+  });
+  return byArea(rows);
+}
+
+function byArea(rows: { area: string; row: string }[]): Record<string, string> {
+  const areas = [...Map.groupBy(rows, ({ area }) => area)];
+  return Object.fromEntries(areas.map(([area, all]) => [area, all.map(({ row }) => row).join(",")]));
 }
 
 function keyOf({ area, name }: { area: string; name: string }): string {

@@ -2,7 +2,7 @@ import { type Known, slugOf } from "#core/places/gazetteer/gazetteer.server.ts";
 import { nameKey } from "#core/places/gazetteer/name-key.ts";
 import type { Place, PlaceKind } from "#core/places/place.ts";
 import { countryName, makePlace } from "#core/places/places.ts";
-import { canadianProvinces } from "#core/places/provinces.ts";
+import { provinceOf } from "#core/places/provinces.ts";
 import { usStates } from "#core/places/us-states.ts";
 import { cutAtWord } from "#core/text/lines.ts";
 import { isNatural } from "./words.ts";
@@ -22,8 +22,8 @@ export type Read = {
 
 export function toPlace(read: Read): Place | null {
   const { name, known, country } = read;
-  const names = country === "CA" ? canadianProvinces : country === "US" ? usStates : {};
-  const region = names[read.state ?? ""] ?? read.state;
+  const ofState = { CA: provinceOf(read.state ?? ""), US: usStates[read.state ?? ""] };
+  const region = (country === "CA" || country === "US" ? ofState[country] : null) ?? read.state;
   const isArea = known?.kind === "county" || known?.kind === "region";
   const place = makePlace({
     city: isArea ? null : name,
