@@ -22,15 +22,17 @@ export function nearHint(
   const link = (asked: JobQuery) => queryAddress(asked, offered);
   if (near && wider) {
     const found = total ? formatCount(total, "job") : "None";
-    const isWide = wider.within === "state";
-    const there = `${wider.count.toLocaleString("en-US")} ${isWide ? "in its state" : `within ${wider.within}`}`;
+    const { asked, hasMoreAbroad } = wider;
+    const where = asked.within === "state" ? "in its state" : `within ${asked.within}`;
+    const side = hasMoreAbroad ? " on this side of the border" : "";
+    const there = `${wider.count.toLocaleString("en-US")} ${where}${side}`;
     return {
       said: `${found} within ${within} miles of ${near.label}; ${there}.`,
       others: total
         ? [
             {
-              text: `Show ${wider.jobs} ${circleText(wider.within)}`,
-              search: link({ ...query, within: wider.within }),
+              text: `Show ${hasMoreAbroad ? "all jobs" : wider.jobs} ${circleText(asked.within)}`,
+              search: link({ ...query, within: asked.within }),
             },
           ]
         : [],

@@ -81,6 +81,33 @@ test("an empty circle is widened until it has jobs, and says so", async () => {
   expect(empty).toBeNull();
 });
 
+const dunkirk = { ...moab, text: "Dunkirk, New York", state: "New York", lat: 42.48, lon: -79.33 };
+const hamilton = { ...dunkirk, text: "Hamilton, Ontario, Canada", state: "Ontario", countryCode: "CA" };
+
+test("a widened list stays in its country, and says that there is more abroad", async () => {
+  await insertMany(12, { places: [{ ...hamilton, lat: 43.25, lon: -79.84 }] });
+  const asked = { near: "niagara-falls-ny", within: "25" };
+  const abroad = await list(asked);
+  expect([abroad.total, abroad.hints]).toEqual([0, null]);
+  await insertMany(11, { places: [dunkirk] });
+  clearJobCaches();
+  const { total, cards, hints } = await list(asked);
+  expect([total, new Set(cards.map(({ location }) => location))]).toEqual([
+    11,
+    new Set(["Dunkirk, New York"]),
+  ]);
+  expect(hints?.near).toEqual({
+    said: "None within 25 miles of Niagara Falls, NY; 11 within 50 on this side of the border.",
+    others: [],
+  });
+  await insertJobs([{ places: [{ ...dunkirk, lat: 43.09, lon: -79.05 }] }]);
+  clearJobCaches();
+  expect((await list(asked)).hints?.near).toEqual({
+    said: "1 job within 25 miles of Niagara Falls, NY; 12 within 50 on this side of the border.",
+    others: [{ text: "Show all jobs within 50 miles", search: "?near=niagara-falls-ny" }],
+  });
+});
+
 test("a widened list has all its pages in both orders", async () => {
   await insertMany(130, { places: [north(60)] });
   for (const order of [undefined, "nearest"] as const) {

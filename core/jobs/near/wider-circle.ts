@@ -4,9 +4,11 @@ import { centerOf } from "./known-place.ts";
 export const fewJobs = 10;
 
 export type WiderCircle = {
-  within: Within;
+  /** It stays in the place's country. */
+  asked: { within: Within; country?: string };
   count: number;
   jobs: string;
+  hasMoreAbroad: boolean;
 };
 
 export async function widerCircle(
@@ -14,17 +16,20 @@ export async function widerCircle(
   found: number,
   count: (query: JobQuery) => Promise<{ count: number; jobs: string }>,
 ): Promise<WiderCircle | null> {
-  const { within = usualRadius } = query;
+  const { within = usualRadius, country: own } = query;
   const place = centerOf(query);
   if (!place || within === "state") return null;
   const wider = radii.filter((radius) =>
     radius === "state" ? place.state !== null : radius >= 25 && radius > within,
   );
-  let most: WiderCircle | null = null;
+  let most: Omit<WiderCircle, "hasMoreAbroad"> | null = null;
   for (const radius of wider) {
-    const all = await count({ ...query, within: radius });
-    if (all.count > Math.max(found, most?.count ?? 0)) most = { within: radius, ...all };
+    const asked = { within: radius, ...(radius !== "state" && { country: own ?? place.country }) };
+    const all = await count({ ...query, ...asked });
+    if (all.count > Math.max(found, most?.count ?? 0)) most = { asked, ...all };
     if (all.count >= fewJobs) break;
   }
-  return most;
+  if (!most) return null;
+  const { count: total } = await count({ ...query, within: most.asked.within });
+  return { ...most, hasMoreAbroad: total > most.count };
 }

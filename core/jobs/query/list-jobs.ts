@@ -96,7 +96,7 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
   const showsNear = !isLimited && !asked.after;
   const typed = await ask(query, now, { whole, showsNear });
   const placed = typed.around ?? query;
-  const read = circle ? await ask({ ...placed, within: circle.within }, now, { whole, showsNear }) : typed;
+  const read = circle ? await ask({ ...placed, ...circle.asked }, now, { whole, showsNear }) : typed;
   const { conditions } = read;
   const center = centerOf(placed);
   const order = orderFor(asked.order, { isRanked: read.ranking !== null, center }, now);
@@ -111,7 +111,7 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
     selectFeatured(conditions, now),
     select(),
     jobTotals(now),
-    asksClosed(wanted, query) ? count(circle ? { ...wanted, within: circle.within } : wanted) : null,
+    asksClosed(wanted, query) ? count({ ...wanted, ...circle?.asked }) : null,
   ]);
   const isEmpty = page.count === 0 && !featured.length;
   const first = isEmpty && !circle ? await widerCircle(placed, 0, count) : null;
@@ -127,7 +127,7 @@ async function readList(asked: AskedJobs, circle: WiderCircle | null, now: Date)
   const list = await labelUnstated(cards, query.facts);
   const isFew = list.total > 0 && list.total < fewJobs;
   const wider = circle ?? (isFew ? await widerCircle(placed, list.total, count) : null);
-  const narrowed = circle ? { ...query, within: circle.within } : query;
+  const narrowed = circle ? { ...query, within: circle.asked.within } : query;
   const shown = [...featured, ...page.rows].map(({ id }) => id);
   const figures = isLimited
     ? await describeClosed({ ...list, conditions, query: narrowed, shown }, now)

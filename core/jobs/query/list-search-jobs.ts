@@ -44,8 +44,8 @@ async function readList(asked: AskedSearch, circle: WiderCircle | null, now: Dat
   const { viewer, narrowing = {} } = asked;
   const isLimited = !seesAllJobs(viewer);
   const own = queryConditions(asked.query, now);
-  const within = circle?.within ?? narrowing.within;
-  const narrowed = queryConditions({ ...narrowing, within }, now);
+  const within = circle?.asked.within ?? narrowing.within;
+  const narrowed = queryConditions({ ...narrowing, ...circle?.asked }, now);
   const conditions = [...own, ...narrowed];
   const center = centerOf(narrowing);
   const order = asked.order === "nearest" && center ? orderBy("nearest", center, now) : newest;
