@@ -37,6 +37,11 @@ const texts = [
     "Snowbird, UT",
     "Yellowstone National Park, Montana",
     "Vail, CO - Golden Peak",
+    "Western US",
+    "Eastern Canada",
+    "Eastern WA",
+    "SoCal",
+    "APO AE 09096",
   ],
 ];
 

@@ -2,8 +2,10 @@ import type { Place } from "#core/places/place.ts";
 import { makePlace, type PlaceFacts } from "#core/places/places.ts";
 import { singleSpaced } from "#core/text/lines.ts";
 import { kindOf, toPlace } from "./located.ts";
+import { withoutNotations } from "./notations/notations.ts";
 import { partsOf } from "./parts.ts";
 import { noHint, readPart } from "./read-part.ts";
+import { apart } from "./said-around.ts";
 import { saysNothing } from "./words.ts";
 
 type Position = { lat?: number | null; lon?: number | null };
@@ -13,8 +15,11 @@ export function locate(facts: PlaceFacts): Place | null {
   const city = saysNothing(facts.city ?? "") ? null : singleSpaced(facts.city ?? "").slice(0, 200);
   const made = makePlace({ ...facts, city });
   if (!made) return null;
-  const fields = [facts.state, facts.country].map((field) => field?.trim() ?? "");
-  const parts = [...partsOf(city ?? ""), ...fields.filter((field) => field && !saysNothing(field))];
+  const [state = "", country = ""] = [facts.state, facts.country].map((field) => {
+    return field && !saysNothing(field) ? field.trim() : "";
+  });
+  const text = apart(withoutNotations([city, state].filter(Boolean).join(", "))).place;
+  const parts = [...partsOf(text), country].filter(Boolean);
   const read = readPart(parts, noHint, made.countryCode);
   // A name without a record is taken as given, unless it is an address.
   const place = read && (read.known || (city?.includes(",") && read.country)) ? toPlace(read) : null;

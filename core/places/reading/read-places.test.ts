@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { locate } from "#core/places/reading/locate.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
 import { runs } from "#test/runs.ts";
 
@@ -428,5 +429,125 @@ test.each([
   ["Glacier, WA", "Glacier, Washington"],
   ["Glacier", "Glacier National Park, Montana"],
 ])("readPlaces reads notations of boards and agencies: %j is %j", (text, place) => {
+  expect(read(text)[0]).toBe(place);
+});
+
+test.each([
+  ["Western United States", "Western United States", "US", null],
+  ["Remote - Southeastern US", "Southeastern US", "US", null],
+  ["Eastern U.S. (several parks)", "Eastern U.S.", "US", null],
+  ["US Northeast", "US Northeast", "US", null],
+  ["Various sites across the Southern US", "Southern US", "US", null],
+  ["Northern Rockies region", "Northern Rockies", "US", null],
+  ["Upper Midwest, USA", "Upper Midwest", "US", null],
+  ["Midwest, USA", "Midwest", "US", null],
+  ["Northeastern states", "Northeastern states", "US", null],
+  ["Western Canada", "Western Canada", "CA", null],
+  ["Northern Ontario", "Northern Ontario, Canada", "CA", "Ontario"],
+  ["Northern Mexico", "Northern Mexico", "MX", null],
+  ["Eastern Washington", "Eastern Washington", "US", "Washington"],
+  ["Upstate NY", "Upstate NY, New York", "US", "New York"],
+  ["SoCal", "SoCal, California", "US", "California"],
+  ["Western Europe", "Western Europe", null, null],
+  ["Armed Forces Pacific", "Armed Forces Pacific", "US", null],
+])("readPlaces reads the area %j as %j", (text, said, countryCode, state) => {
+  const region = { text: said, city: null, state, countryCode, kind: "region" };
+  expect(readPlaces([text]).places).toMatchObject([region]);
+});
+
+test.each([
+  ["Western, NE", "Western, Nebraska"],
+  ["Central, LA", "Central, Louisiana"],
+  ["Western Springs, IL", "Western Springs, Illinois"],
+  ["South Korea", "South Korea"],
+  ["Southern ME", "Maine"],
+  ["Northwestern, Indiana", "Indiana"],
+])("readPlaces reads a town, land or state named like a direction: %j is %j", (text, place) => {
+  expect(read(text)[0]).toBe(place);
+});
+
+test.each([
+  ["Hybrid work schedule", "", "hybrid"],
+  ["Durango, CO / Hybrid model", "Durango, Colorado", "hybrid"],
+  ["Durango, CO / Remote option", "Durango, Colorado", "hybrid"],
+  ["Durango, CO (remote work possible)", "Durango, Colorado", "hybrid"],
+  ["Remote-first company", "", "remote"],
+  ["Remote OK", "", "remote"],
+  ["Remote, OK", "Oklahoma", "remote"],
+  ["Remote, IN", "Indiana", "remote"],
+  ["Remote with occasional travel", "", "remote"],
+  ["Remote (up to 30% travel required)", "", "remote"],
+  ["Partially remote (part-time)", "", "remote"],
+  ["Hybrid - 2 days a week in the office", "", "hybrid"],
+  ["Work From Home", "", "remote"],
+  ["Running trips out of Valdez, Alaska", "Valdez, Alaska", "onsite"],
+  ["Departs from Valdez, Alaska", "Valdez, Alaska", "onsite"],
+  ["Remote, within driving distance of Missoula, MT", "Missoula, Montana", "remote"],
+  ["90 minutes north of Spokane", "Spokane, Washington", "onsite"],
+  ["About an hour from Asheville, NC", "Asheville, North Carolina", "onsite"],
+  ["25-minute drive from Boise", "Boise, Idaho", "onsite"],
+  ["Miles City, MT", "Miles City, Montana", "onsite"],
+  ["Welcome, NC", "Welcome, North Carolina", "onsite"],
+])(
+  "readPlaces reads no town in words around an arrangement or a journey: %j",
+  (text, places, arrangement) => {
+    expect(read(text)).toEqual([places, arrangement]);
+  },
+);
+
+test.each([
+  ["Store 31 - The Village - Jasper, AB T0E 1E0", "Jasper, Alberta, Canada"],
+  ["0312 - Main Street - Fernie BC V0B 1M0", "Fernie, British Columbia, Canada"],
+  ["Shop 7 - Plaza - Tofino, BC, V0R 2Z0, Canada", "Tofino, British Columbia, Canada"],
+  ["Store 12 | The Village | Golden, BC", "Golden, British Columbia, Canada"],
+  ["Store 77 - The Shops - Queenstown, New Zealand", "Queenstown, New Zealand"],
+  ["148 - The Village - Telluride, CO 81435", "Telluride, Colorado"],
+  ["The Village, OK", "The Village, Oklahoma"],
+  ["USA:UT:Park City:Canyons Village", "Park City, Utah"],
+  ["USA:NH", "New Hampshire"],
+])("readPlaces reads a label of a store or a board: %j is %j", (text, place) => {
+  expect(read(text)[0]).toBe(place);
+});
+
+test.each([
+  ["FPO, AP 96349", "Armed Forces Pacific", "US"],
+  ["DPO AA 34002", "Armed Forces Americas", "US"],
+  ["PSC 3 Box 12, APO AE 09021", "Armed Forces Europe", "US"],
+  ["US-AE-APO", "Armed Forces Europe", "US"],
+  ["Vicenza, APO AE 09630", "Vicenza, Italy", "IT"],
+  ["Osan AB, AP 96278", "Osan AB, South Korea", "KR"],
+  ["APO AE 09128, Germany", "Germany", "DE"],
+  ["Dubai, AE", "Dubai, United Arab Emirates", "AE"],
+  ["Midway Islands", "Midway Atoll", "US"],
+  ["Wake Island, UM", "Wake Island", "US"],
+  ["Tamuning, GU", "Tamuning, Guam", "US"],
+])("readPlaces reads military mail and territories: %j is %j", (text, place, country) => {
+  expect(readPlaces([text]).places).toMatchObject([{ text: place, countryCode: country }]);
+});
+
+test.each([
+  [{ city: "APO", state: "AP", country: "United States" }, "United States", "US"],
+  [{ city: "APO, AE 09096" }, "Armed Forces Europe", "US"],
+  [{ city: "Midway Island", country: "Midway Islands" }, "Midway Atoll", "US"],
+  [
+    { city: "Shop 7 - The Village - Fernie", state: "BC", country: "CA" },
+    "Fernie, British Columbia, Canada",
+    "CA",
+  ],
+  [{ city: "Eastern Canada", country: "Canada" }, "Eastern Canada", "CA"],
+])("locate reads fields as texts are read: %j", (facts, text, countryCode) => {
+  expect(locate(facts)).toMatchObject({ text, countryCode });
+});
+
+test.each([
+  ["SF Bay Area", "San Francisco Bay Area, California"],
+  ["San Francisco Bay Area, CA", "San Francisco Bay Area, California"],
+  ["DFW Metroplex", "Dallas, Texas"],
+  ["DC metro area", "Washington, D.C."],
+  ["Greater LA", "Los Angeles, California"],
+  ["PNW", "PNW"],
+  ["NOLA", "New Orleans, Louisiana"],
+  ["JBER", "Joint Base Elmendorf-Richardson, Alaska"],
+])("readPlaces knows the short name %j", (text, place) => {
   expect(read(text)[0]).toBe(place);
 });
