@@ -45,9 +45,9 @@ function areaNamed(text: string, key: string): Known[] {
   const name = key
     .replace(/^(us|usa|canada) (\S+)$/, "$2 $1")
     .replace(/ (?:usa|united states(?: of america)?)$/, " us");
-  const [bare, whole] = ["", " us"].map((land) => name.replace(/ states$/, land));
-  const states = [name, bare, whole].map((each = "") => statesOfArea(each)).find(({ length }) => length);
-  const [, land = "", middle = land] = sideOfLand.exec(whole ?? "") ?? [];
+  const names = new Set([name, name.replace(/ states$/, ""), name.replace(/ states$/, " us")]);
+  const states = [...names].map(statesOfArea).find(({ length }) => length);
+  const [, land = "", middle = land] = sideOfLand.exec([...names].at(-1) ?? "") ?? [];
   const isLand = middle !== "" && !usStateCode(middle) && !readCountry(name);
   const country = states ? "US" : isLand ? readCountry(middle) : null;
   // "Yellowstone area" is a town or a park with what is around it.
