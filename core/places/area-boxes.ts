@@ -261,10 +261,10 @@ const stateBoxes: Readonly<Record<string, Box>> = {
 
 const whole: Box = [0, 0, 1, 1];
 const sides: [RegExp, Box][] = [
-  [/^north/, [0.5, 0, 1, 1]],
-  [/^south/, [0, 0, 0.5, 1]],
-  [/east(?:ern)?$/, [0, 0.5, 1, 1]],
-  [/west(?:ern)?$/, [0, 0, 1, 0.5]],
+  [/^n(?:orth|[ew])/, [0.5, 0, 1, 1]],
+  [/^s(?:outh|[ew])/, [0, 0, 0.5, 1]],
+  [/(?:east(?:ern)?|^[ns]e)$/, [0, 0.5, 1, 1]],
+  [/(?:west(?:ern)?|^[ns]w)$/, [0, 0, 1, 0.5]],
   [/^central$/, [0.25, 0.25, 0.75, 0.75]],
 ];
 /** The half degrees of the map that belong to a part of states, like "cell:37.5:-119". Empty for whole states, and for what is no area. */

@@ -350,7 +350,7 @@ const statesByName = new Map(Object.entries(areas));
 
 const wordsFirst = new Set(["hi", "in", "me", "ok", "or"]);
 const sided =
-  /^((?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?|central|coastal|interior|upstate) (.+)$/;
+  /^((?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?|n[ew]|s[ew]|central|coastal|interior|upstate) (.+)$/;
 
 /** "Eastern Oregon" is the eastern side of OR. Null for a state's own name, like "West Virginia". */
 export function sideOfState(name: string): { side: string; state: string } | null {

@@ -112,7 +112,6 @@ const otherNames: Record<string, string> = {
   ...{ Polska: "PL", Česko: "CZ", Slovenija: "SI", Hrvatska: "HR", Brasil: "BR", Aotearoa: "NZ" },
   ...{ "Aotearoa New Zealand": "NZ", "New Zealand Aotearoa": "NZ", Éire: "IE", Eire: "IE", Nippon: "JP" },
   ...{ "Kalaallit Nunaat": "GL", "Estados Unidos": "US", "États-Unis": "US", "Reino Unido": "GB" },
-  ...{ UM: "US", "U.S. Outlying Islands": "US", "United States Minor Outlying Islands": "US" },
   ...{ "República Dominicana": "DO", "Faroe Islands": "FO", Føroyar: "FO", Burma: "MM", Swaziland: "SZ" },
 };
 
@@ -124,7 +123,7 @@ function nameCountries(): Map<string, string> {
     // These codes are private ranges, former countries or parts of other countries.
     if (
       !country ||
-      /^(Q[M-Z]|X[A-Z]|ZZ|E[AUZ]|UN|UK|A[AC]|C[PQ]|D[DGY]|IC|TA|HV|NH|RH|SU|YU|TP|FX|BU|CS|AN|ZR|VD|YD|NT)$/.test(
+      /^(Q[M-Z]|X[A-Z]|ZZ|E[AUZ]|UN|UK|A[AC]|C[PQ]|D[DGY]|IC|TA|HV|NH|RH|SU|YU|TP|UM|FX|BU|CS|AN|ZR|VD|YD|NT)$/.test(
         code,
       )
     )

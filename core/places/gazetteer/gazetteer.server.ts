@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { statesOfArea } from "#core/places/areas.ts";
 import { milesBetween } from "#core/places/distance.ts";
 import { readCountry } from "#core/places/places.ts";
+import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { decode, type Entry, zipsOf } from "./codec.ts";
 import gazetteer from "./gazetteer.json" with { type: "json" };
@@ -38,23 +39,26 @@ export function named(text: string): Known[] {
   return byKey.get(key) ?? byUniversity.get(key) ?? areaNamed(text, key);
 }
 
-const sideOfLand = /^(?:(?:north|south)?(?:east|west)|north|south)(?:ern)? (.+)$|^central (.+)$/;
+const sideOfLand =
+  /^(?:(?:mid|north|south|east|west|central|upper|lower|coastal|interior|rural)(?:ern)? ?)+(?:half of (?:the )?)?(?<= )(.+)$/;
 
 /** "Western US", "Eastern Canada" and "Upper Midwest" are regions without a point. */
 function areaNamed(text: string, key: string): Known[] {
   const name = key
+    .replace(/^the /, "")
     .replace(/^(us|usa|canada) (\S+)$/, "$2 $1")
     .replace(/ (?:usa|united states(?: of america)?)$/, " us");
   const names = new Set([name, name.replace(/ states$/, ""), name.replace(/ states$/, " us")]);
   const states = [...names].map(statesOfArea).find(({ length }) => length);
-  const [, land = "", middle = land] = sideOfLand.exec([...names].at(-1) ?? "") ?? [];
-  const isLand = middle !== "" && !usStateCode(middle) && !readCountry(name);
-  const country = states ? "US" : isLand ? readCountry(middle) : null;
+  const [, land = ""] = sideOfLand.exec([...names].at(-1) ?? "") ?? [];
+  const province = provinceCode(land);
+  const isLand = land !== "" && !usStateCode(land) && !readCountry(name);
+  const country = states ? "US" : province ? "CA" : isLand ? readCountry(land) : null;
   // "Yellowstone area" is a town or a park with what is around it.
-  if (!country || / (?:area|region)$/.test(name)) return none;
-  const [state = null, another] = states ?? [];
-  const point = { lat: -90, lon: -180, weight: 0, zips: "" };
-  return [{ name: text, kind: "region", country, state: another ? null : state, ...point }];
+  if (!country || loaded().byKey.has(name) || / (?:area|region)$/.test(name)) return none;
+  const [state = province, another] = states ?? [];
+  const of = { country, state: another ? null : state, lat: -90, lon: -180, weight: 0, zips: "" };
+  return [{ name: text.replace(/^the /i, ""), kind: "region", ...of }];
 }
 
 /** These names count only where the state is known: "Glacier", "Vail". */

@@ -13,10 +13,10 @@ export function readArrangement(said: string | null | undefined): Arrangement | 
 }
 
 const around =
-  "fully|100%|flexible|primarily|partial(?:ly)?|partly|mostly|temporarily|possible|options?|available|allowed|first|ok|schedule|model|company|work|is|friendly|eligible|optional|preferred|position|role";
+  "semi|fully|100%|flexible|primarily|partial(?:ly)?|partly|mostly|temporarily|possible|options?|available|allowed|first|ok|schedule|model|company|work|is|friendly|eligible|optional|preferred|position|role";
 
 const arrangement = new RegExp(
-  String.raw`(?:\b(?:${around}) )*\b(?:remote(?:ly)?|hybrid|on[ -]?site|in[ -](?:office|person)|telecommut(?:e|ing)|virtual|(?:home|field)[ -]based|work(?:ing)? from (?:home|anywhere)|wfh|telework(?:ing)?)\b(?:[ -](?:${around})\b)*`,
+  String.raw`(?:\b(?:${around})[ -])*\b(?:remote(?:ly)?|hybrid|on[ -]?site|in[ -](?:office|person)|telecommut(?:e|ing)|virtual|(?:home|field)[ -]based|work(?:ing)? from (?:home|anywhere)|wfh|telework(?:ing)?)\b(?:[ -](?:${around})\b)*`,
   "gi",
 );
 

@@ -15,9 +15,9 @@ export function locate(facts: PlaceFacts): Place | null {
   const city = saysNothing(facts.city ?? "") ? null : singleSpaced(facts.city ?? "").slice(0, 200);
   const made = makePlace({ ...facts, city });
   if (!made) return null;
-  const [state = "", country = ""] = [facts.state, facts.country].map((field) => {
-    return field && !saysNothing(field) ? field.trim() : "";
-  });
+  const [state = "", country = ""] = [facts.state ?? "", facts.country ?? ""].map((field) =>
+    saysNothing(field) ? "" : field.trim(),
+  );
   const text = apart(withoutNotations([city, state].filter(Boolean).join(", "))).place;
   const parts = [...partsOf(text), country].filter(Boolean);
   const read = readPart(parts, noHint, made.countryCode);

@@ -87,10 +87,8 @@ function townOfCounty(before: string, after: string[]): string | null {
 }
 
 function ends(text: string): boolean {
-  const parts = text
-    .replace(/,? (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=,|$)/, "")
-    .split(",")
-    .map((part) => part.trim());
+  const postcode = /,? (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=,|$)/;
+  const parts = text.trim().replace(postcode, "").split(/ *, */);
   const last = parts.length > 1 && longCountry.test(parts.at(-1) ?? "") ? parts.at(-2) : parts.at(-1);
   return isRegion(last ?? "") || shortenedState(last ?? "") !== null;
 }

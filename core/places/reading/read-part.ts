@@ -54,9 +54,6 @@ function readWithin(address: Address): Read | null {
   }
   const park = elsewhere(parts, land) ?? within(parts, country, land.state);
   if (park) return { name: park.name, known: park, ...land, isSure: true };
-  // "South Louisiana, United States".
-  const meant = country === "US" && !land.state ? parts.map(stateMeant).find(Boolean) : null;
-  if (meant) return { name: null, known: null, country, state: meant, isSure: true };
   const name = found.name ?? (isCoded ? null : foreignName(parts));
   return { name, known: null, ...land, isSure: parts.length === 0 };
 }

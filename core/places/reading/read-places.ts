@@ -50,11 +50,15 @@ function isNoTown(name: string): boolean {
   return isNatural(name) || /^[A-Z]{3,}$/.test(name);
 }
 
+function isOffice({ name, known }: Read): boolean {
+  return name !== null && known?.kind !== "region";
+}
+
 /** A choice between home and office counts as hybrid. */
 function arrangementOf(pieces: Piece[]): Arrangement {
   if (pieces.some(({ says }) => says === "hybrid")) return "hybrid";
   if (!pieces.some(({ says }) => says === "remote")) return "onsite";
-  const isAlsoOffice = pieces.some(({ says, reads }) => says !== "remote" && reads.some(({ name }) => name));
+  const isAlsoOffice = pieces.some(({ says, reads }) => says !== "remote" && reads.some(isOffice));
   return isAlsoOffice ? "hybrid" : "remote";
 }
 
@@ -75,7 +79,7 @@ function readText(text: string, hint: Hint): Piece[] {
   const isKept = (each: Read) => isOne || (!isSaid(each) && isPlace(each));
   const read = pieces.map((piece, index): Piece => {
     const kept = (reads[index] ?? []).filter(isKept);
-    const isChoice = mayBeRemote.test(piece) && kept.some(({ name }) => name);
+    const isChoice = mayBeRemote.test(piece) && kept.some(isOffice);
     return { says: isChoice ? "hybrid" : readArrangement(piece), reads: kept };
   });
   return sentence.else ? [...read, { says: readArrangement(sentence.else), reads: [] }] : read;

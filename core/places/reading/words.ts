@@ -6,11 +6,11 @@ const nothing =
 /** What stands around an arrangement or a journey: "some travel required", "schedule", "3 days a week". */
 const circumstances = new RegExp(
   `^\\W*(?:\\b(?:${[
-    "\\d{1,3}|some|occasional(?:ly)?|frequent|regular|minimal|limited|extensive|light|moderate|heavy|travel(?:l?ing)?",
+    "\\d{1,3}(?:st)?|some|occasional(?:ly)?|frequent|regular|minimal|limited|extensive|light|moderate|heavy|travel(?:l?ing)?",
     "required|needed|involved|expected|possible|permitted|allowed|available|considered|options?|optional",
     "first|friendly|flexible|eligible|preferred|partial(?:ly)?|partly|most(?:ly)?|temporar(?:y|ily)|fully?",
     "permanent(?:ly)?|schedule|model|setup|arrangement|company|culture|team|position|role|job|(?:tele)?work",
-    "part|time|seasonal|contract|days?|weeks?|months?|per|office|a|the|up|to|of|w|with",
+    "part|time|seasonal|contract|quarterly|monthly|must|as needed|year|round|semi|distributed|default|by|days?|weeks?|months?|per|office|a|the|up|to|of|w|with",
   ].join("|")})\\b\\W*)+$`,
   "i",
 );

@@ -32,11 +32,12 @@ const irishCounty =
   /\bCo\.? (?=(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)\b)/gu;
 
 const measures = [
-  "\\d|[.½]|an?|one|two|three|four|half|couple|few|several|of|just|only|about|approximately|roughly|within|less",
-  "than|under|up|to|must|live|reside|be|short|easy|commuting|driving|walking",
+  "[\\d.½/~]|an?|one|two|three|four|five|ten|fifteen|twenty|thirty|half|couple|few|several|of|in|just|only|about",
+  "approx(?:imately)?\\.?|roughly|within|less|than|under|up|to|must|live|reside|be|but|located|short|easy",
+  "commuting|commutable|driving|walking",
 ].join("|");
 
-const units = "(?:km|kilometers?|mi|miles?|min|minutes?|mins|hrs?|hours?|drive|distance)\\.?";
+const units = "(?:km|kilometers?|mi|miles?|min|minutes?|mins|h|hrs?|hours?|drive|distance|commutable)\\.?";
 
 /** "Just outside Moab, UT", "2 hrs west of Denver", "Remote within commuting distance of Bend, OR". */
 const journey = new RegExp(
