@@ -1,5 +1,5 @@
+import { sumsIn } from "#core/text/amounts/sums.ts";
 import type { Fact, FactReader } from "./fact.ts";
-import { sumsIn } from "./money.ts";
 import { proofOf } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 

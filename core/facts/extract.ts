@@ -1,3 +1,4 @@
+import { currencyOfAll } from "#core/text/amounts/sums.ts";
 import { readAge } from "./age.ts";
 import { readCertifications } from "./asked/certifications.ts";
 import { readDrivingLicence } from "./asked/driving-licence.ts";
@@ -35,7 +36,7 @@ import { readSeason } from "./season.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** Raise this when a rule changes, and all postings are read again. */
-export const factsVersion = 7;
+export const factsVersion = 8;
 
 const readers: FactReader[] = [
   readSeason,
@@ -78,9 +79,13 @@ const readers: FactReader[] = [
   readFamilies,
 ];
 
+type Posting = { title: string; text: string; postedAt?: Date | null; dollar?: string };
+
 /** A fact that the text leaves out is unknown, never "no". */
-export function extractFacts(posting: { title: string; text: string; postedAt?: Date | null }): Fact[] {
+export function extractFacts(posting: Posting): Fact[] {
   const { title, text, postedAt = null } = posting;
-  const reading: Reading = { title, text, sentences: sentencesOf(text), postedAt };
+  const sentences = sentencesOf(text);
+  const dollar = currencyOfAll(sentences) ?? posting.dollar ?? "USD";
+  const reading: Reading = { title, text, sentences, postedAt, dollar };
   return readers.flatMap((read) => read(reading));
 }

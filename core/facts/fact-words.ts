@@ -9,7 +9,7 @@ export type WordSource = Pick<Fact, "name" | "value" | "low" | "high" | "unit" |
 export const hourlySteps = [12, 15, 18, 20, 22, 25, 30, 35, 40, 50] as const;
 
 // Exact amounts and days get no word, because few jobs share one.
-const withoutWords = ["pay", "season_start", "season_end", "hours_per_week", "hitch", "housing_cost"];
+const withoutWords = /^(?:season_start|season_end|hours_per_week|hitch|housing_cost|housing_stipend)$/;
 const longestSeasonDays = 280;
 const longestStartMonths = 4;
 /** A month counts if half of it is worked: from the 17th at the latest, or until the 14th at the earliest. */
@@ -19,8 +19,8 @@ const [latestStart, earliestEnd] = [17, 14];
 export function factWords(facts: readonly WordSource[]): string[] {
   const sure = facts.filter((fact) => !fact.isUnsure);
   const words = sure.flatMap((fact) => {
-    if (fact.name === "pay") return fact.unit === "h" ? hourlyWords(fact.high ?? fact.low ?? 0) : [];
-    return withoutWords.includes(fact.name) ? [] : [factWord(fact.name, fact.value)];
+    if (fact.name === "pay") return fact.unit === "h" && fact.low ? hourlyWords(fact.high ?? fact.low) : [];
+    return withoutWords.test(fact.name) ? [] : [factWord(fact.name, fact.value)];
   });
   return [...new Set([...words, ...seasonWords(sure)])].sort();
 }

@@ -22,6 +22,8 @@ export type Reading = {
   sentences: Sentence[];
   /** Years that a text leaves out follow from it. */
   postedAt: Date | null;
+  /** The currency of "$" alone, "USD" unless the posting says otherwise. */
+  dollar: string;
 };
 
 export type FactReader = (reading: Reading) => Fact[];

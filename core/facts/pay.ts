@@ -1,5 +1,7 @@
+import { type Sum, sumsIn, unitNear } from "#core/text/amounts/sums.ts";
+import type { PayUnit } from "#core/text/amounts/units.ts";
 import type { Fact, Reading } from "./fact.ts";
-import { type PayUnit, type Sum, sumsIn, unitNamed } from "./money.ts";
+import { moneyFact } from "./money.ts";
 import { proofOf } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 import {
@@ -12,15 +14,17 @@ import {
   unpaidWork,
 } from "./words/pay-words.ts";
 
-type Found = { sum: Sum; unit: PayUnit; sentence: Sentence; weight: number; isStipend: boolean };
+type Found = { sum: Sum; unit: PayUnit | null; sentence: Sentence; weight: number; isStipend: boolean };
 
-export function readPay({ title, text, sentences }: Reading): Fact[] {
+export function readPay(reading: Reading): Fact[] {
+  const { title, text, sentences } = reading;
   let best: Found | null = null;
   for (const sentence of sentences) {
-    if (!/[$€£]/.test(sentence.text)) continue;
+    if (!/\d/.test(sentence.text)) continue;
     for (const found of paysOf(sentence, title)) if (!best || found.weight > best.weight) best = found;
   }
-  if (best) return factsOf(best, text);
+  // Who gets an amount without a unit is not unpaid.
+  if (best) return best.unit ? factsOf(best, best.unit, reading) : [];
   const unpaid = sentences.find(
     ({ text: said }) => unpaidWork.test(said) && !unpaidElse.test(said.slice(0, 200)) && !/\?$/.test(said),
   );
@@ -33,16 +37,10 @@ export function readPay({ title, text, sentences }: Reading): Fact[] {
   ];
 }
 
-function factsOf({ sum, unit, sentence, isStipend }: Found, text: string): Fact[] {
-  const proof = proofOf(text, sentence, sum);
-  const amounts = sum.low === sum.high ? `${sum.low}` : `${sum.low}-${sum.high}`;
-  const money = {
-    low: sum.low,
-    high: sum.high,
-    unit: sum.currency === "USD" ? unit : `${unit} ${sum.currency}`,
-  };
+function factsOf({ sum, sentence, isStipend }: Found, unit: PayUnit, reading: Reading): Fact[] {
+  const proof = proofOf(reading.text, sentence, sum);
   return [
-    { name: "pay", value: `${amounts}/${unit}`, ...money, ...proof },
+    { name: "pay", ...moneyFact(sum, unit, reading), ...proof },
     { name: "pay_kind", value: isStipend ? "stipend" : "wage", ...proof },
   ];
 }
@@ -52,10 +50,14 @@ function paysOf(sentence: Sentence, title: string): Found[] {
   const sums = sumsIn(said);
   if (sums.length > 12) return [];
   const colon = said.indexOf(":");
+  let before = "";
   return sums.flatMap((sum, i): Found[] => {
-    if (sum.currency === "other") return [];
-    const before = clauseBefore(said, sums[i - 1]?.to ?? 0, sum.from);
-    const after = clauseAfter(said, sum.to, sums[i + 1]?.from ?? said.length);
+    const last = sums[i - 1];
+    // In "$85 per half day and $150 per full day", the word for pay stands before both.
+    if (!last || !joined.test(said.slice(last.end, sum.from)))
+      before = clauseBefore(said, last?.to ?? 0, sum.from);
+    if (sum.currency === "unknown" || sum.unit === "else") return [];
+    const after = clauseAfter(said, sum.end, sums[i + 1]?.from ?? said.length);
     const label = colon > 0 && colon < 50 && colon < sum.from && i === 0 ? said.slice(0, colon) : "";
     const named = before.slice(-70);
     const isLabeled = payLabel.test(label) && !otherSums.test(label.replace(/benefits|and housing/gi, ""));
@@ -71,21 +73,14 @@ function paysOf(sentence: Sentence, title: string): Found[] {
       stipendWords.test(after) ||
       (isUnder && stipendWords.test(sentence.heading));
     const unit =
-      sum.unit ??
-      unitOf(
-        sum,
-        `${subject} ${label} ${named}`,
-        after,
-        isStipend,
-        isLabeled || isUnder || isSaid,
-        sentence.heading,
-      );
-    if (!unit || !isPlausible(sum, unit)) return [];
+      sum.unit ?? unitNear(`${subject} ${label} ${named}`, after) ?? unitNear(sentence.heading, "");
+    if (unit && !isPlausible(sum, unit)) return [];
     const isOffered = sentence.stance === "offered" && !otherSums.test(sentence.heading) && sum.unit !== null;
     const isFirst = sum.from < 3 && isPayByItself(sum, said) && !otherSums.test(sentence.heading);
     const isSure = isLabeled || isSaid || isUnder || isStipend || isOffered || isFirst;
     // A bare "$20 an hour" is pay; a bare "$20 a week" may be anything.
     if (!isSure && !(sum.unit && (unit === "h" || (unit === "y" && sum.low >= 15000)))) return [];
+    if (!unit) return [{ sum, unit, sentence, weight: 0, isStipend }];
     let weight = (isLabeled ? 4 : isSaid ? 3 : isUnder ? 3 : isStipend ? 3 : 2) + (sum.unit ? 1 : 0);
     if (/\btraining\b|\btips\b|\baverage\b/i.test(named)) weight -= 1;
     const whom = /^[^$]{0,12}\b(?:for|as|-)\s+([\w' -]{3,40})/.exec(after)?.[1];
@@ -96,18 +91,31 @@ function paysOf(sentence: Sentence, title: string): Found[] {
         .some((word) => word.length > 3 && title.toLowerCase().includes(word.replace(/s$/, "")))
     )
       weight += 0.5;
-    return [{ sum, unit, sentence, weight, isStipend }];
+    return [{ sum: unit === "trip" ? ofAllTrips(sum, sums) : sum, unit, sentence, weight, isStipend }];
   });
+}
+
+const joined = /^[\s,]{0,2}(?:and|or|&)?\s?$/;
+
+/** "$70 per half-day trip and $110 per full-day trip" are 70 to 110 a trip. */
+function ofAllTrips(sum: Sum, sums: Sum[]): Sum {
+  const trips = sums.filter(({ unit }) => unit === "trip").concat(sum);
+  return {
+    ...sum,
+    low: Math.min(...trips.map(({ low }) => low)),
+    high: Math.max(...trips.map(({ high }) => high)),
+  };
 }
 
 const paySubject =
   /^(?:(?:the|our|your|base|starting|hourly|daily|(?:bi-?)?weekly|monthly|annual) ){0,3}(?:compensation|pay|wages?|salar(?:y|ies)|stipends?|earnings)\b(?=[^:;.$]{0,110}\$)/i;
 
-const payBehind = /^\s?(?:(?:starting|base|hourly|training) ){1,2}(?:wage|pay|rate)\b/i;
+const payBehind =
+  /^\s?(?:(?:starting|base|hourly|training|target|expected|pay|weekly|monthly|annual) ){1,2}(?:wage|pay|rate|range|salary)\b/i;
 
 /** "$450/week for ten weeks" at the head of a line is too much for a bed or a week of camp. */
 function isPayByItself({ unit, low }: Sum, said: string): boolean {
-  const least = unit ? leastByItself[unit] : undefined;
+  const least = unit && unit !== "else" ? leastByItself[unit] : undefined;
   return least !== undefined && low >= least && said.length < 200 && !notByItself.test(said);
 }
 
@@ -136,45 +144,6 @@ const othersAfter = (after: string) =>
     after,
   );
 
-/** "$9,000, paid monthly" tells how the sum is handed out, not its unit. */
-const schedule =
-  /^[^.;$]{0,25}\b(?:pro-?rated|paid|disbursed|distributed|payable|issued|given)(?: out)?(?: in)? (?:bi-?weekly|semi-?monthly|monthly|weekly|every (?:two|2) weeks|twice a month)\b/i;
-
-/** A sum without a unit takes the one named nearby, or the only one its size allows. */
-function unitOf(
-  sum: Sum,
-  before: string,
-  after: string,
-  isStipend: boolean,
-  isPay: boolean,
-  heading: string,
-): PayUnit | null {
-  const behind = after.slice(0, 40);
-  if (schedule.test(behind) && sum.low >= 5_000 && !(sum.low >= 18_000 && !isStipend))
-    return isPay || isStipend ? "t" : null;
-  const named = unitNamed(behind) ?? unitNamed(before) ?? (sum.low >= 100 ? null : unitNamed(heading));
-  if (named && !(named === "h" && sum.low > 150) && !(named === "y" && sum.low < 1000)) return named;
-  if (isStipend) return sum.low >= 200 && !/\bannual|\bmonth/i.test(before) ? "t" : null;
-  if (!isPay) return null;
-  if (
-    /\b(?:base )?salary\b/i.test(before) &&
-    sum.low === sum.high &&
-    sum.low >= 1000 &&
-    sum.low < 12_000 &&
-    /\b(?:season|summer|june|july)\b/i.test(after)
-  )
-    return "t";
-  if (sum.low >= 18_000) return "y";
-  if (
-    sum.low >= 2000 &&
-    sum.high < 18_000 &&
-    sum.high > sum.low &&
-    /\b(?:salary|pay|compensation|wage)/i.test(before)
-  )
-    return "m";
-  return sum.low >= 7.25 && sum.high <= 90 ? "h" : null;
-}
-
 function isPlausible({ low, high }: Sum, unit: PayUnit): boolean {
   const [least, most] = {
     h: [4, 300],
@@ -183,6 +152,7 @@ function isPlausible({ low, high }: Sum, unit: PayUnit): boolean {
     "2w": [100, 12_000],
     m: [100, 30_000],
     y: [4000, 500_000],
+    n: [],
     trip: [20, 10_000],
     s: [200, 60_000],
     t: [100, 100_000],

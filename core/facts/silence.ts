@@ -4,7 +4,7 @@ import { factNames } from "./words/fact-names.ts";
 /** Any of these facts, sure or not, says something of the subject. */
 const subjects: Record<string, readonly string[]> = {
   start: ["season_start"],
-  housing: ["housing", "housing_cost", "housing_kind", "camp_site"],
+  housing: ["housing", "housing_cost", "housing_stipend", "housing_kind", "camp_site"],
   meals: ["meals"],
   rv_site: ["rv_site"],
   couples: ["couples"],

@@ -80,7 +80,7 @@ export const paidFor =
 export const paysRent =
   /\bpay (?:about |around |roughly |only )?\$ ?\d[^.;]{0,30}\b(?:rent|lodging|housing|room)\b/;
 export const towardRent =
-  /\b(?:receives?|gets?|given|paid)\b[^.;$]{0,20}\$ ?\d[^.;]{0,30}\btowards? (?:the )?(?:rent|housing|lodging)\b/;
+  /\b(?:receives?|gets?|given|paid|(?:we|employer) (?:will )?(?:pays?|gives?|provides?|covers?))\b[^.;$]{0,20}\$ ?\d[^.;]{0,30}\b(?:towards?|for|of) (?:the |your )?(?:rent|housing|lodging)\b|(?:\+|\bplus) \$\d[^.;$]{0,20} for (?:rent|housing|lodging)\b/;
 export const plainBed =
   /^(?:(?:full|free|shared|on-?site|private|employee|staff|seasonal|field|paid|comfortable|rustic|furnished) ){0,3}$/;
 export const offeredHeading =

@@ -1,28 +1,26 @@
-const amounts =
-  /\$ ?(\d{1,3}(?:,\d{3}|\d{0,3})(?:\.\d{1,2})?)(?: ?usd)?(?: ?- ?\$? ?(\d{1,5}(?:\.\d{1,2})?))?(?: (?:is |will be )?(?:deducted|charged|rent|fee|plus utilities))?(?: ?\/ ?| per | an? | each | every |-)(?:person |bed |room |employee )?(?:(?:per |a |each |\/ ?)?)(two weeks?|two-week|2 weeks?|bi-?weekly|biweekly|pay ?(?:period|check)|other week|week|wk|month|mo|night|day|season)\b|\$ ?(\d{1,3}(?:,\d{3}|\d{0,3})(?:\.\d{1,2})?) (weekly|monthly|nightly|daily|biweekly|bi-weekly)\b|\b(monthly|weekly|biweekly|bi-weekly|nightly|daily) (?:[a-z]+ ){1,3}(?:is |of )\$ ?(\d{1,4}(?:\.\d\d)?)(?![\d,]| ?(?:\/|per|a) )/g;
+import { type Sum, sumsIn, unitNear } from "#core/text/amounts/sums.ts";
 
-const units: [RegExp, string][] = [
-  [/^(?:two|2|bi|pay|other)/, "2w"],
-  [/^w/, "w"],
-  [/^m/, "m"],
-  [/^n/, "n"],
-  [/^d/, "d"],
-  [/^s/, "s"],
-];
+/** "Stipend $475 + $200 for housing = $675": the last is no price of its own. */
+const inAll = /(?:=|\btotal of) ?$/;
+const payPeriod = /^ ?(?:\/|per |each |every |a )pay ?(?:period|check)/;
+const priced = ["d", "n", "w", "2w", "m", "s"];
 
-export type Cost = { low: number; high: number; unit: string; index: number; length: number };
+export type Cost = Sum & { unit: string };
 
 export function costIn(text: string): Cost | null {
   return costsIn(text)[0] ?? null;
 }
 
 export function costsIn(text: string): Cost[] {
-  return [...text.matchAll(amounts)].flatMap((found) => {
-    const [all, low = found[4] ?? found[7], high, time = found[5] ?? found[6] ?? ""] = found;
-    const unit = units.find(([words]) => words.test(time))?.[1];
-    const from = Number((low ?? "").replaceAll(",", ""));
-    if (!unit || !from) return [];
-    return [{ low: from, high: high ? Number(high) : from, unit, index: found.index, length: all.length }];
+  const sums = sumsIn(text);
+  return sums.flatMap((sum, i) => {
+    if (inAll.test(text.slice(0, sum.from))) return [];
+    const [last = 0, next] = [sums[i - 1]?.end, sums[i + 1]?.from];
+    const unit = payPeriod.test(text.slice(sum.to))
+      ? "2w"
+      : (sum.unit ??
+        unitNear(text.slice(Math.max(last, sum.from - 60), sum.from), text.slice(sum.end, next)));
+    return unit && priced.includes(unit) ? [{ ...sum, unit }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { extractFacts } from "#core/facts/extract.ts";
 import { valuesIn } from "#test/facts.ts";
 import { readHousingCost } from "./housing-cost.ts";
 
@@ -6,7 +7,7 @@ test.each([
   ["Housing is available for $75 per week.", "75/w"],
   ["Employee housing available ($350/month, utilities included)", "350/m"],
   ["Rent is $100 every two weeks and is deducted from your paycheck.", "100/2w"],
-  ["A housing stipend of $300 per month is provided.", "300/m"],
+  ["Rent is CA$450 a month.", "450/m CAD"],
   ["Employees can rent rooms for $10 a night.", "10/n"],
   ["Shared, furnished housing provided with a payroll deduction of $120 per pay period.", "120/2w"],
   ["Pay: $15 per hour. Housing: $8 per day.", "8/d"],
@@ -17,4 +18,18 @@ test.each([
 
 test.each(["Room rentals start at $400 a month."])("readHousingCost reads nothing in: %s", (text) => {
   expect(valuesIn(readHousingCost, text)).toEqual([]);
+});
+
+test.each([
+  ["A housing stipend of $300 per month is provided.", "300/m"],
+  ["We pay a $350 monthly housing stipend.", "350/m"],
+  ["Stipend $450/week + $150/week for housing = $600/week.", "150/w"],
+  ["Interns receive $120 per week for housing.", "120/w"],
+  ["The employer pays $250 a month toward rent.", "250/m"],
+])("readHousingCost reads what the employer gives in %s", (text, value) => {
+  expect(extractFacts({ title: "Guide", text }).map(({ name, value }) => [name, value])).toContainEqual([
+    "housing_stipend",
+    value,
+  ]);
+  expect(valuesIn(readHousingCost, text)).toEqual([value]);
 });

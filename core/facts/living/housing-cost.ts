@@ -1,13 +1,20 @@
 import { factOf, tellingSentences } from "#core/facts/clauses.ts";
 import type { FactReader } from "#core/facts/fact.ts";
-import { costsIn } from "./cost.ts";
+import { moneyFact } from "#core/facts/money.ts";
+import { type Cost, costsIn } from "./cost.ts";
 
-const telling = /\$/;
+const telling = /[$£€]/;
 const bed =
   /\b(?:housing|lodging|rent|room (?:and|&) board|bunk ?houses?|dorms?|dormitory|accommodations?|(?:full hookup )?rv (?:site|space|spot)s?|living quarters)\b/g;
 const otherBeds =
-  /\b(?:bedrooms? in town|estimate|in town|local(?:ly)?|average rent|hotels?|motels?|deposit|travel|guests?)\b/;
+  /\b(?:bedrooms? in town|estimate|in town|local(?:ly)?|average rent|rents? in|hotels?|motels?|deposit|travel|guests?)\b/;
 const farthest = 90;
+const given =
+  /\b(?:stipends?|allowances?|allotments?|subsid(?:y|ies)|supplement|reimburs\w+|towards?|contribut\w+|vouchers?|assistance|added|employer pays)\b/;
+const givenBefore =
+  /(?:\+|\bplus(?: an?| up to)?|\b(?:we|employer|company|camp|lodge) (?:will )?(?:pays?|covers?|gives?|provides?)(?: you| up to| an?| each [a-z]+){0,3}|\b(?:receives?|gets?|given|paid)(?: an?| up to)?) ?$/;
+const charged =
+  /\b(?:deduct\w*|charged?|minus|you pay)\b|\b(?:costs?|rent|fee)(?: is| are| of| about| around|:)? ?\$/;
 
 export const readHousingCost: FactReader = (reading) => {
   for (const { sentence, text } of tellingSentences(reading, telling)) {
@@ -30,21 +37,23 @@ export const readHousingCost: FactReader = (reading) => {
       .sort((one, other) => one.distance - other.distance);
     const [best] = near;
     if (!best) continue;
-    const { low, high, unit, index } = best.cost;
-    const value = `${low === high ? low : `${low}-${high}`}/${unit}`;
-    return [factOf(reading, sentence, index, "housing_cost", value, { low, high, unit })];
+    const { from, end, unit } = best.cost;
+    const others = costs.filter((cost) => cost !== best.cost);
+    const last = Math.max(0, from - 60, ...others.map((one) => one.end).filter((at) => at <= from));
+    const next = Math.min(end + 60, ...others.map((one) => one.from).filter((at) => at >= end));
+    const isGiven =
+      !charged.test(text.slice(last, next)) &&
+      (given.test(text.slice(last, next)) || givenBefore.test(text.slice(last, from)));
+    const { value, ...money } = moneyFact(best.cost, unit, reading);
+    return [factOf(reading, sentence, from, isGiven ? "housing_stipend" : "housing_cost", value, money)];
   }
   return [];
 };
 
 /** A wage or another sum between the two keeps them apart. */
-function distance(
-  text: string,
-  { from, to }: { from: number; to: number },
-  { index, length }: { index: number; length: number },
-): number {
-  const isAfter = index >= to;
-  const between = isAfter ? text.slice(to, index) : text.slice(index + length, from);
+function distance(text: string, { from, to }: { from: number; to: number }, cost: Cost): number {
+  const isAfter = cost.from >= to;
+  const between = isAfter ? text.slice(to, cost.from) : text.slice(cost.end, from);
   if (/\$|\b(?:pay|wage|salary|hourly|per hour|plus a|and a stipend|living allowance)\b|[;+]/.test(between))
     return Infinity;
   if (isAfter)
@@ -56,7 +65,7 @@ function distance(
   return /^ ?(?:for |of |towards? |monthly |weekly |in )?(?:a |the )?(?:[a-z]+ )?$/.test(between) &&
     /^(?:stipend|allowance|fee|cost|rent|deduction)/.test(text.slice(to + 1))
     ? between.length
-    : between === " for "
+    : /^ (?:for|towards?|of) (?:your |the )?$/.test(between)
       ? 5
       : Infinity;
 }

@@ -13,7 +13,10 @@ export const factLines = [
   {
     line: "housing",
     label: "Housing",
-    names: ["housing", "housing_cost", "housing_kind", "rv_site", "camp_site", "connectivity"],
+    names: [
+      ...["housing", "housing_cost", "housing_stipend", "housing_kind"],
+      ...["rv_site", "camp_site", "connectivity"],
+    ],
   },
   { line: "meals", label: "Meals", names: ["meals"] },
   { line: "together", label: "Couples, families, pets", names: ["couples", "families", "pets"] },

@@ -17,7 +17,8 @@ export function sayFact(fact: SayableFact): string {
   if (name === "season_start" || name === "season_end") return dayText(fact);
   if (name === "pay") return payText(fact);
   if (name === "certifications") return certificateText(value);
-  if (name === "housing_cost") return `${money(low ?? 0)}${per(fact.unit)}`;
+  if (name === "housing_cost") return amountText(fact);
+  if (name === "housing_stipend") return `${amountText(fact)} from the employer`;
   if (name === "hours_per_week" && low) return `${range(low, high)} hours a week`;
   if (name === "experience" && low) return low === 1 ? "1 month" : `${low} months`;
   if (name === "min_age") return `At least ${low ?? value}`;
@@ -43,12 +44,17 @@ export function seasonText(start: SayableFact | undefined, end: SayableFact | un
   return end ? `Until ${dayText(end)}` : null;
 }
 
-export function payText({ value, low, high, unit }: SayableFact): string {
-  if (value === "unpaid") return "Unpaid";
-  if (low == null && high == null) return value;
-  const [from, to] = [low ?? high ?? 0, high ?? low ?? 0];
-  const amount = from === to ? money(from) : `${money(from)}–${money(to).slice(1)}`;
-  return `${amount}${per(unit)}`;
+export function payText(fact: SayableFact): string {
+  return fact.value === "unpaid" ? "Unpaid" : amountText(fact);
+}
+
+function amountText({ value, low, high, unit }: SayableFact): string {
+  const [time = "", currency] = (unit ?? "").split(" ");
+  const per = units.get(time) ?? "";
+  const [from, to] = [low, high].map((end) => (end == null ? null : money(end, currency)));
+  if (from && to) return `${from === to ? from : `${from}–${to.replace(/^\D+/, "")}`}${per}`;
+  if (from) return `From ${from}${per}`;
+  return to ? `Up to ${to}${per}` : value;
 }
 
 /** "Guide school $450" */
@@ -66,20 +72,17 @@ const units = new Map([
   ["y", " a year"],
   ["t", " in all"],
   ["trip", " a trip"],
-  ["s", " a season"],
-  ["season", " a season"],
+  ["s", " for the season"],
   ["n", " a night"],
 ]);
 
-function per(unit: string | null | undefined): string {
-  return units.get(unit ?? "") ?? "";
-}
-
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const signs: Record<string, string> = { USD: "$", CAD: "CA$", AUD: "A$", NZD: "NZ$", GBP: "£", EUR: "€" };
 
-export function money(dollars: number): string {
-  return `$${(Number.isInteger(dollars) ? whole : cents).format(dollars)}`;
+export function money(amount: number, currency = "USD"): string {
+  const sign = signs[currency] ?? `${currency} `;
+  return sign + (Number.isInteger(amount) ? whole : cents).format(amount);
 }
 
 const seasons = ["Winter", "Spring", "Summer", "Fall"];

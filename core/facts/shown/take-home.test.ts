@@ -22,6 +22,18 @@ test("takeHome multiplies pay by hours and subtracts a week's rent", () => {
   expect(takeHome([pay(20), hours(40), rent(260, "m")])?.housing).toEqual({ cost: 60, left: 740 });
 });
 
+test("takeHome subtracts nothing that the employer gives", () => {
+  const given = { name: "housing_stipend", value: "400/m", low: 400, high: 400, unit: "m" };
+  expect(takeHome([pay(21), hours(40), given])).toMatchObject({ week: 840, housing: null });
+  const stipend = { name: "housing", value: "stipend" };
+  expect(takeHome([pay(21), hours(40), stipend, rent(400, "m")])?.housing).toBeNull();
+});
+
+test("takeHome takes no ceiling and no other currency for pay", () => {
+  expect(takeHome([{ name: "pay", value: "25/h", high: 25, unit: "h" }, hours(40)])).toBeNull();
+  expect(takeHome([pay(25, "h CAD"), hours(40)])).toBeNull();
+});
+
 test("takeHome is null without hourly pay or hours", () => {
   expect(takeHome([pay(16)])).toBeNull();
   expect(takeHome([hours(40)])).toBeNull();
