@@ -1,3 +1,5 @@
+import { amountOf, figure, type PayUnit, unitOf, unitWords } from "#core/text/amounts/units.ts";
+
 /** What numbers in a search ask for. Pay is in dollars, `startsIn` a month of the year from 1. */
 export type Ask =
   | { hourly: number }
@@ -9,22 +11,15 @@ export type Ask =
 export type Amount = { ask: Ask; words: string };
 
 const least = String.raw`(?:(?:at least|over|above|more than|minimum|min|from|starting at|making|paying|pay|pays|earn)\s+)?`;
-const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
-const [hour, day, week, month, year] = [
-  "(?:hours?|hourly|hrs?|h)",
-  "(?:days?|daily)",
-  "(?:weeks?|weekly|wk)",
-  "(?:months?|monthly|mo)",
-  "(?:years?|yearly|annually|annual|yr|salary)",
-];
+const number = `(${figure})`;
 const per = String.raw`\s*(?:\/|\ban\b|\ba\b|\bper\b)\s*`;
-const unit = `(${[hour, day, week, month, year].join("|")})`;
-const yearlyOf: [unit: RegExp, times: number, name?: "day" | "week" | "month"][] = [
-  [/^d/, 260, "day"],
-  [/^w/, 52, "week"],
-  [/^m/, 12, "month"],
-  [/^(?:y|an|sal)/, 1],
-];
+const unit = `(${unitWords}|salary)`;
+const yearlyOf: Partial<Record<PayUnit, [times: number, name?: "day" | "week" | "month"]>> = {
+  d: [260, "day"],
+  w: [52, "week"],
+  m: [12, "month"],
+  y: [1],
+};
 const [leastYearly, leastHourly, mostHourly] = [10_000, 5, 200];
 
 const patterns: readonly [RegExp, (match: RegExpExecArray) => Ask | null][] = [
@@ -94,14 +89,12 @@ function monthOf([, name = ""]: RegExpExecArray): Ask | null {
   return month ? { startsIn: month } : null;
 }
 
-function amountOf(digits: string, thousands: string | undefined): number {
-  return Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1);
-}
-
-function payOf(amount: number, unit: string): Ask | null {
-  const [, times, by] = yearlyOf.find(([of]) => of.test(unit.toLowerCase())) ?? [];
-  const yearly = amount * (times ?? 1);
-  const isHourly = /^h/i.test(unit) || (!unit && amount < mostHourly);
-  if (isHourly) return amount >= leastHourly && amount < mostHourly ? { hourly: amount } : null;
+function payOf(amount: number, word: string): Ask | null {
+  const unit = word.toLowerCase() === "salary" ? "y" : unitOf(word);
+  if (word && unit !== "h" && !(unit && yearlyOf[unit])) return null;
+  const [times, by] = (unit && yearlyOf[unit]) ?? [1];
+  if (unit === "h" || (!word && amount < mostHourly))
+    return amount >= leastHourly && amount < mostHourly ? { hourly: amount } : null;
+  const yearly = amount * times;
   return yearly >= leastYearly ? { yearly, ...(by && { by: { unit: by, amount } }) } : null;
 }

@@ -1,5 +1,6 @@
 import { cleanSalary } from "#core/jobs/intake/clean-salary.ts";
 import type { Posting } from "#core/postings/form/posting-form.ts";
+import { amountOf } from "#core/text/amounts/units.ts";
 import type { Salary, SalaryUnit } from "#core/text/money.ts";
 
 const usual: Pick<Salary, "currency" | "unit"> = { currency: "USD", unit: "year" };
@@ -9,7 +10,7 @@ const most = 1e12;
 export function readAmount(text: string): number | null {
   const plain = /^[$€£]?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+)$/.exec(text)?.[1];
   if (!plain) return null;
-  const amount = Math.round(Number(plain.replaceAll(",", "")) * 100) / 100;
+  const amount = Math.round(amountOf(plain) * 100) / 100;
   return amount > 0 && amount <= most ? amount : null;
 }
 

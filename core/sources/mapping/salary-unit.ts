@@ -1,13 +1,25 @@
+import { unitOf, unitWords } from "#core/text/amounts/units.ts";
 import type { SalaryUnit } from "#core/text/money.ts";
 
-const units: [RegExp, SalaryUnit][] = [
-  [/^(per )?(hour(ly)?|hr|ph)$/i, "hour"],
-  [/^(per )?(day|daily|pd)$/i, "day"],
-  [/^(per )?(week(ly)?|pw)$/i, "week"],
-  [/^(per )?(month(ly)?|pm)$/i, "month"],
-  [/^(per )?(year(ly)?|annum|annual(ly)?|pa)$/i, "year"],
-];
+const units = new Map<string | null, SalaryUnit>([
+  ["h", "hour"],
+  ["d", "day"],
+  ["w", "week"],
+  ["m", "month"],
+  ["y", "year"],
+]);
+
+/** Codes of USAJOBS, whose "PW" is piecework. */
+const codes: Record<string, SalaryUnit> = { PH: "hour", PD: "day", PM: "month", PA: "year" };
 
 export function readSalaryUnit(text: string | null | undefined): SalaryUnit | null {
-  return units.find(([pattern]) => pattern.test((text ?? "").trim()))?.[1] ?? null;
+  const word = (text ?? "").trim();
+  return codes[word.toUpperCase()] ?? units.get(unitOf(word.replace(/^per /i, ""))) ?? null;
+}
+
+const word = new RegExp(`\\b(?:${unitWords})\\b`, "gi");
+
+/** The first unit that a longer text names. */
+export function salaryUnitIn(text: string): SalaryUnit | null {
+  return [...text.matchAll(word)].map(([found]) => units.get(unitOf(found))).find(Boolean) ?? null;
 }
