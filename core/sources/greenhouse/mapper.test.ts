@@ -96,7 +96,7 @@ test("mapRow treats odd fields as missing", () => {
     url: null,
     places: [{ text: "Butte, Montana" }],
     closesAt: null,
-    salary: { min: null, max: 24, unit: "hour" },
+    salary: null,
     descriptionMd: "",
   });
   expect(map(broken)).toEqual({ skip: "broken row" });
