@@ -6,6 +6,8 @@ import { spokenWords } from "#core/facts/silence.ts";
 import { asideOf } from "#core/jobs/kinds/judge-listing.ts";
 import type { ListingKind } from "#core/jobs/listing.ts";
 import type { SourceFacts } from "#core/jobs/source-facts.ts";
+import type { Place } from "#core/places/place.ts";
+import { countriesOf } from "#core/places/places.ts";
 import type { Salary } from "#core/text/money.ts";
 import { factsOfSource } from "./facts-of-source.ts";
 import type { StatedFact } from "./stated-fact.ts";
@@ -19,6 +21,7 @@ export type FactsGiven = {
   datePosted: Date;
   facts?: SourceFacts | null;
   salary: Salary | null;
+  places?: Place[];
   employerFacts?: StatedFact[];
 };
 
@@ -28,11 +31,21 @@ export function readFacts(job: FactsGiven): StatedFact[] {
   const settled = new Set(employer.flatMap(answeredBy));
   const known = [...employer, ...factsOfSource(job.facts).filter((fact) => !settled.has(subjectOf(fact)))];
   const names = new Set([...settled, ...known.map(subjectOf)]);
-  const read = extractFacts({ title: job.title, text: job.descriptionMd, postedAt: job.datePosted });
+  const { title, descriptionMd, datePosted } = job;
+  const read = extractFacts({ title, text: descriptionMd, postedAt: datePosted, dollar: dollarOf(job) });
   const text = read
     .filter((fact) => !names.has(subjectOf(fact)))
     .map((fact) => ({ ...fact, origin: "text" as const }));
   return [...known, ...text];
+}
+
+const dollars: Record<string, string> = { CA: "CAD", AU: "AUD", NZ: "NZD" };
+
+/** What "$" alone means: the pay field's dollar, or the country's. */
+function dollarOf({ salary, places = [] }: FactsGiven): string {
+  if (salary && ["USD", ...Object.values(dollars)].includes(salary.currency)) return salary.currency;
+  const [country = "", ...others] = countriesOf(places);
+  return (!others.length && dollars[country]) || "USD";
 }
 
 function subjectOf({ name, value }: Pick<StatedFact, "name" | "value">): string {
@@ -42,8 +55,9 @@ function subjectOf({ name, value }: Pick<StatedFact, "name" | "value">): string 
 function answeredBy(fact: StatedFact): string[] {
   const { name, value } = fact;
   if (name !== "housing") return [subjectOf(fact)];
-  if (value === "not provided") return [name, "housing_cost", "housing_kind", "connectivity"];
-  return value === "at a cost" || value === "stipend" ? [name] : [name, "housing_cost"];
+  const money = ["housing_cost", "housing_stipend"];
+  if (value === "not provided") return [name, ...money, "housing_kind", "connectivity"];
+  return value === "at a cost" || value === "stipend" ? [name] : [name, ...money];
 }
 
 /** Yields between jobs: a reading takes about a millisecond, and pages may be waiting. */
@@ -60,11 +74,17 @@ export function wordsOfFacts(given: StatedFact[], salary: Salary | null): string
   const facts = given.filter(
     ({ hiddenAt, origin, name }) => !hiddenAt && (origin !== "text" || isFilterFact(name)),
   );
-  const hourly = salary?.unit === "hour" && salary.currency === "USD" ? (salary.max ?? salary.min ?? 0) : 0;
+  const isHourly = salary?.unit === "hour" && salary.currency === "USD" && salary.min !== null;
   // A pay field says more than a sentence.
   const worded = salary ? facts.filter(({ name }) => name !== "pay") : facts;
   // A fact that readers dispute may still be stated elsewhere, so it does not count as silence.
-  return [...new Set([...factWords(worded), ...hourlyWords(hourly), ...spokenWords(given)])].sort();
+  return [
+    ...new Set([
+      ...factWords(worded),
+      ...(isHourly ? hourlyWords(salary.max ?? salary.min ?? 0) : []),
+      ...spokenWords(given),
+    ]),
+  ].sort();
 }
 
 function startColumns(facts: StatedFact[]) {

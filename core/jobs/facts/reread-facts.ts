@@ -41,6 +41,7 @@ async function readAgain(tx: Tx, outdated: string[]): Promise<number> {
     datePosted: row.datePosted,
     facts: row.sourceFacts,
     salary: rowSalary(row),
+    places: row.places,
     employerFacts: (fromEmployers.get(row.id) ?? []).map(toStatedFact),
   }));
   const stated = await readFactsOfAll(given);

@@ -162,11 +162,14 @@ function levelsOfAsk(ask: Ask, now: Date): Level[] {
     const step = hourlySteps.findLast((step) => step <= hourly) ?? hourlySteps[0];
     return [
       fact(4, sql`(${inDollars} and ${jobs.salaryMin} >= ${hourly}::float8)`),
-      fact(3, sql`(${inDollars} and ${jobs.salaryMax} >= ${hourly}::float8)`),
+      fact(
+        3,
+        sql`(${inDollars} and ${jobs.salaryMin} is not null and ${jobs.salaryMax} >= ${hourly}::float8)`,
+      ),
       fact(2.8, sql`(${hasFacet([`pay-hour:${step}`])} and ${jobs.salaryUnit} is null)`),
       fact(
         2,
-        sql`(${atLeastYearly(yearly)} and ${jobs.salaryUnit} <> 'hour' and ${jobs.salaryYearly} >= ${yearly}::float8)`,
+        sql`(${atLeastYearly(yearly)} and ${jobs.salaryUnit} <> 'hour' and ${jobs.salaryCurrency} = 'USD' and ${jobs.salaryYearly} >= ${yearly}::float8)`,
       ),
     ];
   }

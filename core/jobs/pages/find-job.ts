@@ -196,10 +196,7 @@ export function toDetail(
     facts: trailFacts(facts),
     startsAfter: jobsStartingAfter(facts),
     stated: seasonAndPay(facts),
-    takeHome: takeHome(
-      facts,
-      salary?.unit === "hour" && salary.currency === "USD" ? (salary.min ?? salary.max) : null,
-    ),
+    takeHome: takeHome(facts, salary?.unit === "hour" && salary.currency === "USD" ? salary.min : null),
   };
 }
 

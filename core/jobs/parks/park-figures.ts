@@ -75,7 +75,7 @@ async function readFigures({ query, now }: Asked): Promise<ParkFigures> {
         union all select ${columns} from ${jobs} where ${isFeatured(now)} and ${isHere}
       ), paid as (
         select case when field.has then hits.salary_unit when fact.unit = 'h' then 'hour' when fact.unit = 'y' then 'year' end as unit,
-          case when field.has then coalesce(salary_min, salary_max) else coalesce(fact.low, fact.high) end as low,
+          case when field.has then coalesce(salary_min, salary_max) else fact.low end as low,
           case when field.has then coalesce(salary_max, salary_min) else coalesce(fact.high, fact.low) end as high
         from hits
         cross join lateral (select coalesce(salary_min, salary_max) is not null and salary_unit is not null and salary_currency is not null as has) field

@@ -24,7 +24,9 @@ const longestText = 2 * longest.description;
 export function factsInText(posting: { title: string; description: string }, now: Date): FactInText[] {
   const text = linesToGrammar(posting.description.slice(0, longestText));
   const facts = extractFacts({ title: posting.title.slice(0, longest.title), text, postedAt: now });
-  const read = facts.filter(({ isUnsure }) => !isUnsure).flatMap(answersOf);
+  const isGiven = facts.some(({ name, value }) => name === "housing" && value === "stipend");
+  const otherMoney = isGiven ? "housing_cost" : "housing_stipend";
+  const read = facts.filter(({ isUnsure, name }) => !isUnsure && name !== otherMoney).flatMap(answersOf);
   const byField = new Map<FactField, FactInText>();
   for (const found of read) if (!byField.has(found.field)) byField.set(found.field, found);
   const hasCost = ["at a cost", "stipend"].includes(byField.get("housing")?.value ?? "");
@@ -49,7 +51,8 @@ function answersOf(fact: Fact): FactInText[] {
     case "housing":
       return chosen(name, value === "lives on site" ? "provided" : value, say);
     case "housing_cost":
-      return low === high && isAnswer("housing_cost_unit", unit)
+    case "housing_stipend":
+      return fact.low !== undefined && fact.low === fact.high && isAnswer("housing_cost_unit", unit)
         ? [say("housing_cost", `${low}`), say("housing_cost_unit", unit)]
         : [];
     case "meals":

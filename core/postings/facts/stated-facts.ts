@@ -16,11 +16,15 @@ export function statedFacts(facts: PostingFacts, positionsFilled = 0): StatedFac
     positions ? positionsOf(positions, Math.min(positionsFilled, positions)) : [],
     fact("tips", facts.tips && "yes"),
     fact("housing", facts.housing),
-    fact("housing_cost", cost && `${cost.amount}/${cost.unit}`, {
-      low: cost?.amount,
-      high: cost?.amount,
-      unit: cost?.unit,
-    }),
+    fact(
+      facts.housing === "stipend" ? "housing_stipend" : "housing_cost",
+      cost && `${cost.amount}/${cost.unit}`,
+      {
+        low: cost?.amount,
+        high: cost?.amount,
+        unit: cost?.unit,
+      },
+    ),
     fact("meals", facts.meals),
     certificateCodes.flatMap((code) => {
       const level = facts.certifications?.[code];

@@ -1,6 +1,6 @@
 import { payText, sayFact } from "#core/facts/shown/say-fact.ts";
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
-import { direction } from "./compare-pay.ts";
+import { direction, payInSentence } from "./compare-pay.ts";
 
 const dates = [
   ["season_start", "Season start"],
@@ -28,9 +28,9 @@ export function comparePayFacts(before: StatedFact[], now: StatedFact[]): string
   const was = before.find(({ name }) => name === "pay");
   const is = now.find(({ name }) => name === "pay");
   if (!was) return null;
-  if (!is) return `Pay is no longer stated. It was ${payText(was)}.`;
+  if (!is) return `Pay is no longer stated. It was ${payInSentence(payText(was))}.`;
   const way = hasAmount(was) && hasAmount(is) ? direction(amountOf(was), amountOf(is)) : wordsDiffer(was, is);
-  return way && `Pay ${way} from ${payText(was)} to ${payText(is)}.`;
+  return way && `Pay ${way} from ${payInSentence(payText(was))} to ${payInSentence(payText(is))}.`;
 }
 
 function hasAmount({ low, high }: StatedFact): boolean {

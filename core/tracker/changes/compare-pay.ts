@@ -16,7 +16,7 @@ export function comparePayTexts(before: string | null, now: string | null): stri
 }
 
 /** "From USD 20/hour" cannot follow "from". */
-function payInSentence(text: string | null): string | null {
+export function payInSentence(text: string | null): string | null {
   return text?.replace(/^From /, "at least ").replace(/^Up to /, "up to ") ?? null;
 }
 

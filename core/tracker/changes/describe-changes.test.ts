@@ -12,7 +12,13 @@ const date = (name: string, fromDay: string, untilDay: string, precision: "day" 
   ...{ name, value: fromDay, fromDay, untilDay, precision },
   ...{ proof: null, from: null, to: null, origin: "source" as const },
 });
-const pay = (low: number): StatedFact => ({ ...date("pay", "", "", "day"), value: "", low, unit: "d" });
+const pay = (low: number): StatedFact => ({
+  ...date("pay", "", "", "day"),
+  value: "",
+  low,
+  high: low,
+  unit: "d",
+});
 
 type Part<T> = { [Key in keyof T]?: T[Key] };
 type Given = {
