@@ -6,7 +6,7 @@ export const person =
   "(?:(?:per|each|a) (?:person|bed|room|employee|member|guide|intern|staff|crew member|instructor|counselor)[ ,/]{0,2})?";
 /** "$180 for a two-day trip" is for a trip, whatever it lasts. */
 export const trip =
-  "(?:(?:full|half|one|two|three|four|five|six|multi|\\d{1,2}|days?|overnight|night|long|short|guided|river|raft(?:ing)?|float|fishing|hunting|canoe|kayak|completed)[- ]){0,4}trips?";
+  "(?:(?:\\w+-(?:day|night|hour)|full|half|day|overnight|long|short|guided|river|raft(?:ing)?|float|fishing|hunting|canoe|kayak|completed)[- ]){0,4}trips?";
 /** "$90 per day camp" and "$40 per summer session" are for these. */
 export const notUnit =
   /^[- ](?:hikes?|tours?|rides?|sessions?|lessons?|class(?:es)?|courses?|camps?|pass(?:es)?|clinics?|long\b)/i;

@@ -37,7 +37,7 @@ const range =
 const signedSum = new RegExp(`(?<sign>${currencySign}) ?${range}`, "gi");
 /** "Rate of pay: 18.00 - 21.00 per hour", "Hourly wage: 19.25" or "54,000 USD" */
 const bareSum = new RegExp(
-  `(?:(?<lead>\\b(?:${payNouns})\\b[^\\d$£€;.%]{0,25})|(?<![\\w.,$£€-]))(?<![$£€] ?)${range}`,
+  `(?:(?<lead>\\b(?:${payNouns}|start(?:s|ing) at)\\b[^\\d$£€;.%]{0,25})|(?<![\\w.,$£€-]))(?<![$£€] ?)${range}`,
   "gi",
 );
 const label = new RegExp(
@@ -55,10 +55,11 @@ const later = new RegExp(
 );
 
 export function sumsIn(text: string): Sum[] {
-  const signed = [...text.matchAll(signedSum)].flatMap((match) => sumOf(text, match));
+  const named = currencyNamed(text);
+  const signed = [...text.matchAll(signedSum)].map((match) => sumOf(text, match, named));
   if (!bareHint.test(text)) return signed;
   const bare = [...text.matchAll(bareSum)].flatMap((match) => {
-    const sum = sumOf(text, match);
+    const sum = sumOf(text, match, named);
     const isApart = signed.every(({ from, to }) => to <= sum.from || from >= sum.to);
     return isApart && isMoney(text, sum, match.groups?.lead) ? [sum] : [];
   });
@@ -66,26 +67,25 @@ export function sumsIn(text: string): Sum[] {
 }
 
 const bareHint = new RegExp(
-  `\\b(?:${payNouns}|${currencyWords})\\b.{0,60}\\d|\\d ?(?:${currencyWords})`,
+  `\\b(?:${payNouns}|start(?:s|ing) at|${currencyWords})\\b.{0,60}\\d|\\d ?(?:${currencyWords})`,
   "i",
 );
 
+/** "40 hours", "12%" */
+const ofOther =
+  /^(?:[\d%]|[.,]\d| ?(?:hours|hrs|days|weeks|months|years)\b|[- ](?:hour|day|week|month|year)-?\b)/i;
+
 function isMoney(text: string, { from, to, unit }: Sum, lead: string | undefined): boolean {
   const behind = text.slice(to, to + 20);
-  if (
-    /^(?:[\d%]|[.,]\d| ?(?:hours|hrs|days|weeks|months|years)\b|[- ](?:hour|day|week|month|year)-?\b)/i.test(
-      behind,
-    )
-  )
-    return false;
-  if (new RegExp(`^ ?(?:${currencyWords})\\b`).test(behind)) return true;
+  if (ofOther.test(behind)) return false;
+  if (codeBehind.test(behind)) return true;
   if (!lead || !/[\s:(]$/.test(lead)) return false;
   return unit
     ? unit !== "else"
     : label.test(lead) && unitBefore(text.slice(Math.max(0, from - 60), from)) !== null;
 }
 
-function sumOf(text: string, match: RegExpExecArray): Sum {
+function sumOf(text: string, match: RegExpExecArray, named: string | null): Sum {
   const g = match.groups ?? {};
   const from = match.index + (g.lead?.length ?? 0);
   const low = amountOf(g.low ?? "", g.k ?? (g.k2 && Number(g.low) < 1000 ? g.k2 : undefined));
@@ -106,7 +106,7 @@ function sumOf(text: string, match: RegExpExecArray): Sum {
     low,
     high,
     unit: own,
-    currency: currencyAt(text, match.groups?.sign, to),
+    currency: currencyAt(text, g.sign, to) ?? named,
     bound: low === high ? boundOf(text, from, to, to + length) : null,
     from,
     to,
@@ -180,9 +180,10 @@ function currencyAt(text: string, sign: string | undefined, to: number): string 
   const own = sign ? currencyOf(sign.trim()) : null;
   if (own) return own;
   const behind = currencyBehind.exec(text.slice(to, to + 45))?.[1];
-  return behind ? currencyOf(behind) : currencyNamed(text);
+  return behind ? currencyOf(behind) : null;
 }
 
+const codeBehind = new RegExp(`^ ?(?:${currencyWords})\\b`, "i");
 const currencyBehind = new RegExp(`^[^$£€;.\\d]{0,25}?\\b(${currencyWords})\\b`, "i");
 const currencyName = new RegExp(`\\b(?:${currencyWords})\\b`, "gi");
 

@@ -7,7 +7,7 @@ const units: [PayUnit, string][] = [
   ["d", "days?|daily"],
   ["w", "weeks?|weekly|wks?"],
   ["m", "months?|monthly|mo|mth"],
-  ["y", "years?|yearly|annum|annual(?:ly|i[sz]ed)?|yr"],
+  ["y", "years?|yearly|annum|annual(?:ly|i[sz]ed)?|yrs?"],
   ["n", "nights?|nightly"],
   ["trip", "trips?"],
   ["s", "seasons?|summer|winter"],
