@@ -38,6 +38,7 @@ test.each([
   "housing",
   "housing_cost",
   "housing_kind",
+  "housing_stipend",
   "internship",
   "length",
   "lift_lbs",

@@ -6,10 +6,11 @@ import { rereadFacts } from "#core/jobs/facts/reread-facts.ts";
 import { jobFacts } from "#core/jobs/facts/tables.ts";
 import { upsertJobs } from "#core/jobs/intake/upsert-jobs.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
+import type { JobQuery } from "#core/jobs/query/job-query.ts";
 import { listJobs } from "#core/jobs/query/list-jobs.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
-import { emptyDatabase } from "#test/factories.ts";
+import { emptyDatabase, moab } from "#test/factories.ts";
 import { incomingListing } from "#test/incoming-listing.ts";
 
 const now = new Date("2026-11-16T06:00:00Z");
@@ -114,4 +115,54 @@ test("a fact that is no filter: it is stored and shown, and has no word", async 
   const { job, facts } = await store({ descriptionMd: "Your mileage will be reimbursed." });
   expect(facts.map(({ name, value }) => [name, value])).toEqual([["travel_paid", "yes"]]);
   expect(job.factWords.filter((word) => word.includes("travel_paid"))).toEqual([]);
+});
+
+test("pay by the hour: a ceiling passes no filter and no typed pay", async () => {
+  const salary = { min: 20, max: 25, currency: "USD", unit: "hour" } as const;
+  await upsertJobs(
+    "test",
+    [
+      incomingListing({
+        sourceId: "1",
+        title: "Text Guide",
+        salary: null,
+        descriptionMd: "Pay: up to $25 an hour.",
+      }),
+      incomingListing({ sourceId: "2", title: "Field Guide", salary: { ...salary, min: null } }),
+      incomingListing({ sourceId: "3", title: "Range Guide", salary }),
+    ],
+    {},
+    now,
+  );
+  const titles = async (query: JobQuery) => {
+    const list = await listJobs(
+      { scope: "all", query, viewer: { kind: "subscriber", userId: "s" }, after: null },
+      now,
+    );
+    return list.cards.map(({ title }) => title);
+  };
+  expect(await titles({ facts: ["hour-20"] })).toEqual(["Range Guide"]);
+  expect(await titles({ titles: ["$20 an hour"] })).toEqual(["Range Guide"]);
+});
+
+test("a bare dollar: it is the pay field's, or that of the country where all places are", async () => {
+  const pay = async (more: Partial<IncomingListing>) => {
+    const { job, facts } = await store({ descriptionMd: "Pay: $25 an hour.", ...more });
+    const { unit } = facts.find(({ name }) => name === "pay") ?? {};
+    return [unit, job.factWords.includes("pay-hour:25")];
+  };
+  const banff = {
+    ...moab,
+    text: "Banff, Alberta, Canada",
+    city: "Banff",
+    state: "Alberta",
+    countryCode: "CA",
+  };
+  expect(await pay({})).toEqual(["h", true]);
+  expect(await pay({ places: [banff] })).toEqual(["h CAD", false]);
+  expect(await pay({ places: [banff, moab] })).toEqual(["h", true]);
+  expect(await pay({ salary: { min: 25, max: 25, currency: "AUD", unit: "hour" } })).toEqual([
+    "h AUD",
+    false,
+  ]);
 });
