@@ -1,4 +1,5 @@
 import { dayMs } from "#core/text/time.ts";
+import { easterInMarch, holidayIn, holidayName } from "./words/holidays.ts";
 
 /** Every part but the month may be missing. */
 export type SaidDate = {
@@ -8,6 +9,9 @@ export type SaidDate = {
   part: "early" | "mid" | "late" | null;
   /** The text names a season of the year; the month is its first. */
   isSeason: boolean;
+  holiday: string | null;
+  /** Nothing tells whether its day or its month comes first. */
+  isUnsure: boolean;
   from: number;
   to: number;
 };
@@ -15,24 +19,16 @@ export type SaidDate = {
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const seasons: Record<string, number> = { spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12 };
 
-const holidays: Record<string, [number, SaidDate["part"]]> = {
-  Mem: [5, "late"],
-  Lab: [9, "early"],
-  Col: [10, "mid"],
-  Ind: [10, "mid"],
-  Pre: [2, "mid"],
-};
-
 const monthName =
   "(?<name>Jan(?:uary)?|Feb(?:r?uary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)\\b\\.?";
 const date = new RegExp(
   [
     `(?:\\b(?<before>\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?\\b${monthName}(?:\\s{1,3}(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]\\.?m\\b))?(?:,?\\s{0,2}(?:of )?(?<year>20\\d\\d)(?!\\d))?`,
     "\\b(?<season>[Ss]pring|[Ss]ummer|[Ff]all|[Aa]utumn|[Ww]inter)(?: of| season)?,? (?<ofYear>20\\d\\d)",
-    "\\b(?<holiday>Memorial|Labor|Columbus|Presidents['’]|Indigenous Peoples['’]) Day\\b(?: (?<holidayYear>20\\d\\d))?",
-    "\\b(?<m>\\d{1,2})[/.](?<d>\\d{1,2})[/.](?<y>20\\d\\d|\\d\\d)\\b",
-    "\\b(?<iy>20\\d\\d)-(?<im>\\d\\d)-(?<id>\\d\\d)\\b",
-    "(?<![\\d/$.])\\b(?<sm>\\d{1,2})/(?<sd>\\d{1,2})\\b(?![/\\d%])",
+    `${holidayName}(?:,? (?<holidayYear>20\\d\\d))?`,
+    "\\b(?<first>\\d{1,2})(?<sign>[/.-])(?<second>\\d{1,2})\\k<sign>(?<y>20\\d\\d|\\d\\d)\\b",
+    "\\b(?<iy>20\\d\\d)(?<isoSign>[-/.])(?<im>\\d\\d)\\k<isoSign>(?<id>\\d\\d)\\b",
+    "(?<![\\d/$.])\\b(?<shortFirst>\\d{1,2})/(?<shortSecond>\\d{1,2})\\b(?![/\\d%])",
   ].join("|"),
   "g",
 );
@@ -54,64 +50,67 @@ const parts: Record<string, SaidDate["part"]> = {
 /** "May" at the start of a sentence is a month if one of these follows. */
 const monthGoesOn = /^\s*(?:$|[-–—,.;:/()]|(?:to|through|thru|until|till|and|or|with|for|each)\b|\d)/;
 
-export function datesIn(text: string): SaidDate[] {
+const inFigures =
+  /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})(?:\2(?:20\d\d|\d\d)\b|(?= ?[-–—] ?\d{1,2}\/\d{1,2}\b))/g;
+const abroad =
+  /[€£]|\b(?:aud|nzd|gbp|eur|chf|labour|programmes?|centre|licence|organis\w+|kilometres|metres|australia|new zealand|canada|united kingdom|england|scotland|ireland|norway|sweden|switzerland|austria|germany|france)\b/i;
+
+export type Notation = "month first" | "day first" | "unknown";
+
+/** One date that shows the order tells it for the text; of others, only those of other countries are unknown. */
+export function notationOf(text: string): Notation | null {
+  const pairs = [...text.matchAll(inFigures)].map(
+    ([, one, , other]) => [Number(one), Number(other)] as const,
+  );
+  if (!pairs.length) return null;
+  if (pairs.some(([one, other]) => one <= 12 && other > 12)) return "month first";
+  if (pairs.some(([one, other]) => one > 12 && other <= 12)) return "day first";
+  return abroad.test(text) ? "unknown" : null;
+}
+
+export function datesIn(text: string, notation: Notation | null = null): SaidDate[] {
   const found: SaidDate[] = [];
   for (const match of text.matchAll(date)) {
-    const said = readMatch(match, text);
+    const said = readMatch(match, text, notation);
     if (said) found.push(said);
   }
   return found;
 }
 
-function readMatch(match: RegExpExecArray, text: string): SaidDate | null {
+function readMatch(match: RegExpExecArray, text: string, notation: Notation | null): SaidDate | null {
   const g = match.groups ?? {};
-  let from = match.index;
-  const to = from + match[0].length;
-  let month: number;
-  let day: number | null = null;
-  let year: number | null = null;
-  let part: SaidDate["part"] = null;
+  const said: SaidDate = {
+    year: Number(g.year ?? g.ofYear ?? g.holidayYear ?? g.iy ?? 0) || null,
+    month: Number(g.im ?? 0),
+    day: Number(g.day ?? g.before ?? g.id ?? 0) || null,
+    part: null,
+    isSeason: g.season !== undefined,
+    holiday: g.holiday ?? null,
+    isUnsure: false,
+    from: match.index,
+    to: match.index + match[0].length,
+  };
   if (g.name) {
-    month = months.indexOf(g.name.slice(0, 3).toLowerCase()) + 1;
-    day = Number(g.day ?? g.before ?? 0) || null;
-    year = g.year ? Number(g.year) : null;
-    const said = partBefore.exec(text.slice(Math.max(0, from - 40), from));
-    if (said && !g.before && !(/^(?:start|end|beginning)/i.test(said[0]) && !/of /.test(said[0]))) {
-      part = parts[(said[1] ?? "").toLowerCase()] ?? null;
-      from -= said[0].length;
+    said.month = months.indexOf(g.name.slice(0, 3).toLowerCase()) + 1;
+    const near = partBefore.exec(text.slice(Math.max(0, said.from - 40), said.from));
+    if (near && !g.before && !(/^(?:start|end|beginning)/i.test(near[0]) && !/of /.test(near[0]))) {
+      said.part = parts[(near[1] ?? "").toLowerCase()] ?? null;
+      said.from -= near[0].length;
     }
-    const isBare = day === null && year === null && part === null;
-    if (
-      isBare &&
-      /^(may|mar(ch)?|jan|jun|apr)$/i.test(g.name) &&
-      !/^mar$/i.test(g.name) &&
-      month === 5 &&
-      !monthGoesOn.test(text.slice(to, to + 12))
-    )
-      return null;
-  } else if (g.holiday) {
-    const [ofMonth, near] = holidays[g.holiday.slice(0, 3)] ?? [5, "late"];
-    return {
-      year: Number(g.holidayYear ?? 0) || null,
-      month: ofMonth,
-      day,
-      part: near,
-      isSeason: false,
-      from,
-      to,
-    };
-  } else if (g.season) {
-    month = seasons[g.season.toLowerCase()] ?? 6;
-    year = Number(g.ofYear);
-    return { year, month, day, part, isSeason: true, from, to };
-  } else {
-    month = Number(g.m ?? g.im ?? g.sm);
-    day = Number(g.d ?? g.id ?? g.sd);
-    const y = g.y ?? g.iy;
-    year = y ? Number(y) + (y.length === 2 ? 2000 : 0) : null;
+    const isBare = said.day === null && said.year === null && said.part === null;
+    if (isBare && /^may$/i.test(g.name) && !monthGoesOn.test(text.slice(said.to, said.to + 12))) return null;
+  } else if (g.season) said.month = seasons[g.season.toLowerCase()] ?? 6;
+  else if (g.holiday) [said.month, said.part] = holidayIn(g.holiday);
+  else if (!g.iy) {
+    const [one, other] = [Number(g.first ?? g.shortFirst), Number(g.second ?? g.shortSecond)];
+    const isOpen = one <= 12 && other <= 12 && one !== other;
+    said.isUnsure = isOpen && (notation === "unknown" || (notation === null && g.sign === "."));
+    const isDayFirst = isOpen ? said.isUnsure || notation === "day first" : one > 12 && notation !== null;
+    [said.month, said.day] = isDayFirst ? [other, one] : [one, other];
+    said.year = g.y ? Number(g.y) + (g.y.length === 2 ? 2000 : 0) : null;
   }
-  if (month < 1 || month > 12 || (day !== null && (day < 1 || day > 31))) return null;
-  return { year, month, day, part, isSeason: false, from, to };
+  const { month, day } = said;
+  return month < 1 || month > 12 || (day !== null && day > 31) ? null : said;
 }
 
 /** "2026-05-18" or "2026-05"; without a year, "05-18". */
@@ -158,5 +157,11 @@ export function withYears(start: SaidDate | null, end: SaidDate | null, postedAt
     }
   }
   if (until === null && from !== null) until = isOver ? from + 1 : from;
-  return { start: start && { ...start, year: from }, end: end && { ...end, year: until } };
+  return { start: start && inYear(start, from), end: end && inYear(end, until) };
+}
+
+function inYear(said: SaidDate, year: number | null): SaidDate {
+  return /^easter/i.test(said.holiday ?? "") && easterInMarch.has(year ?? 0)
+    ? { ...said, year, month: 3, part: "late" }
+    : { ...said, year };
 }

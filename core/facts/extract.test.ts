@@ -36,9 +36,27 @@ test.each([
   ["From: 06/28/2026\nTo: 09/02/2026", "2026-06-28", "2026-09-02"],
   ["Arrival Date: 5/4/2026   Departure Date: 10/9/2026", "2026-05-04", "2026-10-09"],
   ["June 12 to September 19 in Eastern Oregon and Idaho", "2026-06-12", "2026-09-19"],
+  ["Lifties work from the week of Thanksgiving through Presidents' Day weekend.", "2026-11", "2027-02"],
+  ["The job begins on MLK Day and ends at Easter.", "2027-01", "2027-03"],
+  ["Deckhands are needed Victoria Day through Canadian Thanksgiving.", "2026-05", "2026-10"],
+  ["Season: 04/05/2026 - 25/09/2026", "2026-05-04", "2026-09-25"],
+  ["Contract: 04.05.2026 – 25.09.2026", "2026-05-04", "2026-09-25"],
+  ["Season: 16/5 - 20/9", "2026-05-16", "2026-09-20"],
+  ["Season: Sat May 16 - Sun Sep 20", "2026-05-16", "2026-09-20"],
+  ["Season: 2026/05/16 to 2026-09-20", "2026-05-16", "2026-09-20"],
 ])("extractFacts reads the season in %j", (text, start, end) => {
   expect(read("season_start", text, { postedAt: march })).toBe(start);
   expect(read("season_end", text, { postedAt: march })).toBe(end);
+});
+
+test.each([
+  ["Season: 04.05.2026 - 10.09.2026", "2026-05-04", true],
+  ["Our centre hires for 04/05/2026 - 10/09/2026.", "2026-05-04", true],
+  ["Season: 04/05/2026 - 10/09/2026", "2026-04-05", undefined],
+])("extractFacts is unsure which is the month in %j: %s, %s", (text, start, isUnsure) => {
+  const [fact] = extractFacts({ title: "Guide", text });
+  expect(fact).toMatchObject({ name: "season_start", value: start });
+  expect(fact?.isUnsure).toBe(isUnsure);
 });
 
 test.each([
@@ -61,6 +79,12 @@ test.each([
   "Count fish from a boat. (May - June).",
   "New guides take a ten-day training beginning in May.",
   "Open & closing dates\n11/05/2026 to 11/05/2026",
+  "Black flies and humidity come with the site from May to July.",
+  "From June to August the mosquitoes are bad.",
+  "Hurricane season is June 1 to November 30.",
+  "The marina is open Memorial Day through Labor Day.",
+  "Must be available to work Christmas week and Presidents' Day weekend.",
+  "Season: Christmas to New Year's",
 ])("extractFacts reads no season in %j", (text) => {
   expect(read("season_start", text)).toBeUndefined();
   expect(read("season_end", text)).toBeUndefined();
@@ -169,6 +193,9 @@ const hostile = [
   "\n- ",
   "$",
   "between May ",
+  "the week of Easter ",
+  "ticks are the ",
+  "1/2/2026 - ",
 ];
 
 test.each(hostile)("extractFacts reads a text of nothing but %j in good time", (part) => {

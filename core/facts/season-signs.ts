@@ -31,9 +31,10 @@ export const daysBetween = (a: SaidDate, b: SaidDate) =>
 /** "Deckhand on the lake. (May to June)" does not tell what the range is of. */
 const isAside = /^\([^()]{0,60}\)\W{0,3}$/;
 
-/** "Open: 5/8/2026 to 5/8/2026" is no season. */
-const isOneDay = (a: SaidDate, b: SaidDate) =>
-  a.day !== null && a.day === b.day && a.month === b.month && a.year === b.year;
+/** "Open: 5/8/2026 to 5/8/2026" is no season, and neither is "Christmas to New Year's". */
+const isBrief = (a: SaidDate, b: SaidDate) =>
+  (a.day !== null && a.day === b.day && a.month === b.month && a.year === b.year) ||
+  (a.holiday !== null && b.holiday !== null && a.month === 12 && b.month === 1);
 
 /** 0 means the range is not the job's season. */
 export function rangeWeight(
@@ -45,7 +46,7 @@ export function rangeWeight(
   first: SaidDate,
   last: SaidDate,
 ): number {
-  if (isOther || isOneDay(first, last) || isAside.test(said)) return 0;
+  if (isOther || isBrief(first, last) || isAside.test(said)) return 0;
   if (label && (startLabel.test(label) || seasonLabel.test(label)) && !otherDates.test(label)) return 4.3;
   if (startsAt.test(own) && jobWords.test(said)) return 3.5;
   const rest = said.length - (last.to - first.from);

@@ -1,21 +1,23 @@
-import { datesIn, dateValue, daysOf, type SaidDate, withYears } from "./dates.ts";
+import { datesIn, dateValue, daysOf, type Notation, notationOf, type SaidDate, withYears } from "./dates.ts";
 import type { Fact, Reading } from "./fact.ts";
 import { proofOf } from "./proof.ts";
 import { daysBetween, rangeWeight, roleOf, windowOf } from "./season-signs.ts";
 import type { Sentence } from "./sentences.ts";
-import { jobWords, otherDates, seasonLabel, startsAt } from "./words/season-words.ts";
+import { holidayName } from "./words/holidays.ts";
+import { jobWords, ofOtherSubject, otherDates, seasonLabel, startsAt } from "./words/season-words.ts";
 
 type Found = { date: SaidDate; sentence: Sentence; weight: number };
 type Season = { start: Found | null; end: Found | null };
 
 const rangeSign =
-  /^[*,\s]{0,4}(?:\([^()]{0,30}\))?[,\s~]{0,4}(?:-|–|—|to|into|through|thru|until|till|and (?:will )?(?:end|ends|ending|conclude|concludes|run until|last until|last till|last through|continue through|go through|run through)|ending|and)(?: (?:\w{3,6}day,?|the|in|on|at least|about|around|approximately|roughly|as late as|either|or)){0,6}[\s~]{0,4}$/i;
+  /^[*,\s]{0,4}(?:\([^()]{0,30}\))?[,\s~]{0,4}(?:-|–|—|to|into|through|thru|until|till|and (?:will )?(?:end|ends|ending|conclude|concludes|run until|last until|last till|last through|continue through|go through|run through)|ending|and)(?: (?:\w{3,6}day,?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b[.,]{0,2}|the|in|on|at least|about|around|approximately|roughly|as late as|either|or)){0,6}[\s~]{0,4}$/i;
 const orSign = /^\s*(?:\/|or|or as early as|- or -)\s*$/i;
-const hasDigitOrMonth = /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const hasDate = new RegExp(`\\d|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|${holidayName}`, "i");
 
 /** Dates to apply, train, rest or receive guests do not count. */
 export function readSeason({ text, sentences, postedAt }: Reading): Fact[] {
-  const seasons = sentences.flatMap((sentence) => seasonOf(sentence) ?? []);
+  const notation = notationOf(text);
+  const seasons = sentences.flatMap((sentence) => seasonOf(sentence, notation) ?? []);
   const best = (side: "start" | "end") =>
     seasons.reduce<Found | null>((before, season) => {
       const found = season[side];
@@ -56,15 +58,16 @@ function factOf(name: string, date: SaidDate, { sentence }: Found, text: string)
     name,
     value: dateValue(date),
     ...(days && { fromDay: days[0], untilDay: days[1] }),
+    ...(date.isUnsure && { isUnsure: true }),
     precision: date.isSeason ? "season" : date.day ? "day" : "month",
     ...proofOf(text, sentence, date),
   };
 }
 
-function seasonOf(sentence: Sentence): Season | null {
+function seasonOf(sentence: Sentence, notation: Notation | null): Season | null {
   const said = sentence.text;
-  if (!hasDigitOrMonth.test(said)) return null;
-  const dates = datesIn(said);
+  if (!hasDate.test(said)) return null;
+  const dates = datesIn(said, notation);
   if (!dates.length || dates.length > 12) return null;
   const colon = said.indexOf(":");
   const label = colon > 0 && colon < (dates[0]?.from ?? 0) ? said.slice(Math.max(0, colon - 60), colon) : "";
@@ -94,6 +97,8 @@ function seasonOf(sentence: Sentence): Season | null {
     const own = clause.slice(-90);
     const isOther =
       /^(?:apply|applications?|deadlines?)\b/i.test(said) ||
+      ofOtherSubject.test(clause) ||
+      (!label && own.length < 12 && ofOtherSubject.test(said.slice(dates[i + 1]?.to ?? first.to))) ||
       otherDates.test(
         own.replace(
           /\bappl(?:y|ications?) for (?:the|this|these|our)? ?(?=position|internship|job|season|role)/i,
@@ -168,7 +173,9 @@ function seasonOf(sentence: Sentence): Season | null {
       continue;
     }
     const role = roleOf(own, label, under);
-    if (role && !(isOther && !/\bdates?\W*(is|are|:)/i.test(own + (label && ":"))))
+    // Who must be there at Christmas may start long before it.
+    const isForHoliday = first.holiday !== null && role?.side === "start" && /\bavailab/i.test(own);
+    if (role && !isForHoliday && !(isOther && !/\bdates?\W*(is|are|:)/i.test(own + (label && ":"))))
       keep(role.side, start, role.weight + (jobWords.test(said) ? 0.2 : 0));
     if (isBetween && next) i++;
   }
