@@ -1,53 +1,70 @@
+import { factOf, isConditional, plain } from "./clauses.ts";
 import type { Fact, Reading } from "./fact.ts";
-import { proofOf } from "./proof.ts";
+import { duty } from "./words/conditions.ts";
 
-const age = "(1[4-9]|2[0-9]|eighteen|twenty-one|sixteen|twenty one)";
-const spelled: Record<string, number> = { sixteen: 16, eighteen: 18, "twenty-one": 21, "twenty one": 21 };
+const age = "(?:1[4-9]|2[0-9]|eighteen|twenty[- ]one|sixteen)";
+const spelled: Record<string, number> = { sixteen: 16, eighteen: 18, twentyone: 21 };
 const forms = [
-  `\\bbetween (?:the ages? of )?${age} (?:and|to|-|–) \\d\\d\\b(?= years| \\(|\\.|,|$)`,
+  `\\bbetween (?:the ages? of )?${age} (?:and|to|-) \\d\\d\\b(?= years| \\(|\\.|,|$)`,
   `\\b${age}(?: ?\\(\\d\\d\\))?[\\s-]?(?:\\+|years?[\\s-]?(?:or )?(?:of age|old|older)|yrs?\\.? (?:of age|old)|y\\/o|yo\\b|years? or older|years? and older|years? minimum|years? (?:of age )?by\\b|or older|or over|and over|and older|or above|and up\\b)`,
-  `\\b(?:at least|minimum of|be|be over|over) (?:the age of )?${age}(?: ?\\(\\d\\d\\))?(?= ?(?:[.,;)*]|$|years?\\b|yrs?\\b|due to|by |at |and (?:have|possess|hold|able|a )|to |or older|with |on |and not (?:more|older)))(?! ?(?:hours|lbs?|pounds|%|days|months|miles|feet|weeks|years? (?:of )?(?:experience|driving|experience|in)))`,
-  `\\b(?:minimum age|age requirement|minimum age requirement|age)(?: (?:is|of|limit|for (?:this|the) (?:position|job)))?:?(?: (?:must be|is|of|at least)){0,2} ${age}\\b(?!\\s?[-–]\\s?\\d)`,
-  `\\b(?:between )?(?:the )?ages? (?:of )?${age} ?(?:-|–|to|and) ?\\d\\d\\b`,
-].map((form) => new RegExp(form, "i"));
+  `\\b(?:at least|minimum of|be|be over|over) (?:the age of )?${age}(?: ?\\(\\d\\d\\))?(?= ?(?:[.,;()*]|$|years?\\b|yrs?\\b|due to|by |at |and (?:have|possess|hold|able|a )|to |or (?:older|have|hold)|with |on |and not (?:more|older)))(?! ?(?:hours|lbs?|pounds|%|days|months|miles|feet|weeks|years? (?:of )?(?:experience|driving|experience|in)))`,
+  `\\b(?:minimum age|age requirement|minimum age requirement|age)(?: (?:is|of|limit|for (?:this|the) (?:position|job)))?:?(?: (?:must be|is|of|at least)){0,2} ${age}\\b(?!\\s?-\\s?\\d)`,
+  `\\b(?:between )?(?:the )?ages? (?:of )?${age} ?(?:-|to|and) ?\\d\\d\\b`,
+].join("|");
+/** After an age, a bare figure is one, too: "all others 18". */
+const bare = `(?<![$\\d.,:/-])\\b${age}(?=[.;)]?$|[.;,)] | (?:for|to|otherwise|if|with)\\b)`;
+const [first, next] = [new RegExp(forms, "g"), new RegExp(`${forms}|${bare}`, "g")];
+const figures = new RegExp(age);
+const trade = /\bdriv|\b(?:bar)?tend|\bserve/;
 
 const others =
-  /\b(campers?|children|kids|youth|participants?|students|clients|guests|customers|girls|boys|visitors|serve alcohol|to drink|ages? \d|aged|under|younger|program for|groups?|dependents?|school|camper|pets?|licensed for|insured|drivers? must|to drive|in order to drive|company vehicles?|some positions|certain positions|select\b|for bartend\w*|liquor|for male|male (?:applicants?|citizens)|selective service|experience|founded|history|established|company|organization)\b/i;
+  /\b(campers?|children|kids|youth|participants?|students|clients|guests|customers|girls|boys|visitors|ages? \d|aged|under|younger|program for|groups?|dependents?|school|camper|pets?|licensed for|insured|for male|male (?:applicants?|citizens)|selective service|experience|founded|history|established|company|organization|prefer\w*|ideal(?:ly)?)\b/;
 const applies =
-  /\b(must|at least|minimum|applicants?|candidates?|you|age|required|requirement|workers?|ages|employees?|staff|interns?|hosts?|members?|anyone|not (?:be )?less than)\b|^\W{0,3}\d/i;
-
+  /\b(must|at least|minimum|applicants?|candidates?|you|age|required|requirement|workers?|ages|employees?|staff|interns?|hosts?|members?|anyone|others|not (?:be )?less than)\b|^\W{0,3}\d/;
 const notOver =
-  /\b(?:(?:not|no) (?:be )?(?:more|older|over)(?: than)?|up to|at most|maximum of)(?: (?:the )?age of)? $/i;
+  /\b(?:(?:not|no) (?:be )?(?:more|older|over)(?: than)?|up to|at most|maximum of)(?: (?:the )?age of)? $/;
+const elseAfter =
+  /^\W{0,3}(?:years? )?(?:organization|company|history|tradition|experience|of experience|(?:is |are )?preferred)/;
+const ofAll = /\b(?:all|others?|everyone|otherwise|the job|rest)\b/;
+const oneOf = /^[^.;]{0,30}\bor (?:have|hold|be|an?|one|completed?|with)\b|^[^(;.]{0,12}\(\d\d with\b/;
 
-export function readAge({ text, sentences }: Reading): Fact[] {
-  for (const sentence of sentences) {
+/** An age for driving or serving, or for others than who bears the title, is not the job's. */
+export function readAge(reading: Reading): Fact[] {
+  for (const sentence of reading.sentences) {
     if (!/\b(?:1[4-9]|2[0-9])\b|eighteen|twenty|sixteen/i.test(sentence.text)) continue;
-    for (const form of forms) {
-      const at = form.exec(sentence.text);
-      if (!at) continue;
-      const before = sentence.text.slice(Math.max(0, at.index - 70), at.index);
-      const after = sentence.text.slice(at.index + at[0].length, at.index + at[0].length + 40);
+    const text = plain(sentence.text);
+    if (text.search(first) < 0) continue;
+    const found = [...text.matchAll(next)].slice(0, 6).flatMap(({ 0: said, index }) => {
+      const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
+      const [near = ""] = before.slice(-70).split(";").slice(-1);
+      const opening = near.slice(near.search(/(?:(?![,(]| and | but | while ).)*$/));
+      const [closing = ""] = after.split(/[;,()]|\band\b|\bbut\b/);
+      const part = opening + said + closing;
+      const ofDuty = duty.exec(part)?.[0];
+      const isOwn =
+        ofDuty !== undefined && reading.title.toLowerCase().includes(trade.exec(ofDuty)?.[0] ?? ofDuty);
       if (
-        others.test(before) ||
+        (others.test(near) && !ofAll.test(part)) ||
         notOver.test(before) ||
-        /^\W{0,3}(?:years? )?(?:organization|company|history|tradition|experience|of experience|to (?:drive|operate|serve|rent|drink)|preferred)/i.test(
-          after,
-        )
+        elseAfter.test(after) ||
+        (ofDuty && !isOwn)
       )
-        continue;
-      if (!applies.test(before + at[0]) && sentence.stance !== "required") continue;
-      const said = (at[1] ?? "").toLowerCase();
-      const years = spelled[said] ?? Number(said);
-      return [
-        {
-          name: "min_age",
-          value: `${years}`,
-          low: years,
-          unit: "years",
-          ...proofOf(text, sentence, { from: at.index, to: at.index + at[0].length }),
-        },
-      ];
-    }
+        return [];
+      const at = index + said.search(figures);
+      if (isConditional(part, opening.length, reading.title) && !ofAll.test(part)) return [];
+      if (!applies.test(near + said) && !ofAll.test(part) && sentence.stance !== "required") return [];
+      const [figure = ""] = figures.exec(said) ?? [];
+      const years = spelled[figure.replace(/[- ]/, "")] ?? Number(figure);
+      const more = oneOf.test(after) ? ({ isUnsure: true } as const) : {};
+      const fact = factOf(reading, sentence, at, "min_age", `${years}`, {
+        low: years,
+        unit: "years",
+        ...more,
+      });
+      return [{ fact, rank: isOwn ? 2 : ofAll.test(part) ? 1 : 0 }];
+    });
+    const [best] = found.sort((one, other) => other.rank - one.rank);
+    if (best) return [best.fact];
   }
   return [];
 }

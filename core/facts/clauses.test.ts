@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clausesOf, plain, polarityOf } from "./clauses.ts";
+import { clausesOf, isConditional, plain, polarityOf } from "./clauses.ts";
 
 const of = (text: string, word: string) =>
   polarityOf(text, text.indexOf(word), text.indexOf(word) + word.length);
@@ -31,4 +31,21 @@ test("polarityOf applies a denial to a list, but not to a new statement", () => 
 test("plain keeps the length of the text", () => {
   const text = "İzmir’s CAMP — “Housing”";
   expect(plain(text)).toHaveLength(text.length);
+});
+
+test.each([
+  ["wfr is required for trip leaders", "wfr", true],
+  ["kitchen managers must hold a food card", "food", true],
+  ["travel is refunded if you stay until october", "travel", true],
+  ["a bonus is paid after two months", "bonus", true],
+  ["cpr (all staff), wfr (trip leaders)", "wfr", true],
+  ["cpr (all staff), wfr (trip leaders)", "cpr", false],
+  ["health insurance for staff who work all year", "health", false],
+  ["bunks for those who need one", "bunks", false],
+  ["some positions require a cdl", "cdl", true],
+  ["a room is there if you want it", "room", false],
+  ["cpr is required; wfr if you lead trips", "cpr", false],
+  ["rafting guides need a boat card", "boat", false],
+])("isConditional finds in %j whether %s holds only for some: %s", (text, word, isSome) => {
+  expect(isConditional(text, text.indexOf(word), "Raft Guide")).toBe(isSome);
 });

@@ -1,6 +1,7 @@
 import type { Fact, Reading } from "./fact.ts";
 import { proofOf } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
+import { forSomeone, ofChance, ofSomeone, ofWish, onlySomeone, titleNames } from "./words/conditions.ts";
 
 /** `at` is where it begins in the sentence; `kind` is what it depends on. */
 export type Clause = { text: string; at: number; kind: "main" | "time" | "condition" | "aside" };
@@ -103,6 +104,36 @@ export function polarityOf(clause: string, start: number, end: number): Polarity
     : "affirmed";
 }
 
+/** "For trip leaders", "if you stay": what stands at this place holds only for some, or only then. */
+export function isConditional(text: string, at: number, title: string): boolean {
+  const clauses = clausesOf(text);
+  const index = clauses.findIndex((one) => at >= one.at && at < one.at + one.text.length);
+  const clause = clauses[index];
+  if (!clause) return false;
+  const [before, after] = [clauses[index - 1], clauses[index + 1]];
+  const isJoined = (one?: Clause, other?: Clause) => one && other && one.at + one.text.length === other.at;
+  const opening = isJoined(clauses[index - 2], before) ? undefined : before;
+  const closing = isJoined(clause, after) && !/,./.test(text.slice(at, after?.at)) ? after : undefined;
+  if ([opening, closing, clause].some((one) => one?.kind === "condition" && !ofWish.test(one.text)))
+    return true;
+  const inClause = at - clause.at;
+  const start = clause.text.slice(0, inClause).search(/[^,:]*$/);
+  const [part = ""] = clause.text.slice(start).split(/[,:]/);
+  const aside = clauses.find((one) => one.kind === "aside" && one.at > at);
+  const isBeside = aside && !/[,;]/.test(text.slice(at, aside.at));
+  if (ofChance.test(part.slice(Math.max(0, inClause - start))) || (isBeside && onlySomeone.test(aside.text)))
+    return true;
+  const some = [ofSomeone.exec(clause.text), ofSomeone.exec(part), forSomeone.exec(part)].find(Boolean)?.[0];
+  return some !== undefined && !isOf(title, some, part);
+}
+
+/** A posting for "Trip Leader" means its own worker by "trip leaders". */
+function isOf(title: string, some: string, part: string): boolean {
+  const job = title.toLowerCase();
+  const named = [...`${some} ${part}`.matchAll(titleNames)].map(([name]) => name);
+  return named.some((name) => job.includes(name));
+}
+
 export function factOf(
   reading: Reading,
   sentence: Sentence,
@@ -111,5 +142,7 @@ export function factOf(
   value: string,
   more: Partial<Fact> = {},
 ): Fact {
+  const small = plain(sentence.text.slice(0, longestSentence));
+  if (!more.isUnsure && isConditional(small, at, reading.title)) more = { ...more, isUnsure: true };
   return { name, value, ...more, ...proofOf(reading.text, sentence, { from: at, to: at + 1 }) };
 }

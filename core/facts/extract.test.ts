@@ -133,6 +133,19 @@ test.each([
   expect(read("pay", text)).toBeUndefined();
 });
 
+test("extractFacts reads the age of whom the title names", () => {
+  const text = "Drivers must be 23; all others 18.";
+  expect(read("min_age", text, { title: "Shuttle Driver" })).toBe("23");
+  expect(read("min_age", text, { title: "River Guide" })).toBe("18");
+});
+
+test.each(["Must be 19, or have completed a year of college.", "18 or older (16 with consent)"])(
+  "extractFacts is unsure of the age in %j",
+  (text) => {
+    expect(extractFacts({ title: "Guide", text })).toMatchObject([{ name: "min_age", isUnsure: true }]);
+  },
+);
+
 test("extractFacts takes the pay of the title from a line about several jobs", () => {
   const text = "$24/hour for Crew Leads and $20/hour for Technicians";
   expect(read("pay", text, { title: "Invasive Plant Technician" })).toBe("20/h");
@@ -158,6 +171,13 @@ test.each([
   ["min_age", "The job is open to anyone 16+ who can swim a mile.", "16"],
   ["min_age", "Applicants may be no older than 25 years of age.", undefined],
   ["min_age", "We have run trips for over 25 years.", undefined],
+  ["min_age", "Deckhands must be at least 23 years old to tow the skiff.", undefined],
+  ["min_age", "You need to be 24 or older to drive the bus; all other crew are 17+.", "17"],
+  ["min_age", "Bar staff must be 21; everyone else 18.", "18"],
+  ["min_age", "Must be 25 years old to operate our vans, 19 for all other work.", "19"],
+  ["min_age", "Must be 18 (21 to bartend).", "18"],
+  ["min_age", "Shift supervisors must be 22 or older.", undefined],
+  ["min_age", "Ideally you are 21 or older.", undefined],
   ["lift_lbs", "Able to lift and carry up to 55 lbs. over rough ground", "55"],
   ["lift_lbs", "Dogs of 60 lbs. live on the ranch.", undefined],
   ["strenuous", "The work is physically demanding.", "yes"],
