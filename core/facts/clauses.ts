@@ -1,7 +1,7 @@
 import type { Fact, Reading } from "./fact.ts";
 import { proofOf } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
-import { forSomeone, ofChance, ofSomeone, ofWish, onlySomeone, titleNames } from "./words/conditions.ts";
+import { few, forSomeone, ofChance, ofSomeone, ofWish, onlySomeone, titleNames } from "./words/conditions.ts";
 
 /** `at` is where it begins in the sentence; `kind` is what it depends on. */
 export type Clause = { text: string; at: number; kind: "main" | "time" | "condition" | "aside" };
@@ -12,7 +12,7 @@ const longestSentence = 2_000;
 
 const breaks =
   /;|(?:, )?\b(?:but|however|although|though|whereas|except)\b|\b(?:while|during|until|once|if|when|whenever|unless)\b|, | and (?=(?:are|is|will|we|you|they|receive|get)\b)/g;
-const brackets = /\([^()]{0,300}\)/g;
+const brackets = /\((?!\d{1,3}(?: ?- ?\d{1,3})?\+?\))[^()]{0,300}\)/g;
 const timeWords = new Set(["during", "until", "once", "while"]);
 const conditionWords = new Set(["if", "when", "whenever", "unless"]);
 
@@ -130,6 +130,8 @@ export function isConditional(text: string, at: number, title: string): boolean 
 /** A posting for "Trip Leader" means its own worker by "trip leaders". */
 function isOf(title: string, some: string, part: string): boolean {
   const job = title.toLowerCase();
+  const rank = few.exec(some)?.[0];
+  if (rank && !job.includes(rank)) return false;
   const named = [...`${some} ${part}`.matchAll(titleNames)].map(([name]) => name);
   return named.some((name) => job.includes(name));
 }

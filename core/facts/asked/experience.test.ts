@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valuesIn } from "#test/facts.ts";
+import { factsIn, valuesIn } from "#test/facts.ts";
 import { readExperience } from "./experience.ts";
 
 test.each([
@@ -14,6 +14,9 @@ test.each([
   ["Requires two months of orchard experience.", "required"],
   ["Camp experience is helpful but not required.", "preferred"],
   ["Experience working with children required", "required"],
+  ["Needs six (6) summers of kayak experience.", "required"],
+  ["A minimum of two (2-3) seasons as a boat captain.", "required"],
+  ["You must be patient, one winter of teaching experience is preferred.", "preferred"],
 ])("readExperience reads %s as %s", (text, value) => {
   expect(valuesIn(readExperience, text)).toContain(value);
 });
@@ -28,7 +31,13 @@ test.each([
   "Ideal for those seeking field experience",
   "Qualifications:\n- Experience with radios",
   "No experience is required, yet two years of rafting experience are required.",
-  "Lead guides must have two years of experience.",
 ])("readExperience reads nothing in: %s", (text) => {
   expect(valuesIn(readExperience, text)).toEqual([]);
 });
+
+test.each(["Lead guides must have two years of experience.", "Must have prior experience if you lead trips."])(
+  "readExperience is unsure of: %s",
+  (text) => {
+    expect(factsIn(readExperience, text)).toMatchObject([{ value: "required", isUnsure: true }]);
+  },
+);

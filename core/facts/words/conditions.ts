@@ -3,14 +3,15 @@ const titles =
   "(?:leader|lead|manager|supervisor|director|coordinator|captain|driver|bartender|server|cook|chef|nurse|medic|lifeguard|patroller|guide|instructor|counselor|technician|ranger|housekeeper|wrangler|teacher|mechanic|sawyer|foreman|caretaker)";
 const people =
   "(?:staff|employees|team members|members|interns|crews?|workers|positions|roles|jobs|applicants|candidates|hires|departments?|locations?|sites?|properties|shifts)";
-const few =
+const fewWords =
   "(?:returning|full[- ]season|full[- ]time|year[- ]round|permanent|salaried|senior|lead|head|junior|out-of-(?:state|town|area)|non-local|certain|some|select(?:ed)?|specific|various|eligible|qualified|live-in|key|bar|kitchen|those)";
 const those = "(?:those|anyone|employees|staff|guides|members|interns|workers)";
 const wish =
   "(?:need|bring|want|wish|desire|would like|choose|prefer|request|live|work|come|join|are (?:hired|selected|interested))";
 
-const someone = `(?:${few}(?: [a-z-]+){0,2} ${people}|(?:${few} )?(?:[a-z-]+ ){0,2}?(?:${titles}s(?!'? (?:licen|rec))|bar staff|kitchen staff)|(?:${those} (?:who|that|with)|(?:applicants|candidates) who)(?! ${wish}))\\b`;
+const someone = `(?:${fewWords}(?: [a-z-]+){0,2} ${people}|(?:${fewWords} )?(?:[a-z-]+ ){0,2}?(?:${titles}s(?!'? (?:licen|rec))|bar staff|kitchen staff)|(?:${those} (?:who|that|with)|(?:applicants|candidates) who)(?! ${wish}))\\b`;
 
+export const few = new RegExp(`\\b${fewWords}\\b`);
 /** "For trip leaders", "for those who drive". */
 export const forSomeone = new RegExp(`\\b(?:for|to|of) (?:all |our |the |each |any |most )?${someone}`);
 /** "Trip leaders must", "Some positions". */
