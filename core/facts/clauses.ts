@@ -44,13 +44,22 @@ function smallOf(sentences: Sentence[]): Telling[] {
   return small;
 }
 
+/** "Meals during field work are provided": these words leave their sentence in one piece. */
+const inserted =
+  /\b(?:during|while)\b[^,;.:]{1,60}?(?= (?:is|are|will be) (?:not |also |fully |all )?(?:provided|included|covered|offered|available|free|paid|furnished|supplied|discounted)\b)/g;
+
 /** A clause of time or condition ends at its comma; brackets become asides and leave blanks behind. */
 export function clausesOf(text: string): Clause[] {
   const asides: Clause[] = [];
-  const main = text.replace(brackets, (aside, index: number) => {
-    asides.push({ text: aside.slice(1, -1), at: index + 1, kind: "aside" });
-    return " ".repeat(aside.length);
-  });
+  const main = text
+    .replace(brackets, (aside, index: number) => {
+      asides.push({ text: aside.slice(1, -1), at: index + 1, kind: "aside" });
+      return " ".repeat(aside.length);
+    })
+    .replace(inserted, (time, index: number) => {
+      if (index) asides.push({ text: time, at: index, kind: "time" });
+      return index ? " ".repeat(time.length) : time;
+    });
   const clauses: Clause[] = [];
   let kind = "main" as Clause["kind"];
   let at = 0;

@@ -4,13 +4,16 @@ export const certificates: readonly (readonly [code: string, names: RegExp])[] =
     /\b(?:wilderness (?:first[- ])?(?:aid ?(?:\/|or|and) ?(?:wilderness )?(?:first )?)?responder|wfr|woofer)\b/,
   ],
   ["WFA", /\b(?:wilderness (?:and remote )?first[- ]aid|wfa|wafa|wilderness medicine)\b/],
-  ["EMT", /\b(?:w?-?emts?(?:-b|-i|-p| basic)?|w-emt|wemt|emergency medical technicians?|paramedics?|aemt)\b/],
+  [
+    "EMT",
+    /\b(?:(?:nr|w)?-?emts?(?:-b|-i|-p| basic)?|w-emt|wemt|emergency medical technicians?|paramedics?|aemt)\b/,
+  ],
   [
     "CPR",
     /\b(?:cpr|cardio-?pulmonary resuscitation|bls|basic life support|aed|(?<!wilderness |wilderness and remote |remote )first[- ]aid)\b/,
   ],
-  ["LG", /\b(?:life ?guard(?:s|ing)?)\b/],
-  ["SWR", /\b(?:swift ?-?water(?: rescue)?|whitewater rescue)\b/],
+  ["LG", /\b(?:life ?guard(?:s|ing)?|lgi)\b/],
+  ["SWR", /\b(?:swift ?-?water(?: rescue)?(?: technician)?|whitewater rescue|srt)\b/],
   ["CDL", /\b(?:cdl|commercial driver'?s? ?'? licen[sc]e|class [ab] (?:commercial|cdl|driver'?s?))\b/],
   ["SAW", /\b(?:s-?212|chain ?saw|sawyer|cross ?cut)\b/],
   [
@@ -26,12 +29,12 @@ export const certificates: readonly (readonly [code: string, names: RegExp])[] =
     /\b(?:prescribed (?:burn|fire) (?:manager|boss)|certified (?:prescribed )?burn|burn (?:boss|manager)|rxb[0-9]?)\b/,
   ],
   ["USCG", /\b(?:uscg|coast guard|captain'?s? licen[sc]e|six[- ]?pack licen[sc]e|oupv|merchant mariner)\b/],
-  ["AMGA", /\b(?:amga|pcia|ifmga|single pitch instructor|climbing wall instructor|cwi)\b/],
+  ["AMGA", /\b(?:amga|pcia|ifmga|spi|single pitch instructor|climbing wall instructor|cwi)\b/],
   ["BELAY", /\bbelay(?:ing|er)?\b/],
   ["OEC", /\b(?:oec|outdoor emergency care)\b/],
   [
     "AVY",
-    /\b(?:aiare|avalanche (?:level|1|2|i|course|certif\w*|training)|level (?:1|2|i|ii|one|two) avalanche|avalanche\b)/,
+    /\b(?:aiare|avalanche (?:level|1|2|i|course|certif\w*|training)|level (?:1|2|i|ii|one|two) avalanche|avy(?: (?:level )?[1-3])?|avalanche\b)/,
   ],
   ["CC", /\b(?:challenge course|ropes course|acct)\b/],
   [
@@ -40,6 +43,13 @@ export const certificates: readonly (readonly [code: string, names: RegExp])[] =
   ],
   ["O2", /\b(?:(?:oxygen|o2) (?:administ\w+|provider|certif\w+))\b/],
   ["FOOD", /\b(?:food[- ]?handler'?s?|serv-?safe|food (?:safety )?manager certif\w*)\b/],
+  ["PSIA", /\b(?:psia|aasi)\b/],
+  ["ACA", /\b(?:aca|american canoe association)\b/],
+  ["SPRAT", /\b(?:sprat|irata)\b/],
+  [
+    "BOAT",
+    /\b(?:boat(?:ing|er'?s?)? (?:safety |education )+(?:card|certif\w+|course|license)|mocc|motorboat operator certification(?: course)?)\b/,
+  ],
   ["LNT", /\b(?:leave no trace|lnt)\b/],
 ];
 
@@ -55,4 +65,11 @@ export const alwaysCertificates = new Set([
   "O2",
   "FOOD",
   "CPR",
+  "PSIA",
+  "SPRAT",
+  "BOAT",
 ]);
+
+/** "Required" is enough to ask for one of these, as they name nothing else. */
+export const namesOfPapers =
+  /\b(?:wfr|wfa|w?emt|nremt|oec|cdl|wilderness (?:first[- ])?(?:aid|responder)|aiare|avy [1-3]|psia|sprat|mocc|amga|cwi|spi|padi|naui|aaus|divemaster|srt|rescue technician|lgi|serv-?safe|fft-?[12]|s-?212|level (?:[1-3]|i{1,3}|one|two))\b/;

@@ -26,7 +26,17 @@ test.each([
   ["Must be WFR certified prior to start date", "WFR:required"],
   ["Current certification in CPR/AED (or ability to obtain)", "CPR:required"],
   ["Ability to obtain lifeguard certification", "LG:required"],
-  ["CPR training will be provided during staff training.", "CPR:given"],
+  ["Medical training (WFA, EMT) preferred", "EMT:preferred"],
+  ["At least a WFA certification (WFR preferred)", "WFA:required"],
+  ["WFA minimum, WFR preferred", "WFA:required"],
+  ["AIARE 1 and PSIA Level 2 required", "PSIA:required"],
+  ["We will certify you in CPR.", "CPR:given"],
+  ["Having your OEC is a bonus.", "OEC:preferred"],
+  ["ACA Level 3 instructors preferred", "ACA:preferred"],
+  ["Boating safety card required", "BOAT:required"],
+  ["AMGA SPI or higher required", "AMGA:required"],
+  ["NREMT certification", "EMT:required"],
+  ["Class B CDL", "CDL:required"],
   ["You must hold, or get within 30 days, a pesticide applicator license.", "PEST:required"],
   ["Chainsaw certification preferred", "SAW:preferred"],
   ["Red Card desired but not required", "RED:preferred"],
@@ -86,6 +96,7 @@ test.each([
   "Additional pay for CDL drivers",
   "Avalanche safety training is held every Monday.",
   "You do not need to be WFR certified.",
+  "CPR training will be provided during staff training.",
 ])("readCertifications reads nothing in: %s", (text) => {
   expect(valuesIn(readCertifications, text)).toEqual([]);
 });
@@ -94,8 +105,16 @@ test.each([
   ["Current WFR certification required.", undefined],
   ["Preferred qualifications:\n- Wilderness First Aid", undefined],
   ["Class A CDL may be required for some positions.", true],
-  ["CPR training will be provided during staff training.", true],
+  ["WFR required", undefined],
+  ["WFA or higher required", undefined],
+  ["WFR for trip leaders", true],
+  ["Trip leaders must be WFR certified.", true],
   ["CPR certified", true],
 ])("readCertifications is unsure of %s: %s", (text, isUnsure) => {
   expect(factsIn(readCertifications, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
+});
+
+test("readCertifications is unsure of each certificate of which one is enough", () => {
+  const facts = factsIn(readCertifications, "Must hold a current WFR or EMT certification.");
+  expect(facts.map(({ isUnsure }) => isUnsure)).toEqual([true, true]);
 });

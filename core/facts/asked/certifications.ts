@@ -1,7 +1,7 @@
 import { type Clause, clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
 import type { Fact, FactReader } from "#core/facts/fact.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
-import { alwaysCertificates, certificates } from "./certificates.ts";
+import { alwaysCertificates, certificates, namesOfPapers } from "./certificates.ts";
 import { inherited, isNotAsked, levelIn } from "./level.ts";
 
 type Level = "required" | "preferred" | "given";
@@ -17,14 +17,16 @@ const mentions =
 const ofOthers =
   /\b(?:(?:all|our|most|many|each|senior|lead|other) (?:of (?:our|the) )?(?:[a-z]+ ){0,3}(?:guides|staff|instructors|patrollers|leaders|counselors|members|trainers|nurses?)|(?:he|she|they)) (?:is|are|were|was|hold|have)\b/;
 /** "Minimum WFA" asks for a paper; "a minimum of 30 dives" counts something else. */
-const atLeast = /\bminimum (?!of \d)/;
+const atLeast = /\bminimum\b(?! of \d)|\bat least an? /;
 const besides = /^(?: certifi\w+| training| cards?| licen[sc]es?| courses?)? ?\(([^()]{0,60})\)/;
 const hedged =
   /\b(?:may be required|might be required|some (?:positions|roles|staff|jobs)|certain (?:positions|roles|jobs)|depending|select positions|if (?:applicable|needed)|or equivalent experience|lead(?:er)?s? (?:must|only))\b/;
 const surelyGiven =
-  /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\bcertifi\w+ (?:is|are|will be) given\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:certifi\w+|courses?|training)\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
+  /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\bcertifi\w+ (?:is|are|will be) given\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:(?:re)?certifi\w+|courses?|training)\b|\bwe(?:'ll| will)? (?:train and )?certify you\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
 const given =
   /\b(?:covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available|given)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|provided at no cost|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
+/** "CPR training provided" tells of lessons, not of a paper. */
+const ofPaper = /certif|licen[sc]e|\b(?:pay|cover)s? .{0,60}\b(?:course|class)/;
 /** Papers below this heading are learned there, unless the heading asks for them. */
 const givenHeading =
   /^(?!.*(?:requir|qualif|prefer|must|need|eligib)).*\b(?:training|certifications? (?:provided|offered|you)|benefits?|we offer|you(?:'ll| will) (?:get|receive|learn)|perks|gain)\b/i;
@@ -43,7 +45,11 @@ export const readCertifications: FactReader = (reading) => {
         if (before && weightOf(before) >= weightOf(judged)) continue;
         const value = `${code}:${judged.level}`;
         const isUnsure =
-          !judged.isSure || judged.level === "given" || hedged.test(text) || text.length > longestSure;
+          !judged.isSure ||
+          isOneOf(code, clause.text, there) ||
+          judged.level === "given" ||
+          hedged.test(text) ||
+          text.length > longestSure;
         const more = isUnsure ? { isUnsure } : {};
         found.set(code, {
           ...judged,
@@ -85,7 +91,8 @@ function levelOf(
   // "If you have a certification, tell us".
   if (clause.kind === "condition" && /^(?:if|when) you (?:already )?(?:have|hold|are)\b/.test(text))
     return null;
-  const isNamed = papers.test(text) || papers.test(whole);
+  const isNamed =
+    papers.test(text) || papers.test(whole) || namesOfPapers.test(there[0] + after.slice(0, 12));
   const isCertified = /\bcertif|\blicen[sc]e|\bcard\b|\bcurrent\b|\bcertified\b|\bcredential/.test(text);
   if (mentions.test(before) && !/\b(?:must|required) (?:have|be|hold|possess)\b/.test(sinceComma)) {
     if (
@@ -106,7 +113,7 @@ function levelOf(
   if (ofOthers.test(text) && !/\b(?:must|requir\w+|need|should|encouraged|prefer\w*)\b/.test(text))
     return null;
   const aside = besides.exec(whole.slice(clause.at + there.index + there[0].length))?.[1] ?? "";
-  const beside = clause.kind === "aside" ? null : levelIn(aside);
+  const beside = clause.kind === "aside" || telling.test(aside) ? null : levelIn(aside);
   const asked = beside ?? levelAt(text, there.index) ?? (clause.kind === "aside" ? levelIn(whole) : null);
   if (/\b(?:prefer\w*|desir\w*|a plus)\b/.test(before + after.slice(0, 60)) && asked === "preferred")
     return { level: "preferred", isOwn: true, isSure: true };
@@ -115,7 +122,9 @@ function levelOf(
     !/\b(?:if (?:needed|necessary)|can be provided|can provide)\b/.test(whole) &&
     !/\bcurrent\b/.test(text);
   if (isGiven && (asked !== "required" || !/\bmust\b|\brequired\b/.test(text)))
-    return surelyGiven.test(text) ? { level: "given", isOwn: true, isSure: true } : null;
+    return surelyGiven.test(text) && ofPaper.test(text)
+      ? { level: "given", isOwn: true, isSure: true }
+      : null;
   if (sentence.stance === "duties" && !/\b(?:certifi|current|must)/.test(text)) return null;
   if (asked)
     return isNamed || beside || heads.test(text) || atLeast.test(text) || inherited(sentence)
@@ -127,10 +136,29 @@ function levelOf(
     return isNamed || whole.length < 120
       ? { level, isOwn: false, isSure: isCertified || alwaysCertificates.has(code) }
       : null;
+  const isAlone =
+    whole.length < 50 &&
+    !sentence.stance &&
+    !sentence.heading &&
+    !whole.includes("(") &&
+    !/[a-z]/.test(before.replace(/red cross|current/, ""));
+  if (isAlone && alwaysCertificates.has(code) && !/\b(?:course|training|class|is|are|will)\b/.test(after))
+    return { level: "required", isOwn: false, isSure: false };
   // "Current CPR certification", "CPR certified", "Copy of …".
   return isCertified && (whole.length < 160 || /\bcurrent\b/.test(text)) && !/\bexperience\b/.test(before)
     ? { level: "required", isOwn: false, isSure: false }
     : null;
+}
+
+/** "WFR or EMT": nobody needs both. */
+function isOneOf(code: string, text: string, { index, 0: name }: RegExpExecArray): boolean {
+  const [before, after] = [
+    text.slice(Math.max(0, index - 40), index),
+    text.slice(index + name.length).slice(0, 50),
+  ];
+  const [, next = ""] = /^[^,;]*?\bor\b(.*)/.exec(after) ?? [];
+  const [, last = ""] = /(.*)\bor\b[^,;]*$/.exec(before) ?? [];
+  return certificates.some(([other, names]) => other !== code && (names.test(next) || names.test(last)));
 }
 
 /** "Chainsaw" is a tool unless its clause names a paper; for "pesticide applicator" the sentence may name it. */
@@ -138,6 +166,7 @@ function isNamedBy(code: string, text: string, whole: string): boolean {
   if (code === "BURN") return /\bcertif/.test(whole);
   if (code === "PEST" || code === "USCG") return papers.test(whole);
   return (
+    namesOfPapers.test(text) ||
     /\bcertifi\w*|\bcerts?\b|\blicen[sc]e|\bcard\b|\bcredential|\btrainer\b|\bmaster educator\b|\bs-?212\b|\b(?:aiare|level (?:1|2|i|ii|one|two)|avalanche (?:level )?(?:[1-3]|i{1,3}|pro))\b/.test(
       text,
     ) ||

@@ -35,9 +35,9 @@ test.each([
   expect(valuesIn(readExperience, text)).toEqual([]);
 });
 
-test.each(["Lead guides must have two years of experience.", "Must have prior experience if you lead trips."])(
-  "readExperience is unsure of: %s",
-  (text) => {
-    expect(factsIn(readExperience, text)).toMatchObject([{ value: "required", isUnsure: true }]);
-  },
-);
+test.each([
+  "Lead guides must have two years of experience.",
+  "Must have prior experience if you lead trips.",
+])("readExperience is unsure of: %s", (text) => {
+  expect(factsIn(readExperience, text)).toMatchObject([{ value: "required", isUnsure: true }]);
+});

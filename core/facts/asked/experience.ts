@@ -4,7 +4,8 @@ import { byGrade, strongest } from "./education.ts";
 import { inherited, isNotAsked, levelIn } from "./level.ts";
 import { readNoExperienceNeeded } from "./no-experience-needed.ts";
 
-const telling = /\bexperienced?\b|\b(?:years?|seasons?|summers?|winters?) (?:as an?|guiding|leading|teaching|working) /;
+const telling =
+  /\bexperienced?\b|\b(?:years?|seasons?|summers?|winters?) (?:as an?|guiding|leading|teaching|working) /;
 const amount =
   /\b(?:\d{1,2}\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?\(\d{1,2}\+?\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|one|two|three|four|five|six))?(?: ?\(\d{1,2} ?- ?\d{1,2}\))?\+? (?:or more )?(?:full |complete )?(?:years?|months?|seasons?|summers?|winters?)'?s?(?:(?: of| in)?(?: [a-z/-]+,?){0,6} experience\b| (?:as an?|guiding|leading|teaching|working) [a-z])/;
 const named =
@@ -33,7 +34,8 @@ export const readExperience: FactReader = (reading) => {
       if (/\brequired\b/.test(clause) && /\bprefer/.test(clause)) continue;
       // "You must be kind, and experience is preferred": its own words come before those of its clause.
       const [near = ""] = clause.slice(there.index).split(",");
-      const own = levelIn(near) ?? levelIn(clause) ?? (/\b(?:at least|minimum)\b/.test(clause) ? "required" : null);
+      const own =
+        levelIn(near) ?? levelIn(clause) ?? (/\b(?:at least|minimum)\b/.test(clause) ? "required" : null);
       const level = own ?? inherited(sentence);
       if (
         !level ||

@@ -1,7 +1,7 @@
 export const nouns =
-  /\b(?:housing|lodging|room,? (?:and|&|\/|\+|n) ?(?:partial |full )?board|room, board|room ?\/ ?board|(?<!(?:reasonable|disability|religious|overnight|guest|ada) )accommodations?|bunk ?houses?|bunk housing|dorms?|dormitor(?:y|ies)|(?:living|crew|staff|sleeping|government|agency|park|employee|seasonal) quarters|(?:free|host|complimentary) (?:[a-z-]+ )?(?:camp ?sites?|sites?)|full[- ]hook ?-?ups? (?:camp ?)?sites?|(?:host |camp ?)site with (?:full )?hook ?-?ups?|housed|(?:free|paid|provided|shared|furnished) (?:rooms?(?! ?(?:and|&|\/|\+|n) ?board)|apartments?|cabins?|cottages?|residence|house)|place to live|(?:free|full hookup|employee|staff) rv (?:site|spot|space|pad)s?|rent (?:a )?(?:rooms?|cabins?)|(?:staff|employee|crew) (?:cabins?|apartments?|house)|private residence|rv (?:site|space|spot|pad)s?(?! clean)|apartment housing|field house)\b/g;
+  /\b(?:housing|lodging|room,? (?:and|&|\/|\+|n) ?(?:partial |full )?board|room, board|room ?\/ ?board|(?<!(?:reasonable|disability|religious|overnight|guest|ada) )accommodations?|bunk ?houses?|bunk housing|dorms?|dormitor(?:y|ies)|(?:living|crew|staff|sleeping|government|agency|park|employee|seasonal) quarters|(?:free|host|complimentary) (?:[a-z-]+ )?(?:camp ?sites?|sites?)|full[- ]hook ?-?ups? (?:camp ?)?sites?|(?:host |camp ?)site with (?:full )?hook ?-?ups?|housed|(?:free|paid|provided|shared|furnished) (?:rooms?(?! ?(?:and|&|\/|\+|n) ?board)|apartments?|cabins?|cottages?|residence|house)|(?:place|somewhere) to (?:live|stay|sleep)|free rent|(?:a |your |free |provided |shared |private |own )(?:bunks?|beds?|berths?)(?= (?:in|at|on|is|are|aboard|comes?)\b| *[.,;]| *$)|berths? (?:is |are )?provided|(?:private|shared|furnished|single|double) (?:bed)?rooms?(?= (?:in|at|with|on|is|are|provided|included|and a)\b)|(?:we|company|camp|corps|program|employer|lodge|ranch)(?:'ll| will)? house (?=(?:you|all|our|the (?:crew|staff)|its|staff)\b)|(?:trailers?|yurts?|tents?|cabins?|rooms?) (?:(?:is|are|will be) (?:provided|supplied) )?to (?:sleep|live) in|host famil(?:y|ies)|(?:free|full hookup|employee|staff) rv (?:site|spot|space|pad)s?|rent (?:a )?(?:rooms?|cabins?)|(?:staff|employee|crew) (?:cabins?|apartments?|house)|private residence|rv (?:site|space|spot|pad)s?(?! clean)|apartment housing|field house)\b/g;
 export const telling =
-  /\b(?:hous(?:ing|ed?)|lodging|board|accommodations?|bunk ?houses?|bunk|dorms?|dormitor(?:y|ies)|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|cottages?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
+  /\b(?:hous(?:ing|ed?)|residential|aboard|bunks?|beds?|berths?|rent|trailers?|yurts?|stay|famil(?:y|ies)|lodging|board|accommodations?|bunk ?houses?|bunk|dorms?|dormitor(?:y|ies)|quarters|live|lives|living|reside|room|rooms|residence|apartments?|cabins?|cottages?|rv|sleep|tents?|quarters|sites?|campsites?)\b/;
 
 export const otherThings =
   /\b(?:animal|kennel|cage|fleet|affordable|public|fair|bird|in|power|green|guest|guests'|camper|visitor|student services|deer|livestock|historic|low-income|supportive|emergency|transitional|bat|nest|wildlife|rabbit|bear|insect|equipment|engine|bearing|tenant|community|resort)[ -]$/;
@@ -51,8 +51,11 @@ export const stipendFor =
   /\b(?:stipend|allowance|allotment|money|funds) (?:for|toward|towards|to cover|to offset|to help with) (?:[a-z]+ ){0,3}$/;
 /** Lodging beside travel is for the way; housing beside travel is not. */
 export const onTheWay = /\btravel(?:ing|ling)?\b/;
+/** "You will live in bunkhouses", but not "must live in housing on the island". */
+export const livesThere =
+  /\b(?:you(?:'ll)?|staff|crew|everyone|(?!guests|campers|students|families|visitors|participants|clients|residents|animals)[a-z]{3,20}s) (?:will |all |also |both )*(?:live|be housed|stay|reside|(?:are )?housed) in (?:our |the |a )?$/;
 export const ownBed =
-  /\bown (?:[a-z]+ ){0,2}$|\b(?:find|secure|arrange|obtain|locate|procure|responsible for(?: the)?(?: cost of)?) (?:for )?(?:[a-z]+ ){0,2}$/;
+  /\bown (?:[a-z]+ ){0,2}$|\b(?:must|should|need to|have to|needs? to) (?:have|secure|be in) (?:[a-z]+ )?(?:local|nearby|off-site|reliable) $|\b(?:find|secure|arrange|obtain|locate|procure|responsible for(?: the)?(?: cost of)?) (?:for )?(?:[a-z]+ ){0,2}$/;
 export const byWorker =
   /^[^.]{0,60}\b(?:provided|arranged|secured|found|obtained) by (?:the )?(?:intern|applicant|candidate|employee|worker|participant|volunteer|member)|^[^.]{0,40}\b(?:is|are) (?:the )?(?:[a-z']+ )?responsibilit|^ (?:is|are) (?:[a-z]+ )?up to you/;
 export const ofSomeone =
@@ -72,7 +75,7 @@ export const forSome =
 export const givenBefore =
   /\b(?:provides?|providing|provided|offers?|offering|offered|includes?|including|included|furnish(?:es)?|supply|supplies|given|receives?|receiving|free|gratis|complimentary|paid|plus|plus:|in exchange for|as well as|along with|addition to)\b[^.]{0,70}$|\b(?:with|we have|get|gets|comes? with|have|has|live in|living in|stay in|staying in|lives? in|reside in)\b(?:(?! (?:is|are|our|to|for|who|that|which|work\w*|near|about|experience|guests?) )[^.]){0,40}$|[+&] ?$|\$ ?\d[\d,.]*[^.$]{0,30}(?:,|and|plus) $/;
 export const givenAfter =
-  /^[^.]{0,70}\b(?:provided|included|offered|available|furnished|comes? with the (?:job|position)|supplied|free|gratis|complimentary|covered|paid|is yours|are yours|no (?:cost|charge)|cost[- ]free|without charge|part of)\b|^ is (?:an? |in )(?:[a-z]+ ){0,2}(?:trailer|cabin|bunk ?house|house|room|apartment|tent|dorm)\b/;
+  /^[^.]{0,70}\b(?:provided|included|offered|available|furnished|comes? with the (?:job|position)|supplied|free|gratis|complimentary|covered|paid|is yours|are yours|no (?:cost|charge)|cost[- ]free|without charge|part of)\b|^ (?:is|are) (?:located |all |conveniently )?(?:within|next to|close to|steps from|a short|right|on[- ](?:site|campus|property))\b|^ is (?:an? |in )(?:[a-z]+ ){0,2}(?:trailer|cabin|bunk ?house|house|room|apartment|tent|dorm)\b/;
 export const noCost =
   /\b(?:no[- ](?:additional |extra )?(?:cost|charge|fee|rent)|cost[- ]free|free of (?:charge|cost)|without (?:charge|cost)|rent[- ]free|free (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|room|rv|bunk|dorm)|(?:housing|lodging|accommodations?) (?:is |are )?free)\b/;
 export const paidFor =
@@ -80,7 +83,7 @@ export const paidFor =
 export const paysRent =
   /\bpay (?:about |around |roughly |only )?\$ ?\d[^.;]{0,30}\b(?:rent|lodging|housing|room)\b/;
 export const towardRent =
-  /\b(?:receives?|gets?|given|paid|(?:we|employer) (?:will )?(?:pays?|gives?|provides?|covers?))\b[^.;$]{0,20}\$ ?\d[^.;]{0,30}\b(?:towards?|for|of) (?:the |your )?(?:rent|housing|lodging)\b|(?:\+|\bplus) \$\d[^.;$]{0,20} for (?:rent|housing|lodging)\b/;
+  /\b(?:receives?|gets?|given|paid|(?:we|employer) (?:will )?(?:pays?|gives?|provides?|covers?))\b[^.;$]{0,20}\$ ?\d[^.;]{0,30}\b(?:towards?|for|of) (?:the |your )?(?:rent|housing|lodging)\b|(?:\+|\bplus) \$\d[^.;$]{0,20} for (?:rent|housing|lodging)\b|^[^a-z]*\$ ?\d[^.;]{0,30}\btowards? (?:your |the )?(?:rent|housing|lodging)\b/;
 export const plainBed =
   /^(?:(?:full|free|shared|on-?site|private|employee|staff|seasonal|field|paid|comfortable|rustic|furnished) ){0,3}$/;
 export const offeredHeading =
@@ -89,6 +92,6 @@ export const offeredHeading =
 export const livesIn =
   /\b(?:live|lives|living|reside|resides|stay|stays|staying|sleep|housed)(?: [a-z-]+){0,4} (?:in|at) (?:[a-z-]+ ){0,4}$/;
 export const onSite =
-  /\b(?:live|lives|living|reside|resides|residing|sleep|sleeps|sleeping|stay)\b (?:[a-z]+ ){0,3}(?:in|on)[- ](?:[a-z-]+ ){0,4}(?:cabins?|tents?|bunks?|camp|site|campus|grounds|property|premises|location|lodge)\b|\b(?:staff|employees|interns|crew|counselors|members) (?:will )?live in (?:[a-z]+ ){0,2}(?:rooms|dorms?)\b|\blive[- ]in (?:[a-z]+,? ){0,3}(?:staff|help|helpers|housekeep\w*|cooks?|caretakers?|servers?)\b|\blive[- ]in (?:position|role|job|staff|opportunity)/;
+  /\b(?:live|lives|living|reside|resides|residing|sleep|sleeps|sleeping|stay)\b (?:[a-z]+ ){0,3}(?:in|on)[- ](?:[a-z-]+ ){0,4}(?:cabins?|tents?|bunks?|camp|site|campus|grounds|property|premises|location|lodge)\b|\b(?:staff|employees|interns|crew|counselors|members) (?:will )?live in (?:[a-z]+ ){0,2}(?:rooms|dorms?)\b|\blive[- ]in (?:[a-z]+,? ){0,3}(?:staff|help|helpers|housekeep\w*|cooks?|caretakers?|servers?)\b|\blive[- ]in (?:position|role|job|staff|opportunity)|\bresidential (?:position|role|job|staff|internship)|\b(?:you(?:'ll)?|staff|crew|guides|deckhands|naturalists)? ?(?:will )?lives? (?:and work )?aboard\b|\b(?:you(?:'ll)?|staff|interns|guides|members|crew|volunteers) (?:will |all )*(?:live|stay) (?:in|at|with) (?:a |the |our )?(?:camp|yurts?|ranch|boat|ship|refuge|hut|trailers?|host famil(?:y|ies))\b/;
 export const notOnSite =
   /\b(?:own (?:tents?|rv|trailers?|campers?|vans?|homes?)|opportunity to camp|backcountry|hitch|expedition|trips?|if you|near|commut\w+|willing\w*|able|ability|must be|comfortable|prepared)\b/;

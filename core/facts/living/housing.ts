@@ -22,6 +22,7 @@ import {
   helpAfter,
   inTraining,
   livesIn,
+  livesThere,
   manyForRent,
   mayBe,
   noCost,
@@ -144,7 +145,12 @@ function verdictOf(
     return null;
   if (ofSomeone.test(before)) return null;
   if (toClean.test(before) && sentence.stance !== "offered") return null;
-  if (otherThings.test(before) || otherThingsAfter.test(after) || adjusted.test(before)) return null;
+  if (
+    (otherThings.test(before) && !livesThere.test(before)) ||
+    otherThingsAfter.test(after) ||
+    adjusted.test(before)
+  )
+    return null;
   if (notGiven.test(before) || (forSale.test(noun) && manyForRent.test(before))) return null;
   if ((ofFee.test(whole) || (forSale.test(noun) && ofBusiness.test(whole))) && !workers.test(whole))
     return null;
@@ -155,7 +161,8 @@ function verdictOf(
     polarityOf(text, start, end) !== "denied"
   )
     return null;
-  if (/\bguests?'?\b/.test(text) && !/\b(?:staff|employees?|crew|interns?|you)\b/.test(text)) return null;
+  if (/\b(?:guests?|visitors)\b/.test(text) && !/\b(?:staff|employees?|crew|interns?|you)\b/.test(text))
+    return null;
   if (/\bstipend or\b|\bor (?:a )?(?:[a-z]+ )?stipend\b/.test(text)) return null;
   if (forCourse.test(whole.slice(0, clauseAt + start))) return "for some only";
   const isFree = noCost.test(text) || noCost.test(aside);
@@ -180,6 +187,8 @@ function verdictOf(
   if (ofTrips.test(text) && !/^room/.test(noun) && !isStipend) return null;
   if (ownBed.test(before) || byWorker.test(after)) return "not provided";
   if (isStipend || towardRent.test(whole)) return "stipend";
+  if (/ house $| to (?:sleep|live) in$|^host fam/.test(noun))
+    return /\b(?:bring|need|own|require)\b/.test(before) ? null : "provided";
   if (noun === "housed")
     return /\b(?:interns?|staff|employees|volunteers|you|members|technicians|crew|guides|counselors)\b/.test(
       before,
@@ -203,7 +212,9 @@ function verdictOf(
   )
     return "may be had";
   if (sentence.heading === sentence.text)
-    return /\b(?:free|paid|provided|included)\b/.test(text) ? "provided weakly" : null;
+    return /\b(?:free|paid|provided|included|supplied|available|on[- ]?site|furnished)\b/.test(text)
+      ? "provided weakly"
+      : null;
   if (isFree) return "provided";
   const given = givenIn(before, after);
   if (given) return given;

@@ -43,6 +43,21 @@ test.each([
   ["Meals are not provided.", "not provided"],
   ["Meals not included", "not provided"],
   ["All food provided on hitch", "in the field only"],
+  ["Meals during hitches are provided.", "in the field only"],
+  ["We feed our crew well.", "provided"],
+  ["A meal plan comes with the job.", "provided"],
+  ["Board is included.", "provided"],
+  ["Breakfast and supper are served to staff each day.", "provided"],
+  ["One free meal per shift", "provided"],
+  ["Compensation: $510/week, a cabin, meals", "provided"],
+  ["Guides eat for free.", "provided"],
+  ["Lunch is on us.", "provided"],
+  ["A grocery allowance is paid.", "stipend"],
+  ["You receive $18 a day for food.", "stipend"],
+  ["Food: on your own", "not provided"],
+  ["Meals are your own responsibility.", "not provided"],
+  ["Meals are sold in the canteen at employee prices.", "at a cost"],
+  ["Lunch in the staff cafe is $4 a meal.", "at a cost"],
   ["Your room and board fees are deducted from your check and will not be a worry.", "at a cost"],
 ])("readMeals reads %s as %s", (text, value) => {
   expect(valuesIn(readMeals, text)).toContain(value);
@@ -58,6 +73,9 @@ test.each([
   "A shuttle goes to town on Mondays to shop and purchase groceries.",
   "Enjoy meals with guests.",
   "Food Service Manager leads meals.",
+  "We feed the sled dogs at six.",
+  "The fee covers a bunk, meals and permits.",
+  "Responsible for breakfast service in the lodge",
   "We bring our own water and food to camp.",
 ])("readMeals reads nothing in: %s", (text) => {
   expect(valuesIn(readMeals, text)).toEqual([]);

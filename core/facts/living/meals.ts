@@ -17,18 +17,25 @@ type Verdict =
   | "not provided"
   | "provided weakly";
 
-const telling = /\b(?:meals?|food|board|fed|groceries|breakfast|lunch|dinner|catered|cafeteria|chef)\b/;
+const telling =
+  /\b(?:meals?|food|board|fed|feeds?|eats?|grocer(?:y|ies)|breakfast|lunch(?:es)?|dinners?|catered|cafeteria|chef)\b/;
 const nouns =
-  /\b(?:(?:\d |three |two |one |all |free |employee |staff |daily |delicious |catered )?meals?(?: plans?)?|food(?: and (?:lodging|housing))?|room,? (?:and|&|\/|\+|n) ?(?:partial |full )?board|room, board|room ?\/ ?board|board|fed|groceries|(?:breakfast|lunch|dinner)(?:,? (?:and|or) (?:breakfast|lunch|dinner))?)\b/g;
+  /\b(?:(?:\d |three |two |one |all |free |complimentary |employee |staff |crew |shift |daily |delicious |catered )*meals?(?: plans?| programs?)?|food(?: and (?:lodging|housing))?|room,? (?:and|&|\/|\+|n) ?(?:partial |full )?board|room, board|room ?\/ ?board|board|fed|(?:we(?:'ll| will)? (?:also )?|company |camp |corps )feeds? (?:you|(?:all |our |the |its )?(?:staff|crews?|guides|team))|(?:(?:our|a|the) (?:[a-z]+ )?(?:chef|cook)s? (?:cooks?|prepares?|makes?) (?:[a-z]+ )?for|eats?(?: for)?)(?= (?:free|you|us|the crew|(?:all )?(?:staff|crew)|at half))|grocer(?:y|ies)|(?:breakfast|lunch|dinner)(?:e?s)?(?:(?:,? (?:and|or|&) |, )(?:breakfast|lunch|dinner)(?:e?s)?)*)\b/g;
 
 const otherThings =
   /\b(?:prepar\w*|cook\w*|serv(?:e|es|ing|ed)|planning|plat(?:e|ing)|pack(?:ing)?|order(?:s|ing)?|deliver\w*|clean\w*|handl(?:e|ing|er)|stor(?:e|ing|age)|safety|guests?|campers?|customers?|animals?|feeding|feed|breaks?|break|unpaid|safe|quality|distribut\w*|menu|counting|collect\w*|purchas(?:e|ing) food for|clients?|participants|students|healthy|restaurant|costs? of|offset|bring|enrichment|hotels?|motels?|overnight trips?|reimburse\w*|receipts?|bank|hand[- ]feed|sustainable|wildlife|plots?|tax|during travel)\b/;
 /** A board is food in "room and board" or "the camp provides board". */
-const notBoard = /\b(?:room ?(?:and|&|\/|\+|n)? ?|provides? (?:full )?)$/;
+const notBoard = /\b(?:room ?(?:and|&|\/|\+|n)? ?|provides? (?:full )?|full |partial )$|^[^a-z]*$/;
+/** The noun alone says that the worker is fed. */
+const isFeeding = /feeds? |cooks? for$|prepares? |makes? |^eat|\b(?:free|complimentary) /;
+const servedToStaff =
+  /\b(?:served (?:to|for)|prepared (?:for|by)|cooked (?:for|by)) (?:you|us|all |the |our |your |an? )?(?:staff|employees|crew|you|cooks?|chefs?|kitchen|everyone)\b/;
 const otherAfter =
-  /^[ -](?:plots?|webs?|safety|service|production|systems?|storage|handlers?|bank|availability|resources|security|truck|prep|preparation|and beverage|& beverage|supply|sources?|items|orders?|chain|programs?|periods?|breaks?|habits|waste|systems|discount|members|meetings?|of directors|games?|certified)|^s\b/;
+  /^[ -](?:plots?|webs?|safety|service|production|systems?|storage|handlers?|bank|availability|resources|security|truck|prep|preparation|and beverage|& beverage|supply|sources?|items|orders?|chain|periods?|breaks?|habits|waste|systems|discount|members|meetings?|of directors|games?|certified)|^s\b/;
 const byWorker =
-  /\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|\bpurchase (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
+  /\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|\b(?:purchase|supply|buy) (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
+const byWorkerAfter =
+  /^:? (?:is |are |will be )?(?:on (?:your|their) own|(?:your|their|the (?:[a-z]+)'s?|up to you|not part)\b(?: own)?(?: responsib[a-z]+)?)/;
 /** "Meals: $40 a day while away from base" is paid for travel. */
 const awayFromBase = /\b(?:while|when) (?:away|travel(?:l?ing)?|in travel status|on travel)\b/;
 const ofWork =
@@ -36,17 +43,18 @@ const ofWork =
 const ofFreeTime = /\b(?:to shop|shopping|shuttles?|days? off|in town|church)\b/;
 const ofOwn = /\bresponsible for (?:all )?(?:their|your|his or her) own $/;
 const givenBefore =
-  /\b(?:provides?|providing|provided|offers?|offering|included|receives?|receiving|free|complimentary|plus|as well as|along with)\b[^.]{0,60}$|\b(?:with|get|gets|all)\b(?: [a-z-]+,?){0,4} $|[+&] ?$/;
+  /\b(?:provides?|providing|provided|offers?|offering|included|receives?|receiving|free|complimentary|plus|as well as|along with|(?<!\b(?:it|fee|tuition|price|cost) )covers?|pays? for|addition to|comes? with)\b[^.]{0,60}$|^[^a-z]*(?:compensation|pay|salary|wages?|benefits?|perks|package|we offer)\b[^.]{0,60}, (?:and )?$|\b(?:you(?:'ll| will)?|guides|staff|interns|members|hosts) (?:get|earn|receive)\b[^.]{0,60}(?:, | and )(?:a |an )?$|\b(?:with|get|gets|all)\b(?: [a-z-]+,?){0,4} $|[+&] ?$/;
+const sumFor = /\$ ?\d[^$.;]{0,25} (?:for|towards?) (?:your |their |all )?$/;
 const givenAfter =
-  /^[^.]{0,70}\b(?:provided|included|offered|available|furnished|free|complimentary|covered|paid for|no (?:cost|charge))\b/;
+  /^[^.]{0,70}\b(?:provided|included|offered|available|furnished|supplied|free|complimentary|covered|paid for|no (?:cost|charge)|on us|comes? with the|part of (?:your|the|our) (?:pay|package|compensation|benefits?|job)|(?:bought|purchased) by (?:the|our|your) (?!intern|staff|employee|volunteer))\b/;
 const stipendAfter =
   /^(?: (?:and|&) incidentals?)? ?(?:stipend|per ?diem|allowance|reimbursement|money|budget)/;
 const inField =
-  /\b(?:on hitch|(?:for|on) (?:all |each |every )?(?:hitch(?:es)?|trips)|while (?:in the field|on hitch|on trips?|on trail|on course|working|at camp|camping)|in the field|during (?:field|hitch|hitches|trips?|courses?|field work|fieldwork|expeditions?|project)|field days|on trail|on (?:the )?(?:trips?|course|river)|backcountry)\b/;
+  /\b(?:on hitch|(?:for|on) (?:all |each |every )?(?:hitch(?:es)?|trips)|while (?:in the field|on hitch|on trips?|on trail|on course|working|at camp|camping)|in the field|during (?:field|hitch|hitches|trips?|courses?|field work|fieldwork|expeditions?|project)|field days|on (?:the )?(?:trail|trips?|course|river)|backcountry)\b/;
 const onTripsAlone =
   /\b(?:provided|included|covered|paid)\b (?:only )?(?:while )?(?:on|during) (?:(?:the|all|our|every|each|any|overnight|multi-day|river) )*(?:trips?|hitch(?:es)?|expeditions?|the river|the trail)\b/;
 const paidFor =
-  /\$ ?\d|\b(?:at a (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|low[- ]cost|% off|half[- ](?:price|off))\b/;
+  /\$ ?\d|\b(?:at a (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|at (?:employee|staff|reduced|discounted|low|half|cost|a?n? ?affordable)(?: prices?| rates?| costs?)?|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|low[- ]cost|% off|half[- ](?:price|off))\b/;
 const inPay = /\b(?:compensation|salary|wages?|pay|package|benefits?|perks|stipend|fee|housing|cost)\b/;
 const maybe =
   /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|possibl[ey]|potentially)\b/;
@@ -92,9 +100,9 @@ export const readMeals: FactReader = (reading) => {
 
 /** "In May" is a month, not a hedge. */
 const hedges =
-  /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|could|possibl[ey]|potential\w*|some|certain|most|limited|depend\w*|occasional\w*|sometimes|guests?|campers?|clients|participants|students|visitors|customers|weddings?|events?|only|discount\w*|select|when|holidays?|per shift|option\w*|available|purchase|orientation|or)\b/;
+  /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|could|possibl[ey]|potential\w*|some|certain|most|limited|depend\w*|occasional\w*|sometimes|guests?|campers?|clients|participants|students|visitors|customers|weddings?|events?|only|discount\w*|select|when|holidays?|per shift|option\w*|available|purchase|orientation|(?<!\b(?:no|additional|extra) )cost|or)\b/;
 const verbBehind =
-  /^(?:,? (?:and|&) (?:[a-z]+ ){1,3})?,? ?(?:(?:is|are|will be) )?(?:also |always |both |all )?(?:provided|included|free|covered|furnished)\b/;
+  /^(?: (?:a|per|each|every) (?:day|shift|week|workday))?(?:,? (?:and|&) (?:[a-z]+ ){1,3})?,? *(?:(?:is|are|will be) )?(?:also |always |both |all )?(?:provided|included|free|covered|furnished)\b/;
 const verbBefore =
   /\b(?:we(?:'ll| will)? (?:also )?(?:provide|offer)|(?:employer|company|camp|ranch|lodge|school|program|position|job|internship|corps|compensation|salary|pay|wages?|package|benefits|perks)s? (?:will |also )?(?:provides?|includes?|offers?)|(?:interns?|staff|employees|guides|members|crew|volunteers|you|counselors|instructors)(?:'ll)? (?:will |also )*(?:receives?|gets?|are (?:provided|given)(?: with)?)|free|complimentary|plus|\+|in exchange for) (?:(?:a |an |all |three |two |3 |2 |your |free |full |daily |delicious |staff |employee |shared |private |on-?site |furnished |housing,?|lodging,?|room,?|board,?|accommodations?,?|and|&|a day|competitive wages?,?) ?(?:, )?)*$/;
 const label = /^[^a-z]*(?:[a-z]+ (?:and|&|\/) )?$/;
@@ -126,6 +134,7 @@ function isSureOfMeal(value: string, clause: string, start: number, end: number,
     verbBehind.test(after) ||
     verbBefore.test(before) ||
     /\+ ?$|\bhoused and $/.test(before) ||
+    isFeeding.test(clause.slice(start, end)) ||
     (label.test(before) && isYes.test(after))
   );
 }
@@ -146,31 +155,55 @@ function verdictOf(
   const isRoom = noun.startsWith("room");
   if (otherAfter.test(after)) return null;
   const polarity = polarityOf(text, start, end);
-  if (noun === "fed") return /\bhoused and $/.test(before) ? "provided" : null;
+  if (noun === "fed")
+    return /\b(?:housed and|you(?:'ll| will)?(?: be| are)?|staff (?:is|are)|(?:be|are|is) well) $/.test(
+      before,
+    )
+      ? "provided"
+      : null;
   if (polarity === "denied")
-    return otherThings.test(before.slice(-60)) || /\bor$/.test(before) ? null : "not provided";
+    return otherThings.test(before.slice(-60)) || /\bor$/.test(before) || /\b(?:days|time) off\b/.test(after)
+      ? null
+      : "not provided";
   if (/\bbring\b/.test(text)) return null;
   if (ofWork.test(before.slice(-60)) || (ofFreeTime.test(text) && !ofOwn.test(before))) return null;
+  if (byWorkerAfter.test(after)) return "not provided";
   if (byWorker.test(before))
     return (inField.test(whole) && !/\bfood\b/.test(noun)) || /\blunch/.test(noun) ? null : "not provided";
   if (/\bduring (?:[a-z]+ )?(?:training|orientation)\b/.test(whole)) return null;
   if (/\bduring travel\b|\breceipts\b/.test(whole)) return null;
-  if (otherThings.test(text) && !isRoom && !/\bchef\b/.test(whole)) return null;
+  if (
+    otherThings.test(text) &&
+    !isRoom &&
+    !isFeeding.test(noun) &&
+    !servedToStaff.test(text) &&
+    !/\bchef\b/.test(whole)
+  )
+    return null;
   if ((sentence.stance === "duties" && !isRoom) || maybe.test(text)) return null;
   if (/^(?: (?:and|&) incidentals?)? ?per ?diem/.test(after) && inField.test(whole)) return null;
   if (stipendAfter.test(after))
     return inField.test(whole) && /budget/.test(after.slice(0, 10)) ? "in the field only" : "stipend";
   if (/\b(?:stipend|per diem|allowance|budget) (?:for|to cover|towards?) (?:[a-z]+ ){0,2}$/.test(before))
     return "stipend";
+  if (sumFor.test(before))
+    return /\b(?:charged?|costs?|deduct\w*|(?:employees|staff|you|guides) pay)\b/.test(before)
+      ? "at a cost"
+      : "stipend";
   const isFree = /\bfree\b|\bno (?:cost|charge)/.test(text);
   if (awayFromBase.test(whole) && /\$ ?\d/.test(after)) return "stipend";
   const isPriced =
     /\$ ?\d/.test(aside) ||
+    /\$ ?\d[\d.]* ?(?:a|per|each|\/) ?$/.test(before) ||
     (paidFor.test(after.slice(0, 80)) && !/\bvalue/.test(after)) ||
     /\b(?:discount(?:ed)?|reduced[- ]price|subsidi[sz]ed|% off)(?: [a-z]+)? $/.test(before);
   const isSaid =
-    givenBefore.test(before) || givenAfter.test(after) || (/\binclud/.test(before) && inPay.test(text));
-  const isGiven = isSaid || (isRoom && sentence.isItem);
+    servedToStaff.test(text) ||
+    givenBefore.test(before) ||
+    givenAfter.test(after) ||
+    (/\binclud/.test(before) && inPay.test(text));
+  const isGiven =
+    isSaid || isFeeding.test(noun) || (isRoom && /\binclud/.test(before)) || (isRoom && sentence.isItem);
   if (isPriced && !isFree && !/\bvalue/.test(aside) && !/\b(?:stipend|wage|hour)\b/.test(whole))
     return isRoom && !isGiven && !/\bdeduct/.test(text) ? null : "at a cost";
   if (isGiven) {
@@ -184,7 +217,9 @@ function verdictOf(
     /\b(?:benefits?|perks?|we offer|compensation|includes?|provided)\b/i.test(sentence.heading);
   const isPhrase =
     /\b(?:per day|\/ ?day|a day|during the|daily|on[- ]site|when)\b/.test(text) || whole.length < 60;
-  if (isLabel || (isOffered && isPhrase && (sentence.isItem || whole.length < 80)))
+  const isOfStaff =
+    /\b(?:staff|employee|crew|shift) meal/.test(noun) && whole.length < 60 && sentence.stance !== "required";
+  if (isLabel || isOfStaff || (isOffered && isPhrase && (sentence.isItem || whole.length < 80)))
     return inField.test(whole) ? "in the field only" : "provided weakly";
   return null;
 }

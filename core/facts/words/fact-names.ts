@@ -61,4 +61,8 @@ export const factValues = new Map([
   ["certifications O2", "Oxygen provider"],
   ["certifications FOOD", "Food handler"],
   ["certifications LNT", "Leave No Trace"],
+  ["certifications ACA", "Paddling (ACA)"],
+  ["certifications PSIA", "Ski or snowboard instructor (PSIA)"],
+  ["certifications SPRAT", "Rope access (SPRAT)"],
+  ["certifications BOAT", "Boating safety card"],
 ]);
