@@ -22,11 +22,11 @@ const besides = /^(?: certifi\w+| training| cards?| licen[sc]es?| courses?)? ?\(
 const hedged =
   /\b(?:may be required|might be required|some (?:positions|roles|staff|jobs)|certain (?:positions|roles|jobs)|depending|select positions|if (?:applicable|needed)|or equivalent experience|lead(?:er)?s? (?:must|only))\b/;
 const surelyGiven =
-  /\bearns?\b.{0,50}\bcertif\w+|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\bcertifi\w+ (?:is|are|will be) given\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:(?:re)?certifi\w+|courses?|training)\b|\bwe(?:'ll| will)? (?:train and )?certify you\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
+  /\bearns?\b.{0,50}\b(?:certif\w+|card)|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\bcertifi\w+ (?:is|are|will be) given\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:(?:re)?certifi\w+|courses?|training)\b|\bwe(?:'ll| will)? (?:train and )?certify you\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
 const given =
-  /\b(?:covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available|given)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|provided at no cost|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
+  /\b(?:taught (?:in|during|at|by)|earns? an? [a-z ]{2,20}card|covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available|given)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|provided at no cost|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
 /** "CPR training provided" tells of lessons, not of a paper. */
-const ofPaper = /certif|licen[sc]e|\b(?:pay|cover)s? .{0,60}\b(?:course|class)/;
+const ofPaper = /certif|licen[sc]e|\bcard\b|\b(?:pay|cover)s? .{0,60}\b(?:course|class)/;
 /** Papers below this heading are learned there, unless the heading asks for them. */
 const givenHeading =
   /^(?!.*(?:requir|qualif|prefer|must|need|eligib)).*\b(?:training|certifications? (?:provided|offered|you)|benefits?|we offer|you(?:'ll| will) (?:get|receive|learn)|perks|gain)\b/i;
@@ -117,12 +117,13 @@ function levelOf(
   const asked = beside ?? levelAt(text, there.index) ?? (clause.kind === "aside" ? levelIn(whole) : null);
   if (/\b(?:prefer\w*|desir\w*|a plus)\b/.test(before + after.slice(0, 60)) && asked === "preferred")
     return { level: "preferred", isOwn: true, isSure: true };
+  const saying = clause.kind === "aside" ? whole : text;
   const isGiven =
-    given.test(text) &&
+    given.test(saying) &&
     !/\b(?:if (?:needed|necessary)|can be provided|can provide)\b/.test(whole) &&
     !/\bcurrent\b/.test(text);
-  if (isGiven && (asked !== "required" || !/\bmust\b|\brequired\b/.test(text)))
-    return surelyGiven.test(text) && ofPaper.test(text)
+  if (isGiven && (asked !== "required" || !/\bmust\b|\brequired\b/.test(saying)))
+    return surelyGiven.test(saying) && ofPaper.test(saying)
       ? { level: "given", isOwn: true, isSure: true }
       : null;
   if (sentence.stance === "duties" && !/\b(?:certifi|current|must)/.test(text)) return null;

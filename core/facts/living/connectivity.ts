@@ -6,7 +6,7 @@ const telling =
 const there = /\b(?:wi-?fi|internet|wireless)\b/;
 const phone = /\b(?:cell(?:ular)?(?: phone)? (?:service|reception|coverage|signal)|phone service)\b/;
 const lived =
-  /\b(?:hous\w*|lodg\w*|live|living|bunkhouse|dorm\w*|cabins?|utilities|camp|campus|site|on-site|property|apartment|residence|laundry|park|station|kitchen|furnished|room|remote|area|town|limited|no)\b/;
+  /\b(?:hous\w*|lodg\w*|live|living|bunkhouse|dorm\w*|cabins?|utilities|camp|campus|headquarters|lodge|ranch|site|on-site|property|apartment|residence|laundry|park|station|kitchen|furnished|room|remote|area|town|limited|no)\b/;
 const otherThings =
   /\b(?:guests?|install\w*|troubleshoot\w*|maintain\w*|research|proficien\w*|apply|website|own|access to a|work alone|without|willing\w*|ability|comfortable|from home|telework|remote work|upload|browse|skills|reimburse\w*|stipend|field conditions|fieldwork|driving|roads?|some locations|field (?:sites?|locations)|survey|hik(?:e|ing)|trails?|radios?|emergenc\w+)\b/;
 
@@ -26,7 +26,7 @@ export const readConnectivity: FactReader = (reading) => {
       const before = clause.slice(Math.max(0, found.index - 30), found.index);
       const isDenied = polarityOf(clause, found.index, found.index + found[0].length) === "denied";
       const isLittle = /\b(?:limited|little|spotty|slow|poor|unreliable)\b/.test(
-        before + clause.slice(found.index, found.index + 50),
+        before + text.slice(at + found.index, at + found.index + 50),
       );
       const value =
         isLittle || /(?:little|limited) (?:to|or) no/.test(before)
@@ -34,7 +34,8 @@ export const readConnectivity: FactReader = (reading) => {
           : isDenied
             ? `no ${name}`
             : name;
-      return [factOf(reading, sentence, at + found.index, "connectivity", value)];
+      const more = /\bgood\b/.test(clause) && isLittle ? ({ isUnsure: true } as const) : {};
+      return [factOf(reading, sentence, at + found.index, "connectivity", value, more)];
     }
   }
   return [];

@@ -168,6 +168,7 @@ function verdictOf(
   if (/\bbring\b/.test(text)) return null;
   if (ofWork.test(before.slice(-60)) || (ofFreeTime.test(text) && !ofOwn.test(before))) return null;
   if (byWorkerAfter.test(after)) return "not provided";
+  if (/\b(?:at|after|before|over|until|since) (?:the )?$/.test(before) && /^(?:breakfast|lunch|dinner)/.test(noun)) return null;
   if (byWorker.test(before))
     return (inField.test(whole) && !/\bfood\b/.test(noun)) || /\blunch/.test(noun) ? null : "not provided";
   if (/\bduring (?:[a-z]+ )?(?:training|orientation)\b/.test(whole)) return null;
@@ -196,7 +197,7 @@ function verdictOf(
     /\$ ?\d/.test(aside) ||
     /\$ ?\d[\d.]* ?(?:a|per|each|\/) ?$/.test(before) ||
     (paidFor.test(after.slice(0, 80)) && !/\bvalue/.test(after)) ||
-    /\b(?:discount(?:ed)?|reduced[- ]price|subsidi[sz]ed|% off)(?: [a-z]+)? $/.test(before);
+    /\b(?:discount(?:ed)?|reduced[- ]price|subsidi[sz]ed|% off|half[- ]price)(?: [a-z]+)? $/.test(before);
   const isSaid =
     servedToStaff.test(text) ||
     givenBefore.test(before) ||

@@ -1,9 +1,9 @@
 import { clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
 import type { FactReader } from "#core/facts/fact.ts";
 
-const telling = /\b(?:rv|camp ?site|hook ?-?ups?|camping fees|trailer|motorhome)\b/;
+const telling = /\b(?:rvs?|vans?|camp ?site|hook ?-?ups?|camping fees|trailer|motorhome)\b/;
 const site =
-  /\b(?:(?:full[- ]?(?:hook ?-?up )?|free |employee |staff |host )?rv (?:sites?|spaces?|spots?|pads?|parking|hook ?-?ups?|lots?)|full hook ?-?ups?(?: sites?)?|(?:free|host|complimentary) (?:full[- ]hook ?-?up )?(?:camp ?site|camping site|site|rv site)|(?<!\b(?:on|off)[- ])(?:camp ?site|camping|site|pad|space) with (?:full )?(?:hook ?-?ups|water|electric\w*|utilities)|waived camping fees|rv or (?:camper|trailer) (?:site|space)|(?:site|space|spot|pad) for (?:your|their|an|a) (?:own )?(?:rv|trailer|camper|motorhome))/;
+  /\b(?:(?:full[- ]?(?:hook ?-?up )?|free |employee |staff |host )?(?:rv|van)(?: (?:and|or|&) (?:rv|van))? (?:sites?|spaces?|spots?|pads?|parking|hook ?-?ups?|lots?)|full hook ?-?ups?(?: sites?)?|(?:free|host|complimentary) (?:full[- ]hook ?-?up )?(?:camp ?site|camping site|site|rv site)|(?<!\b(?:on|off)[- ])(?:camp ?site|camping|site|pad|space) with (?:full )?(?:hook ?-?ups|water|electric\w*|utilities)|waived camping fees|rv or (?:camper|trailer) (?:site|space)|(?:site|space|spot|pad|room)s? for (?:(?:your|their|an|a|own|staff) )*(?:rv|van|trailer|camper|motor ?home)s?|park (?:your|their|an?) (?:own )?(?:rv|van|trailer|camper)s?)\b/;
 const work =
   /\b(?:clean\w*|maintain\w*|maintenance|check|rake|mow\w*|guests?|register|reservations?|escort\w*|assign\w*|inspect\w*|repair\w*|customers?|visitors?|campers)\b/;
 const paid = /\$ ?\d|\bat a (?:[a-z]+ )?(?:cost|rate|fee|charge)\b|\bfor a (?:[a-z]+ )?fee\b|\brent\b/;
@@ -35,7 +35,7 @@ export const readRvSite: FactReader = (reading) => {
 
 /** A camp site alone may be for a tent, but hosts of campgrounds live in their vehicles. */
 function isForVehicles(text: string, title: string): boolean {
-  return /\b(?:rvs?|hook ?-?ups?|trailers?|campers?|motor ?homes?|utilities|electric\w*|water|hosts?)\b/i.test(
+  return /\b(?:rvs?|vans?|hook ?-?ups?|trailers?|campers?|motor ?homes?|utilities|electric\w*|water|hosts?)\b/i.test(
     `${text} ${title}`,
   );
 }
