@@ -126,7 +126,7 @@ export function isConditional(text: string, at: number, title: string): boolean 
   if ([opening, closing, clause].some((one) => one?.kind === "condition" && !ofWish.test(one.text)))
     return true;
   const inClause = at - clause.at;
-  const start = clause.text.slice(0, inClause).search(/[^,:]*$/);
+  const start = Math.max(clause.text.lastIndexOf(",", inClause), clause.text.lastIndexOf(":", inClause)) + 1;
   const [part = ""] = clause.text.slice(start).split(/[,:]/);
   const aside = clauses.find((one) => one.kind === "aside" && one.at > at);
   const isBeside = aside && !/[,;]/.test(text.slice(at, aside.at));

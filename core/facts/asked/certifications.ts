@@ -157,7 +157,7 @@ function isOneOf(code: string, text: string, { index, 0: name }: RegExpExecArray
     text.slice(Math.max(0, index - 40), index),
     text.slice(index + name.length).slice(0, 50),
   ];
-  const [, next = ""] = /^[^,;]*?\bor\b(.*)/.exec(after) ?? [];
+  const [, next = ""] = /^,? ?(?:(?!and\b|or\b)[a-z0-9()/-]+,? ){0,6}or\b(.*)/.exec(after) ?? [];
   const [, last = ""] = /(.*)\bor\b[^,;]*$/.exec(before) ?? [];
   return certificates.some(([other, names]) => other !== code && (names.test(next) || names.test(last)));
 }

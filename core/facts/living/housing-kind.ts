@@ -3,15 +3,18 @@ import type { Fact, FactReader } from "#core/facts/fact.ts";
 import { readHousing } from "./housing.ts";
 
 const telling =
-  /\b(?:shared?|sharing|bunk|bunkhouses?|dorms?|dormitor(?:y|ies)|cabins?|apartments?|condos?|condominium|tents?|yurts?|tipi|rv|trailer|camper|roommates?)\b/;
+  /\b(?:shared?|sharing|bunk|bunkhouses?|dorms?|dormitor(?:y|ies)|cabins?|apartments?|condos?|condominium|tents?|yurts?|tipi|rv|trailer|camper|roommates?|co-ed|among)\b/;
 const bed =
-  /\b(?:housing|lodging|accommodations?|living quarters|bunk ?houses?|dorms?|dormitor(?:y|ies)|room (?:and|&) board|housed|live in|house|residence|sleeping|rooms?|bedrooms?|rv (?:site|space)s?|apartment|living)\b/;
+  /\b(?:housing|lodging|accommodations?|living quarters|bunk ?houses?|dorms?|dormitor(?:y|ies)|room (?:and|&) board|housed|live in|house|residence|sleeping|rooms?|bedrooms?|rv (?:site|space)s?|apartment|living|live|roommates?|co-ed)\b/;
+
+/** What a line calls shared is there, though it does not say on which terms. */
+const namedAlone = /^[^a-z]*shared (?:housing|accommodations?|lodging)\W*$/;
 
 /** "Tent" and "cabin" are common in this trade, so their sentence must tell of a bed, too. */
 const kinds: [RegExp, string][] = [
   [/\bdorm(?:s|itor(?:y|ies))?\b(?:[- ]style)?/, "dorm"],
   [
-    /\bshar(?:e|ed|ing) (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|living|house|rooms?|bedrooms?|bathrooms?|bath|kitchen|apartment|cabins?|quarters|bunk|dorm|condo|residence|intern)|\b(?:housing|lodging|rooms?|accommodations?|quarters) (?:is|are|will be|may be|in|with)? ?(?:a )?shared\b|\broommates?\b|\b(?:one|2|two|four|4) (?:people )?(?:per|to a|\/) ?room\b|\bwith (?:up to )?(?:[a-z0-9-]+ ){1,4}(?:others|other (?:interns|staff|employees|technicians))\b/,
+    /\bshar(?:e|ed|ing) (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|living|house|rooms?|bedrooms?|bathrooms?|bath|kitchen|apartment|cabins?|quarters|bunk|dorm|condo|residence|intern)|\b(?:housing|lodging|rooms?|accommodations?|quarters) (?:is|are|will be|may be|in|with)? ?(?:a )?shared\b|\broommates?\b|\bco-ed\b|\bliv(?:e|ing) (?:[a-z'-]+ ){0,6}(?:among|with other)\b|\b(?:one|2|two|four|4) (?:people )?(?:per|to a|\/) ?room\b|\bwith (?:up to )?(?:[a-z0-9-]+ ){1,4}(?:others|other (?:interns|staff|employees|technicians))\b/,
     "shared",
   ],
   [/\bbunk ?house|\bbunk housing|\bbunk rooms?/, "bunkhouse"],
@@ -32,9 +35,10 @@ const kinds: [RegExp, string][] = [
 
 export const readHousingKind: FactReader = (reading) => {
   const [housing] = readHousing(reading);
-  if (!housing || housing.value === "not provided" || housing.value === "stipend") return [];
+  if (housing?.value === "not provided" || housing?.value === "stipend") return [];
   const found = new Map<string, Fact>();
-  for (const { sentence, text } of tellingSentences(reading, telling)) {
+  for (const { sentence, text } of tellingSentences(reading, housing ? telling : namedAlone)) {
+    if (text.endsWith("?")) continue;
     const isUnder = /\b(?:housing|lodging|accommodation|room)/i.test(sentence.heading);
     if (!bed.test(text) && !isUnder) continue;
     if (sentence.stance === "duties" && !/\b(?:housing|live)\b/.test(text)) continue;
@@ -49,7 +53,7 @@ export const readHousingKind: FactReader = (reading) => {
           !/\b(?:hous|lodg|accommodat|live|living|sleep|room|stay|provided|resid)/.test(text)
         )
           continue;
-        const isSure = !housing.isUnsure && bed.test(clause) && sentence.stance !== "duties";
+        const isSure = housing && !housing.isUnsure && bed.test(clause) && sentence.stance !== "duties";
         const more = isSure ? {} : ({ isUnsure: true } as const);
         found.set(kind, factOf(reading, sentence, at + there.index, "housing_kind", kind, more));
       }

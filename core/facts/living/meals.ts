@@ -168,7 +168,11 @@ function verdictOf(
   if (/\bbring\b/.test(text)) return null;
   if (ofWork.test(before.slice(-60)) || (ofFreeTime.test(text) && !ofOwn.test(before))) return null;
   if (byWorkerAfter.test(after)) return "not provided";
-  if (/\b(?:at|after|before|over|until|since) (?:the )?$/.test(before) && /^(?:breakfast|lunch|dinner)/.test(noun)) return null;
+  if (
+    /\b(?:at|after|before|over|until|since) (?:the )?$/.test(before) &&
+    /^(?:breakfast|lunch|dinner)/.test(noun)
+  )
+    return null;
   if (byWorker.test(before))
     return (inField.test(whole) && !/\bfood\b/.test(noun)) || /\blunch/.test(noun) ? null : "not provided";
   if (/\bduring (?:[a-z]+ )?(?:training|orientation)\b/.test(whole)) return null;

@@ -4,7 +4,7 @@ import type { Fact, FactReader } from "#core/facts/fact.ts";
 const kinds: [string, RegExp][] = [
   [
     "health",
-    /\b(?:(?:health ?care|health|medical|dental|vision)(?:,? (?:and |& |\/ ?)?(?:dental|vision|life|medical|health|disability|retirement|more|other)){0,6},? (?:insurance|coverage|benefits?|plans?)|(?:medical|health|dental),? (?:\/ ?|& |and )?(?:dental|vision|medical|health)|health insurance|group insurance|health ?care coverage|health ?care and retirement|health insurance,|subsidized health)\b/,
+    /\b(?:(?:health ?care|health|medical|dental|vision)(?:,? (?:and |& |\/ ?)?(?:dental|vision|life|medical|health|disability|retirement|more|other)){0,6},? (?:insurance|coverage|benefits?|plans?)|(?:medical|health|dental),? (?:\/ ?|& |and )?(?:dental|vision|medical|health)|health insurance|group insurance|health ?care coverage|health ?care and retirement|subsidized health|paid insurance|insurance options|benefits packages?|(?:full|comprehensive|competitive|generous) (?:[a-z-]+ ){0,2}benefits)\b/,
   ],
   [
     "retirement",
@@ -19,8 +19,10 @@ const kinds: [string, RegExp][] = [
     /\b(?:(?:employee|staff|retail|lodging|merchandise|food|dining|team member|in-house|local|shop|store|gear)(?: and [a-z]+)?(?:,? [a-z]+)? discounts?|discounts? (?:on|at|for|in)|discounted (?:[a-z]+ ){0,3}(?:gear|merchandise|lift|tickets?|pass(?:es)?|food|trips)|\d\d% (?:off|discount)|(?:free|complimentary|season|ski|lift|employee|staff|comp|family) (?:[a-z]+ )?(?:pass(?:es)?|lift tickets?|ski pass(?:es)?|admission|tickets|rafting|use of (?:equipment|gear))|pro[- ]?deals?|wellness stipend|gym membership|perks for (?:employees|staff)|free (?:rafting|trips|skiing|rentals|kayak\w*|laundry|zoo admission))\b/,
   ],
 ];
+/** A package that is not told in full most often has health insurance. */
+const untold = /^(?!.*(?:insur|health|medical|dental)).*benefit/;
 const telling =
-  /insur|health|medical|dental|vision|\b4[05]|retire|pension|\bira\b|thrift|\bpaid\b|\bpto\b|vacation|\bsick\b|leave|holiday|discount|pass|ticket|% off|pro[- ]?deal|\bfree\b|complimentary|wellness|gym|admission|perks/;
+  /insur|benefits|health|medical|dental|vision|\b4[05]|retire|pension|\bira\b|thrift|\bpaid\b|\bpto\b|vacation|\bsick\b|leave|holiday|discount|pass|ticket|% off|pro[- ]?deal|\bfree\b|complimentary|wellness|gym|admission|perks/;
 const otherThings =
   /\b(?:must (?:have|be covered|provide|carry|maintain|hold|show)|proof of|required to (?:have|carry)|own (?:health|medical)|up-to-date|sell\w*|guests?|customers?|race|discriminat\w*|pregnan\w*|selling|covered by|veterans?|visitors?|members? of the public|assist with|no refunds|working holidays|coordinat\w*|administ(?:er|ration of)|process\w*|travel insurance|hold a valid|students? loan)\b/;
 const notHere =
@@ -46,7 +48,10 @@ export const readBenefits: FactReader = (reading) => {
       )
         continue;
       if (polarityOf(text, there.index, there.index + there[0].length) === "denied") continue;
-      found.set(kind, factOf(reading, sentence, there.index, "benefits", kind));
+      found.set(
+        kind,
+        factOf(reading, sentence, there.index, "benefits", kind, untold.test(text) ? { isUnsure: true } : {}),
+      );
     }
   }
   return [...found.values()];

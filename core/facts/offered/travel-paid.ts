@@ -6,7 +6,7 @@ const telling =
 const sure =
   /\b(?:(?:travel|relocation|moving|transportation) (?:[a-z]+ ){0,2}?(?:expenses?|costs?|stipend|allowance|reimburse\w*|assistance|bonus|benefits?|compensation|incentive|package)|(?:costs?|expenses) (?:of|for) (?:travel|transportation|relocation)|mileage(?: reimburse\w*)?|airfare|round[- ]?trip (?:flights?|airfare|travel|transportation)|flights? (?:to|from)|(?:inbound|outbound)(?: and (?:inbound|outbound|return))? (?:travel|transportation)|paid (?:travel|airfare|relocation)|transportation payment|travel(?= (?:is|will) (?:not )?(?:be )?(?:paid|covered|reimbursed)\b)|relocation|(?:travel|transportation) (?:to|from) [a-z, ]{3,50})\b/;
 const given =
-  /\b(?:paid|pays?|reimburs\w*|provided|provides?|covered|covers?|offered|offers?|available|included|stipend|allowance|payment|receive|free|supplied|compensat\w*)\b/;
+  /\b(?:paid|pays?|reimburs\w*|refund\w*|provided|provides?|covered|covers?|offered|offers?|available|included|stipend|allowance|payment|receive|free|supplied|compensat\w*)\b/;
 const byWorker =
   /\b(?:responsible for (?:[a-z]+ ){0,5}|responsibility of|(?:their|your|own) (?:own )?(?:expense|cost|travel|transportation)|at (?:your|their) own|out[- ]of[- ]pocket)\b/;
 const perWork = /\bper diem\b/;

@@ -9,7 +9,7 @@ const those = "(?:those|anyone|employees|staff|guides|members|interns|workers)";
 const wish =
   "(?:need|bring|want|wish|desire|would like|choose|prefer|request|live|work|come|join|are (?:hired|selected|interested))";
 
-const someone = `(?:${fewWords}(?: [a-z-]+){0,2} ${people}|(?:${fewWords} )?(?:[a-z-]+ ){0,2}?(?:${titles}s(?!'? (?:licen|rec))|bar staff|kitchen staff)|(?:${those} (?:who|that|with)|(?:applicants|candidates) who)(?! ${wish}))\\b`;
+const someone = `(?:${fewWords}(?: [a-z-]+){0,2} ${people}|(?:${fewWords} )?(?:[a-z-]+ ){0,2}?(?:${titles}s(?!'? (?:licen|record))|bar staff|kitchen staff)|(?:${those} (?:who|that|with)|(?:applicants|candidates) who)(?! ${wish}))\\b`;
 
 export const few = new RegExp(`\\b${fewWords}\\b`);
 /** "For trip leaders", "for those who drive". */
@@ -20,12 +20,12 @@ export const ofSomeone = new RegExp(
 );
 /** "Trip leaders only" in brackets. */
 export const onlySomeone = new RegExp(
-  `^(?:for |required for )?${someone}(?: only)?$|\\bonly$|^(?:if|unless|depending)\\b`,
+  `^(?:(?:required |preferred )?for )?${someone}(?: only)?$|\\bonly$|^(?:if|unless|depending)\\b`,
 );
 export const titleNames = new RegExp(`${titles}(?=s?\\b)`, "g");
 
 export const ofChance =
-  /\b(?:depending (?:up)?on|dependent (?:up)?on|contingent (?:up)?on|provided that|as long as|who (?:stay|complete|finish|work (?:the|a) (?:full|whole|entire))|(?:after|upon) (?:(?:the )?(?:completion|completing)|(?:an? |one |two |three |\d+ )(?:[a-z-]+ )?(?:days?|weeks?|months?|seasons?|years?))|for (?:a )?full[- ]seasons?)\b/;
+  /\b(?:depending (?:up)?on|dependent (?:up)?on|contingent (?:up)?on|provided that|as long as|who (?:stay|complete|finish|work (?:the|a) (?:full|whole|entire))|(?:after|upon) (?:(?:the )?(?:completion|completing)|(?:an? |one |two |three |\d+ )(?:[a-z-]+ )?(?:days?|weeks?|months?|seasons?|years?))|for (?:a )?full[- ]seasons?|for (?:[a-z-]+ ){1,3}only|only for|only (?:if|when))\b/;
 /** "If needed" leaves the choice to the worker. */
 export const ofWish =
   /^(?:if|when|whenever|unless|while) (?:[a-z]+ )?(?:so|needed|using|not (?:already|currently)|necessary|desired|wanted|requested|applicable|possible|available|working|hired|selected|interested|appropriate|otherwise|in the field|on (?:hitch|trail)|you (?:do not|don't) (?:already )?have|you (?:arrive|start|need|want|wish|would like|prefer|choose|join|have (?:any )?questions|are (?:hired|selected|interested|working)))\b/;
