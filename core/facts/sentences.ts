@@ -126,7 +126,9 @@ const isBlank = (code: number) =>
   code === 32 || code === 9 || code === 160 || (code >= 8192 && code <= 8207) || code === 65279;
 
 function isHeading(line: string, isMarked: boolean, isItem: boolean): boolean {
-  if (line.length > longestHeading || /[.!?;,]$/.test(line) || statement.test(line)) return false;
+  if (line.length > longestHeading || /[.!?;,]$/.test(line)) return false;
+  if (statement.test(line) && !/^(?:we (?:offer|provide)|you (?:will |'ll )?(?:receive|get)):$/i.test(line))
+    return false;
   if (line === "N/A" || /[$@]|\d{3}/.test(line)) return false;
   const words = line.split(" ");
   if (line.endsWith(":")) return words.length <= 9 && (!isItem || stanceOf(line) !== null);

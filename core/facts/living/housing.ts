@@ -148,7 +148,8 @@ function verdictOf(
   if (
     (otherThings.test(before) && !livesThere.test(before)) ||
     otherThingsAfter.test(after) ||
-    adjusted.test(before)
+    adjusted.test(before) ||
+    (/\blocal $/.test(before) && !ownBed.test(before))
   )
     return null;
   if (notGiven.test(before) || (forSale.test(noun) && manyForRent.test(before))) return null;
@@ -212,7 +213,9 @@ function verdictOf(
   )
     return "may be had";
   if (sentence.heading === sentence.text)
-    return /\b(?:free|paid|provided|included|supplied|available|on[- ]?site|furnished)\b/.test(text)
+    return /\b(?:free|paid|provided|included|supplied|at no|at no|available|on[- ]?site|furnished)\b/.test(
+      text,
+    )
       ? "provided weakly"
       : null;
   if (isFree) return "provided";

@@ -28,14 +28,16 @@ const otherThings =
 const notBoard = /\b(?:room ?(?:and|&|\/|\+|n)? ?|provides? (?:full )?|full |partial )$|^[^a-z]*$/;
 /** The noun alone says that the worker is fed. */
 const isFeeding = /feeds? |cooks? for$|prepares? |makes? |^eat|\b(?:free|complimentary) /;
+const fedWorkers =
+  /\b(?:housed and|you(?:'ll| will)?(?: be| are)?|(?:staff|guides|crews?|interns|members|volunteers|employees|everyone) (?:is|are|will be)|(?:be|are|is) well) $/;
 const servedToStaff =
-  /\b(?:served (?:to|for)|prepared (?:for|by)|cooked (?:for|by)) (?:you|us|all |the |our |your |an? )?(?:staff|employees|crew|you|cooks?|chefs?|kitchen|everyone)\b/;
+  /\bserves (?:all |our )?(?:staff|employees|crew)\b|\bserved (?:[a-z-]+ ){0,3}and (?:are )?included\b|\b(?:served (?:to|for)|prepared (?:for|by)|cooked (?:for|by)) (?:you|us|all |the |our |your |an? )?(?:staff|employees|crew|you|cooks?|chefs?|kitchen|everyone)\b/;
 const otherAfter =
   /^[ -](?:plots?|webs?|safety|service|production|systems?|storage|handlers?|bank|availability|resources|security|truck|prep|preparation|and beverage|& beverage|supply|sources?|items|orders?|chain|periods?|breaks?|habits|waste|systems|discount|members|meetings?|of directors|games?|certified)|^s\b/;
 const byWorker =
-  /\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|\b(?:purchase|supply|buy) (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
+  /\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|(?<!\b(?:can|may) (?:also )?)\b(?:purchase|supply|buy) (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
 const byWorkerAfter =
-  /^:? (?:is |are |will be )?(?:on (?:your|their) own|(?:your|their|the (?:[a-z]+)'s?|up to you|not part)\b(?: own)?(?: responsib[a-z]+)?)/;
+  /^:? (?:expenses |costs )?(?:is |are |will be )?(?:on (?:your|their) own|(?:your|their|the (?:[a-z]+)'s?|up to you|not part)\b(?: own)?(?: responsib[a-z]+)?)/;
 /** "Meals: $40 a day while away from base" is paid for travel. */
 const awayFromBase = /\b(?:while|when) (?:away|travel(?:l?ing)?|in travel status|on travel)\b/;
 const ofWork =
@@ -45,6 +47,7 @@ const ofOwn = /\bresponsible for (?:all )?(?:their|your|his or her) own $/;
 const givenBefore =
   /\b(?:provides?|providing|provided|offers?|offering|included|receives?|receiving|free|complimentary|plus|as well as|along with|(?<!\b(?:it|fee|tuition|price|cost) )covers?|pays? for|addition to|comes? with)\b[^.]{0,60}$|^[^a-z]*(?:compensation|pay|salary|wages?|benefits?|perks|package|we offer)\b[^.]{0,60}, (?:and )?$|\b(?:you(?:'ll| will)?|guides|staff|interns|members|hosts) (?:get|earn|receive)\b[^.]{0,60}(?:, | and )(?:a |an )?$|\b(?:with|get|gets|all)\b(?: [a-z-]+,?){0,4} $|[+&] ?$/;
 const sumFor = /\$ ?\d[^$.;]{0,25} (?:for|towards?) (?:your |their |all )?$/;
+const isItsPrice = /^(?: package)?[ :]*(?:is |are |at |for |costs? )*\$/;
 const givenAfter =
   /^[^.]{0,70}\b(?:provided|included|offered|available|furnished|supplied|free|complimentary|covered|paid for|no (?:cost|charge)|on us|comes? with the|part of (?:your|the|our) (?:pay|package|compensation|benefits?|job)|(?:bought|purchased) by (?:the|our|your) (?!intern|staff|employee|volunteer))\b/;
 const stipendAfter =
@@ -54,7 +57,7 @@ const inField =
 const onTripsAlone =
   /\b(?:provided|included|covered|paid)\b (?:only )?(?:while )?(?:on|during) (?:(?:the|all|our|every|each|any|overnight|multi-day|river) )*(?:trips?|hitch(?:es)?|expeditions?|the river|the trail)\b/;
 const paidFor =
-  /\$ ?\d|\b(?:at a (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|at (?:employee|staff|reduced|discounted|low|half|cost|a?n? ?affordable)(?: prices?| rates?| costs?)?|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|low[- ]cost|% off|half[- ](?:price|off))\b/;
+  /\$ ?\d|\b(?:at an? (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|at (?:employee|staff|reduced|discounted|low|half|cost|a?n? ?affordable)(?: prices?| rates?| costs?)?|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|for sale|can be (?:bought|purchased)|low[- ]cost|% off|half[- ](?:price|off))\b/;
 const inPay = /\b(?:compensation|salary|wages?|pay|package|benefits?|perks|stipend|fee|housing|cost)\b/;
 const maybe =
   /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|possibl[ey]|potentially)\b/;
@@ -153,14 +156,10 @@ function verdictOf(
   if (kind === "condition" || (kind === "time" && !text.startsWith("while"))) return null;
   if (noun === "board" && !notBoard.test(before)) return null;
   const isRoom = noun.startsWith("room");
-  if (otherAfter.test(after)) return null;
+  if (otherAfter.test(after) && !/\bdiscount/.test(before)) return null;
   const polarity = polarityOf(text, start, end);
   if (noun === "fed")
-    return /\b(?:housed and|you(?:'ll| will)?(?: be| are)?|staff (?:is|are)|(?:be|are|is) well) $/.test(
-      before,
-    )
-      ? "provided"
-      : null;
+    return fedWorkers.test(before) ? (inField.test(whole) ? "in the field only" : "provided") : null;
   if (polarity === "denied")
     return otherThings.test(before.slice(-60)) || /\bor$/.test(before) || /\b(?:days|time) off\b/.test(after)
       ? null
@@ -175,7 +174,7 @@ function verdictOf(
     return null;
   if (byWorker.test(before))
     return (inField.test(whole) && !/\bfood\b/.test(noun)) || /\blunch/.test(noun) ? null : "not provided";
-  if (/\bduring (?:[a-z]+ )?(?:training|orientation)\b/.test(whole)) return null;
+  if (/\b(?:during|on|at) (?:[a-z]+ )?(?:training|orientation)\b/.test(whole)) return null;
   if (/\bduring travel\b|\breceipts\b/.test(whole)) return null;
   if (
     otherThings.test(text) &&
@@ -191,8 +190,9 @@ function verdictOf(
     return inField.test(whole) && /budget/.test(after.slice(0, 10)) ? "in the field only" : "stipend";
   if (/\b(?:stipend|per diem|allowance|budget) (?:for|to cover|towards?) (?:[a-z]+ ){0,2}$/.test(before))
     return "stipend";
+  if (sumFor.test(before) && /\b(?:plan on|budget|expect)\b/.test(before)) return "not provided";
   if (sumFor.test(before))
-    return /\b(?:charged?|costs?|deduct\w*|(?:employees|staff|you|guides) pay)\b/.test(before)
+    return isRoom || /\b(?:charged?|costs?|deduct\w*|(?:employees|staff|you|guides) pay)\b/.test(before)
       ? "at a cost"
       : "stipend";
   const isFree = /\bfree\b|\bno (?:cost|charge)/.test(text);
@@ -201,16 +201,21 @@ function verdictOf(
     /\$ ?\d/.test(aside) ||
     /\$ ?\d[\d.]* ?(?:a|per|each|\/) ?$/.test(before) ||
     (paidFor.test(after.slice(0, 80)) && !/\bvalue/.test(after)) ||
-    /\b(?:discount(?:ed)?|reduced[- ]price|subsidi[sz]ed|% off|half[- ]price)(?: [a-z]+)? $/.test(before);
+    /\b(?:can|may) (?:also )?(?:buy|purchase) $|\b(?:discount(?:ed|s)?(?: on)?|(?:pricing|prices) (?:on|for)|reduced[- ]price|subsidi[sz]ed|% off|half[- ]price|low[- ]cost|affordable)(?: [a-z]+)? $/.test(
+      before,
+    );
   const isSaid =
     servedToStaff.test(text) ||
     givenBefore.test(before) ||
     givenAfter.test(after) ||
     (/\binclud/.test(before) && inPay.test(text));
   const isGiven =
-    isSaid || isFeeding.test(noun) || (isRoom && /\binclud/.test(before)) || (isRoom && sentence.isItem);
+    isSaid ||
+    isFeeding.test(noun) ||
+    (isRoom && /\binclud|^[^a-z]*compensation: $/.test(before)) ||
+    (isRoom && sentence.isItem);
   if (isPriced && !isFree && !/\bvalue/.test(aside) && !/\b(?:stipend|wage|hour)\b/.test(whole))
-    return isRoom && !isGiven && !/\bdeduct/.test(text) ? null : "at a cost";
+    return isRoom && !isGiven && !/\bdeduct/.test(text) && !isItsPrice.test(after) ? null : "at a cost";
   if (isGiven) {
     const isInField = inField.test(whole) && !/\ball meals\b/.test(whole);
     return isInField || onTripsAlone.test(whole) ? "in the field only" : "provided";
@@ -224,7 +229,12 @@ function verdictOf(
     /\b(?:per day|\/ ?day|a day|during the|daily|on[- ]site|when)\b/.test(text) || whole.length < 60;
   const isOfStaff =
     /\b(?:staff|employee|crew|shift) meal/.test(noun) && whole.length < 60 && sentence.stance !== "required";
-  if (isLabel || isOfStaff || (isOffered && isPhrase && (sentence.isItem || whole.length < 80)))
+  if (
+    isLabel ||
+    isOfStaff ||
+    (isRoom && sentence.stance === "offered" && /^[^a-z]*$/.test(before)) ||
+    (isOffered && isPhrase && (sentence.isItem || whole.length < 80))
+  )
     return inField.test(whole) ? "in the field only" : "provided weakly";
   return null;
 }

@@ -53,5 +53,9 @@ export function settle(all: Found[]): Fact[] {
 }
 
 function agree(one: Verdict, best: Verdict): boolean {
-  return one === best || (best === "at a cost" && (one === "provided" || one === "may be had"));
+  return (
+    one === best ||
+    (one === "lives on site" && best.startsWith("provided")) ||
+    (best === "at a cost" && (one === "provided" || one === "may be had"))
+  );
 }
