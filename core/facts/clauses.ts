@@ -1,4 +1,4 @@
-import type { Fact, Reading } from "./fact.ts";
+import type { Fact, FactReader, Reading } from "./fact.ts";
 import { proofOf } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 import { few, forSomeone, ofChance, ofSomeone, ofWish, onlySomeone, titleNames } from "./words/conditions.ts";
@@ -143,6 +143,31 @@ function isOf(title: string, some: string, part: string): boolean {
   if (rank && !job.includes(rank)) return false;
   const named = [...`${some} ${part}`.matchAll(titleNames)].map(([name]) => name);
   return named.some((name) => job.includes(name));
+}
+
+/** Each kind of a fact once, by the first sentence that tells of it and not of other things. */
+export function readKinds(
+  name: string,
+  kinds: Record<string, RegExp>,
+  isOther: (text: string, sentence: Sentence) => boolean,
+): FactReader {
+  const telling = new RegExp(
+    Object.values(kinds)
+      .map(({ source }) => source)
+      .join("|"),
+  );
+  return (reading) => {
+    const found = new Map<string, Fact>();
+    for (const { sentence, text } of tellingSentences(reading, telling).filter(
+      (one) => !isOther(one.text, one.sentence),
+    ))
+      for (const [kind, words] of Object.entries(kinds)) {
+        const there = found.has(kind) ? null : words.exec(text);
+        if (there && polarityOf(text, there.index, there.index + there[0].length) !== "denied")
+          found.set(kind, factOf(reading, sentence, there.index, name, kind));
+      }
+    return [...found.values()];
+  };
 }
 
 export function factOf(

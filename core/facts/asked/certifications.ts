@@ -6,7 +6,11 @@ import { inherited, isNotAsked, levelIn } from "./level.ts";
 
 type Level = "required" | "preferred" | "given";
 
-const telling = new RegExp(certificates.map(([, names]) => names.source).join("|"));
+const telling = new RegExp(
+  Object.values(certificates)
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 const papers =
   /\b(?:certifi\w+|certs?|licen[sc]ed?|credential\w*|card|qualified|current|valid|endorsement)\b/;
@@ -35,7 +39,7 @@ export const readCertifications: FactReader = (reading) => {
   const found = new Map<string, Judged & { fact: Fact }>();
   for (const { sentence, text } of tellingSentences(reading, telling)) {
     const clauses = clausesOf(text);
-    for (const [code, names] of certificates) {
+    for (const [code, names] of Object.entries(certificates)) {
       for (const clause of clauses) {
         const there = names.exec(clause.text);
         if (!there) continue;
@@ -159,7 +163,9 @@ function isOneOf(code: string, text: string, { index, 0: name }: RegExpExecArray
   ];
   const [, next = ""] = /^,? ?(?:(?!and\b|or\b)[a-z0-9()/-]+,? ){0,6}or\b(.*)/.exec(after) ?? [];
   const [, last = ""] = /(.*)\bor\b[^,;]*$/.exec(before) ?? [];
-  return certificates.some(([other, names]) => other !== code && (names.test(next) || names.test(last)));
+  return Object.entries(certificates).some(
+    ([other, names]) => other !== code && (names.test(next) || names.test(last)),
+  );
 }
 
 /** "Chainsaw" is a tool unless its clause names a paper; for "pesticide applicator" the sentence may name it. */

@@ -1,32 +1,14 @@
-import { factOf, tellingSentences } from "#core/facts/clauses.ts";
-import type { Fact, FactReader } from "#core/facts/fact.ts";
+import { readKinds } from "#core/facts/clauses.ts";
 
-const kinds: [string, RegExp][] = [
-  [
-    "until filled",
+const kinds = {
+  "until filled":
     /\b(?:until (?:(?:all )?(?:the )?(?:positions?|vacanc(?:y|ies)|roles?|spots?|jobs?|it) (?:is|are|has been|have been) )?filled|open until filled|remain open until|till filled)\b/,
-  ],
-  [
-    "rolling",
+  rolling:
     /\b(?:rolling basis|rolling (?:applications?|admission|review)|reviewed as (?:they are |they're )?(?:received|submitted|they arrive|they come)|review(?:ed|ing)? (?:applications? )?(?:on a rolling|as received|upon receipt)|hire on an ongoing)\b/,
-  ],
-  [
-    "review begins",
+  "review begins":
     /\b(?:review(?:ing)? (?:of )?(?:applications? |applicants |candidates )?(?:will )?(?:begins?|starts?|commences?)|(?:applications?|candidates|applicants) (?:will be|are) (?:reviewed|considered|evaluated) (?:beginning|starting|after|from)|begin(?:ning)? (?:to )?review(?:ing)? (?:of )?applications?|priority (?:deadline|consideration|review))\b/,
-  ],
-];
-const telling = new RegExp(kinds.map(([, words]) => words.source).join("|"));
+};
 const otherThings =
   /\b(?:(?:housing|lodging|beds?|rooms?|spaces?) (?:is |are )?(?:only )?available|classes|courses?|sessions? (?:is|are)|patients?|data|not (?:be )?(?:reviewed|considered)|vacancies of)\b/;
 
-export const readHiring: FactReader = (reading) => {
-  const found = new Map<string, Fact>();
-  for (const { sentence, text } of tellingSentences(reading, telling)) {
-    if (otherThings.test(text)) continue;
-    for (const [kind, words] of kinds) {
-      const there = found.has(kind) ? null : words.exec(text);
-      if (there) found.set(kind, factOf(reading, sentence, there.index, "hiring", kind));
-    }
-  }
-  return [...found.values()];
-};
+export const readHiring = readKinds("hiring", kinds, (text) => otherThings.test(text));
