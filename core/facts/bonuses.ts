@@ -1,5 +1,5 @@
 import { sumsIn } from "#core/text/amounts/sums.ts";
-import type { Fact, FactReader } from "./fact.ts";
+import type { Fact, FactReader, Reading } from "./fact.ts";
 import { proofOf } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 
@@ -15,8 +15,8 @@ const noTips =
   /\b(?:no tips|not (?:accept|receive|eligible)|non-tipped|tips (?:for|on|to|and tricks)|helpful tips|safety tips|tips? (?:line|sheet))\b/i;
 const none = /\b(no|not|without|unable|isn['’]t|aren['’]t|un-?available)\b/i;
 
-export const readAward: FactReader = ({ text, sentences }) =>
-  first("americorps_award", text, sentences, award, (sentence, at) => {
+export const readAward: FactReader = (reading) =>
+  first("americorps_award", reading, award, (sentence, at) => {
     if (none.test(sentence.text.slice(Math.max(0, at.index - 40), at.index))) return null;
     const sums = sumsIn(sentence.text);
     const near = sums
@@ -31,19 +31,15 @@ export const readAward: FactReader = ({ text, sentences }) =>
       : { value: "yes" };
   });
 
-export const readBonuses: FactReader = ({ text, sentences }) => [
-  ...first("completion_bonus", text, sentences, completion, positive),
-  ...first(
-    "other_bonus",
-    text,
-    sentences.filter((s) => !completion.test(s.text)),
-    otherBonus,
-    positive,
+export const readBonuses: FactReader = (reading) => [
+  ...first("completion_bonus", reading, completion, positive),
+  ...first("other_bonus", reading, otherBonus, (sentence, at) =>
+    completion.test(sentence.text) ? null : positive(sentence, at),
   ),
 ];
 
-export const readTips: FactReader = ({ text, sentences }) =>
-  first("tips", text, sentences, tips, (sentence) => (noTips.test(sentence.text) ? null : { value: "yes" }));
+export const readTips: FactReader = (reading) =>
+  first("tips", reading, tips, (sentence) => (noTips.test(sentence.text) ? null : { value: "yes" }));
 
 function positive(sentence: Sentence, at: RegExpExecArray) {
   return none.test(sentence.text.slice(Math.max(0, at.index - 30), at.index)) ? null : { value: "yes" };
@@ -56,22 +52,17 @@ const hint = /bonus|award|scholarship|tips?\b|gratuit|incentive|stipend|tipped/i
 /** A sentence with an amount comes before all others. */
 function first(
   name: string,
-  text: string,
-  sentences: Sentence[],
+  reading: Reading,
   words: RegExp,
   read: (sentence: Sentence, at: RegExpExecArray) => Said | null,
 ): Fact[] {
   let found: Fact | null = null;
-  for (const sentence of sentences) {
+  for (const sentence of reading.sentences) {
     if (!hint.test(sentence.text)) continue;
     const at = words.exec(sentence.text);
     const said = at && read(sentence, at);
     if (!said) continue;
-    const fact = {
-      name,
-      ...said,
-      ...proofOf(text, sentence, { from: at.index, to: at.index + at[0].length }),
-    };
+    const fact = { name, ...said, ...proofOf(reading.text, sentence, { from: at.index, to: at.index + 1 }) };
     if (said.low !== undefined) return [fact];
     found ??= fact;
   }

@@ -1,5 +1,5 @@
+import { factOf } from "./clauses.ts";
 import type { Fact, Reading } from "./fact.ts";
-import { proofOf } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 
 const weight = /(?<![\d.$])\b(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\+?[\s-]{0,2}(?:lbs?\b|pounds?\b|#)/gi;
@@ -7,9 +7,9 @@ const lifts =
   /\b(lift(s|ed|ing)?|carry(ing)?|carries|load(ing)?|push(ing)?|pull(ing)?|haul(ing)?|hoist(ing)?|move|moving|backpack(ing)?|packs?|handl(e|ing)|weigh(s|ing)?)\b/i;
 const isLift = /\blift/i;
 
-export function readLift({ text, sentences }: Reading): Fact[] {
+export function readLift(reading: Reading): Fact[] {
   let best: { pounds: number; at: RegExpExecArray; sentence: Sentence; rank: number } | null = null;
-  for (const sentence of sentences) {
+  for (const sentence of reading.sentences) {
     if (!/lb|pound|\d#/i.test(sentence.text) || !lifts.test(sentence.text)) continue;
     for (const at of sentence.text.matchAll(weight)) {
       const before = sentence.text.slice(Math.max(0, at.index - 130), at.index);
@@ -37,15 +37,7 @@ export function readLift({ text, sentences }: Reading): Fact[] {
   }
   if (!best) return [];
   const { pounds, at, sentence } = best;
-  return [
-    {
-      name: "lift_lbs",
-      value: `${pounds}`,
-      low: pounds,
-      unit: "lbs",
-      ...proofOf(text, sentence, { from: at.index, to: at.index + at[0].length }),
-    },
-  ];
+  return [factOf(reading, sentence, at.index, "lift_lbs", `${pounds}`, { low: pounds, unit: "lbs" })];
 }
 
 const hard =
@@ -58,18 +50,12 @@ const easy =
 const hint =
   /physical|strenuous|arduous|demanding|labor|lifting|rugged|long (?:days|hours)|stamina|uneven|terrain|steep|adverse|strength|backbreaking|mile/i;
 
-export function readStrenuous({ text, sentences }: Reading): Fact[] {
-  for (const sentence of sentences) {
+export function readStrenuous(reading: Reading): Fact[] {
+  for (const sentence of reading.sentences) {
     if (!hint.test(sentence.text)) continue;
     const at = hard.exec(sentence.text) ?? miles.exec(sentence.text);
     if (!at || easy.test(sentence.text)) continue;
-    return [
-      {
-        name: "strenuous",
-        value: "yes",
-        ...proofOf(text, sentence, { from: at.index, to: at.index + at[0].length }),
-      },
-    ];
+    return [factOf(reading, sentence, at.index, "strenuous", "yes")];
   }
   return [];
 }

@@ -1,5 +1,5 @@
-import type { Fact, FactReader } from "./fact.ts";
-import { proofOf } from "./proof.ts";
+import { factOf } from "./clauses.ts";
+import type { FactReader } from "./fact.ts";
 import { number, numberOf } from "./words/numbers.ts";
 
 const places =
@@ -13,22 +13,15 @@ const openings = new RegExp(
 
 const andOthers = new RegExp(`^,? (?:and|&|plus) ${number}\\b`, "i");
 
-export const readPositions: FactReader = ({ text, sentences }) => {
-  for (const sentence of sentences) {
+export const readPositions: FactReader = (reading) => {
+  for (const sentence of reading.sentences) {
     const at = openings.exec(sentence.text);
     if (!at || /\b(?:past|previous|years? ago|experience|month|week|year|day)\b/i.test(at[0])) continue;
     // "4 guides and 2 cooks" does not tell which of them the job is.
     if (andOthers.test(sentence.text.slice(at.index + at[0].length))) continue;
     const count = numberOf(at[1] ?? at[2] ?? at[3] ?? at[4] ?? "");
     if (!Number.isInteger(count) || count < 1 || count > 500) continue;
-    return [
-      {
-        name: "positions",
-        value: `${count}`,
-        low: count,
-        ...proofOf(text, sentence, { from: at.index, to: at.index + at[0].length }),
-      },
-    ];
+    return [factOf(reading, sentence, at.index, "positions", `${count}`, { low: count })];
   }
   return [];
 };
@@ -50,8 +43,8 @@ const lengths = [
 const otherLengths =
   /\b(start date|post|from now|experience|probation\w*|notice|prior|previous|past|last \d|per week|a week|each week|weekly|waiting|after|within|overtime|semester|credit|training|orientation|extension|extended|additional|upon completion|shadow\w*|break|vacation|in advance|before|service year|guarantee|warranty)\b/i;
 
-export const readLength: FactReader = ({ text, sentences }) => {
-  for (const sentence of sentences) {
+export const readLength: FactReader = (reading) => {
+  for (const sentence of reading.sentences) {
     if (!/month|week|hour/i.test(sentence.text)) continue;
     for (const form of lengths) {
       const at = form.exec(sentence.text);
@@ -72,16 +65,7 @@ export const readLength: FactReader = ({ text, sentences }) => {
       )
         continue;
       const value = `${low === high ? low : `${low}-${high}`} ${unit}`;
-      return [
-        {
-          name: "length",
-          value,
-          low,
-          high,
-          unit,
-          ...proofOf(text, sentence, { from: at.index, to: at.index + at[0].length }),
-        },
-      ] satisfies Fact[];
+      return [factOf(reading, sentence, at.index, "length", value, { low, high, unit })];
     }
   }
   return [];

@@ -1,5 +1,5 @@
+import { factOf } from "./clauses.ts";
 import type { Fact, Reading } from "./fact.ts";
-import { proofOf } from "./proof.ts";
 import type { Sentence } from "./sentences.ts";
 import { number, numberOf } from "./words/numbers.ts";
 
@@ -31,10 +31,10 @@ const fullTime = new RegExp(
 const otherHours =
   /\b(overtime|in excess of|more than|over|exceed(s|ing)?|greater than|semester|credit|sick|leave|pto|vacation|telework|remote|drive|driving|one day|experience|library|open|office hours|substitut\w+|paid time off|accru\w+|eligible|benefits (?:for|if)|if working|if you work|employees (?:who|that|working)|unless|equivalent to|at least \d+ months)\b[^.;]{0,45}$/i;
 
-export function readHours({ text, sentences }: Reading): Fact[] {
+export function readHours(reading: Reading): Fact[] {
   let best: { low: number; high: number; at: RegExpExecArray; sentence: Sentence; weight: number } | null =
     null;
-  for (const sentence of sentences) {
+  for (const sentence of reading.sentences) {
     const said = sentence.text;
     if (!/\b(?:h(?:ou)?rs?|work ?-?week)\b/i.test(said)) continue;
     if (/\b(?:credited|prorated|pro-rated|equals|equivalent experience)\b/i.test(said)) continue;
@@ -64,17 +64,8 @@ export function readHours({ text, sentences }: Reading): Fact[] {
   }
   if (!best) return [];
   const { low, high, at, sentence } = best;
-  const proof = proofOf(text, sentence, { from: at.index, to: at.index + at[0].length });
-  return [
-    {
-      name: "hours_per_week",
-      value: low === high ? `${low}` : `${low}-${high}`,
-      low,
-      high,
-      unit: "hours",
-      ...proof,
-    },
-  ];
+  const value = low === high ? `${low}` : `${low}-${high}`;
+  return [factOf(reading, sentence, at.index, "hours_per_week", value, { low, high, unit: "hours" })];
 }
 
 const hitch = new RegExp(
@@ -83,24 +74,16 @@ const hitch = new RegExp(
 );
 
 /** A hitch is days at work and days off: "8 on, 6 off". */
-export function readHitch({ text, sentences }: Reading): Fact[] {
-  for (const sentence of sentences) {
+export function readHitch(reading: Reading): Fact[] {
+  for (const sentence of reading.sentences) {
     const at = hitch.exec(sentence.text);
     if (!at) continue;
     const isWeeks = /week/i.test(at[0]);
     const [on, off] = [numberOf(at[1] ?? at[3] ?? ""), numberOf(at[2] ?? at[4] ?? "")];
     if (!(on >= 1 && on <= 60 && off >= 1 && off <= 30)) continue;
     const value = isWeeks ? `${on} weeks on, ${off} off` : `${on} on, ${off} off`;
-    return [
-      {
-        name: "hitch",
-        value,
-        low: on,
-        high: off,
-        unit: isWeeks ? "weeks" : "days",
-        ...proofOf(text, sentence, { from: at.index, to: at.index + at[0].length }),
-      },
-    ];
+    const unit = isWeeks ? "weeks" : "days";
+    return [factOf(reading, sentence, at.index, "hitch", value, { low: on, high: off, unit })];
   }
   return [];
 }

@@ -11,27 +11,17 @@ const bed =
 const namedAlone = /^[^a-z]*shared (?:housing|accommodations?|lodging)\W*$/;
 
 /** "Tent" and "cabin" are common in this trade, so their sentence must tell of a bed, too. */
-const kinds: [RegExp, string][] = [
-  [/\bdorm(?:s|itor(?:y|ies))?\b(?:[- ]style)?/, "dorm"],
-  [
+const kinds = {
+  dorm: /\bdorm(?:s|itor(?:y|ies))?\b(?:[- ]style)?/,
+  shared:
     /\bshar(?:e|ed|ing) (?:[a-z-]+,? ){0,3}(?:housing|lodging|accommodations?|living|house|rooms?|bedrooms?|bathrooms?|bath|kitchen|apartment|cabins?|quarters|bunk|dorm|condo|residence|intern)|\b(?:housing|lodging|rooms?|accommodations?|quarters) (?:is|are|will be|may be|in|with)? ?(?:a )?shared\b|\broommates?\b|\bco-ed\b|\bliv(?:e|ing) (?:[a-z'-]+ ){0,6}(?:among|with other)\b|\b(?:one|2|two|four|4) (?:people )?(?:per|to a|\/) ?room\b|\bwith (?:up to )?(?:[a-z0-9-]+ ){1,4}(?:others|other (?:interns|staff|employees|technicians))\b/,
-    "shared",
-  ],
-  [/\bbunk ?house|\bbunk housing|\bbunk rooms?/, "bunkhouse"],
-  [
+  bunkhouse: /\bbunk ?house|\bbunk housing|\bbunk rooms?/,
+  cabin:
     /\b(?:staff|employee|rustic|shared|private|our|small|furnished|a|dormitory-style|heated) (?:[a-z-]+ )?cabins?\b/,
-    "cabin",
-  ],
-  [/\bapartments?\b|\bcondos?\b|\bcondominium/, "apartment"],
-  [
-    /\b(?:wall|canvas|platform|staff|private|own|personal|safari|provided|a) tents?\b|\btent\/|\btent cabin|\byurts?\b/,
-    "tent",
-  ],
-  [
-    /\brv (?:site|space|spot|pad|hookup)|\bcamper trailer|\bcampers?\b (?:on|trailer|provided)|\btravel trailer|\bvia camper|\b(?:rv|fifth wheel) or\b/,
-    "rv",
-  ],
-];
+  apartment: /\bapartments?\b|\bcondos?\b|\bcondominium/,
+  tent: /\b(?:wall|canvas|platform|staff|private|own|personal|safari|provided|a) tents?\b|\btent\/|\btent cabin|\byurts?\b/,
+  rv: /\brv (?:site|space|spot|pad|hookup)|\bcamper trailer|\bcampers?\b (?:on|trailer|provided)|\btravel trailer|\bvia camper|\b(?:rv|fifth wheel) or\b/,
+};
 
 export const readHousingKind: FactReader = (reading) => {
   const [housing] = readHousing(reading);
@@ -43,7 +33,7 @@ export const readHousingKind: FactReader = (reading) => {
     if (!bed.test(text) && !isUnder) continue;
     if (sentence.stance === "duties" && !/\b(?:housing|live)\b/.test(text)) continue;
     for (const { text: clause, at } of clausesOf(text))
-      for (const [words, kind] of kinds) {
+      for (const [kind, words] of Object.entries(kinds)) {
         const there = found.has(kind) ? null : words.exec(clause);
         if (!there || (!bed.test(text) && kind !== "shared")) continue;
         if (/\b(?:guests?|guest|visitors?|rental|40|clean(?:ing)?)\b/.test(clause)) continue;
