@@ -43,6 +43,8 @@ test.each([
   ["Contract: 04.05.2026 – 25.09.2026", "2026-05-04", "2026-09-25"],
   ["Season: 16/5 - 20/9", "2026-05-16", "2026-09-20"],
   ["Season: Sat May 16 - Sun Sep 20", "2026-05-16", "2026-09-20"],
+  ["Season: Sat. May 16 – Sun. Sep 20", "2026-05-16", "2026-09-20"],
+  ["Hosts work July 4th weekend through Labor Day weekend.", "2026-07-04", "2026-09"],
   ["Season: 2026/05/16 to 2026-09-20", "2026-05-16", "2026-09-20"],
 ])("extractFacts reads the season in %j", (text, start, end) => {
   expect(read("season_start", text, { postedAt: march })).toBe(start);

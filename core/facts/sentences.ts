@@ -1,4 +1,4 @@
-import { closingAbbreviations, openAbbreviations } from "./words/abbreviations.ts";
+import { closingAbbreviations, openAbbreviations, weekdays } from "./words/abbreviations.ts";
 import { bothStances, named, plainSoft, softStances, stanceWords, statement } from "./words/headings.ts";
 
 export type Sentence = {
@@ -185,6 +185,11 @@ function ends(text: string, from: number, at: number, next: string): boolean {
   const word = before
     .slice(Math.max(before.lastIndexOf(" "), before.lastIndexOf("\u00a0"), before.lastIndexOf("(")) + 1)
     .toLowerCase();
+  if (
+    weekdays.has(word) &&
+    /^.\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i.test(text.slice(at, at + 5))
+  )
+    return false;
   if (openAbbreviations.has(word) || /^\p{L}$/u.test(word)) return false;
   // "1. Housing" is the start of a sentence.
   if (/^\d{1,2}$/.test(word) && at - from <= 2) return false;

@@ -96,6 +96,8 @@ test.each([
   "Additional pay for CDL drivers",
   "Avalanche safety training is held every Monday.",
   "You do not need to be WFR certified.",
+  "Requirements:\n- Rope rescue, first aid and CPR are taught during training.",
+  "Requirements:\n- CPR, taught in staff week",
   "CPR training will be provided during staff training.",
 ])("readCertifications reads nothing in: %s", (text) => {
   expect(valuesIn(readCertifications, text)).toEqual([]);

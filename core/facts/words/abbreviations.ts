@@ -11,3 +11,6 @@ export const closingAbbreviations = new Set(
     " ",
   ),
 );
+
+/** A period after these goes on with a date: "Sun. Oct 4". */
+export const weekdays = new Set("mon tue tues wed weds thu thur thurs fri sat sun".split(" "));
