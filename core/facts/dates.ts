@@ -1,12 +1,12 @@
 import { dayMs } from "#core/text/time.ts";
-import { easterInMarch, holidayIn, holidayName } from "./words/holidays.ts";
+import { easterInMarch, holidayIn, holidayName, type PartOfMonth } from "./words/holidays.ts";
 
 /** Every part but the month may be missing. */
 export type SaidDate = {
   year: number | null;
   month: number;
   day: number | null;
-  part: "early" | "mid" | "late" | null;
+  part: PartOfMonth;
   /** The text names a season of the year; the month is its first. */
   isSeason: boolean;
   holiday: string | null;
@@ -34,19 +34,8 @@ const date = new RegExp(
 );
 const partBefore =
   /\b(early|mid|middle|late|beginning|start|end|first|last|second|third)(?: (?:week|weeks|part|half|day))?(?:(?: to | or |\/|-| - )(?:early|mid|late))?(?:[- ]{1,3}| of | in | of the month of )$/i;
-const parts: Record<string, SaidDate["part"]> = {
-  early: "early",
-  beginning: "early",
-  start: "early",
-  first: "early",
-  second: "mid",
-  mid: "mid",
-  middle: "mid",
-  third: "late",
-  late: "late",
-  end: "late",
-  last: "late",
-};
+const partOf = (word: string): PartOfMonth =>
+  /^(?:early|beginning|start|first)/i.test(word) ? "early" : /^(?:mid|second)/i.test(word) ? "mid" : "late";
 /** "May" at the start of a sentence is a month if one of these follows. */
 const monthGoesOn = /^\s*(?:$|[-–—,.;:/()]|(?:to|through|thru|until|till|and|or|with|for|each)\b|\d)/;
 
@@ -94,7 +83,7 @@ function readMatch(match: RegExpExecArray, text: string, notation: Notation | nu
     said.month = months.indexOf(g.name.slice(0, 3).toLowerCase()) + 1;
     const near = partBefore.exec(text.slice(Math.max(0, said.from - 40), said.from));
     if (near && !g.before && !(/^(?:start|end|beginning)/i.test(near[0]) && !/of /.test(near[0]))) {
-      said.part = parts[(near[1] ?? "").toLowerCase()] ?? null;
+      said.part = partOf(near[1] ?? "");
       said.from -= near[0].length;
     }
     const isBare = said.day === null && said.year === null && said.part === null;
@@ -128,15 +117,9 @@ export function daysOf({ year, month, day, part, isSeason }: SaidDate): [string,
   if (year === null) return null;
   if (day) return [dayOf(year, month, day), dayOf(year, month, day)];
   if (isSeason) return [dayOf(year, month, 1), dayOf(year, month + 3, 0)];
-  const first = part === "late" ? 21 : part === "mid" ? 11 : 1;
-  return [
-    dayOf(year, month, first),
-    part === "early"
-      ? dayOf(year, month, 10)
-      : part === "mid"
-        ? dayOf(year, month, 20)
-        : dayOf(year, month + 1, 0),
-  ];
+  const [first, last] =
+    part === "early" ? [1, 10] : part === "mid" ? [11, 20] : [part === "late" ? 21 : 1, 0];
+  return [dayOf(year, month, first), last ? dayOf(year, month, last) : dayOf(year, month + 1, 0)];
 }
 
 /** A missing year follows from the other end, or else from the day of the posting. */

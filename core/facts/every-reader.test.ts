@@ -47,6 +47,14 @@ test.each([
   "reimburse your mileage ",
   "pay: 18 per hour ",
   "$15 CAD a ",
+  "for trip leaders ",
+  "if you stay ",
+  "meals during the ",
+  "breakfast, lunch, ",
+  "must be 21 to drive and ",
+  "two (2) years as a ",
+  "you get a bunk in ",
+  "wfr or emt, ",
 ])("extractFacts takes no square of the time for 400,000 characters of %j", (part) => {
   // A busy machine inflates a single reading.
   const least = (length: number) => {

@@ -21,14 +21,12 @@ export const saidNo = /^ (?:provided|included|available|offered|furnished) ?[:-]
 /** "Housing is not free" or "housing is affordable" means there is some. */
 export const notFree =
   /^ (?:is|are)(?: not|n't) (?:entirely |completely )?(?:free|(?:cost|rent)-free)\b|^ (?:is|are) (?:available,? (?:and|but) )?(?:very |quite |fairly |extremely )?(?:affordable|inexpensive|cheap|low-cost|reasonable|reasonably priced|subsidi[sz]ed)\b/;
-/** The bed is only hoped for, discounted, or one of many that guests rent. */
-export const notGiven =
-  /\b(?:hope|hoping|plan|planning|trying|working|building) (?:to (?:[a-z]+ ){0,3})?$|(?:%|\bpercent|\bdiscounts?) (?:off |on )?(?:[a-z]+ ){0,2}$/;
 export const manyForRent = /\b\d{2,3} (?:[a-z-]+ ){0,2}$/;
+/** A bed to travel from, one of somebody else, one hoped for or with a discount; "with or without accommodations" is no bed. */
+export const notGiven =
+  /\b(?:from|between|near|lease|drive to|travel to|transportation to) (?:the |their |your )?(?:[a-z]+ )?$|\b(?:not|n't|never) (?:to )?(?:currently )?(?:live|stay|reside|want|need|use|choose|require)\b[^.]{0,30}$|\b(?:those|interns|staff|applicants|anyone|employees|members|candidates|people) without (?:[a-z]+ )?$|\bwith(?: or |\/)without (?:[a-z]+ )?$|\b(?:hope|hoping|plan|planning|trying|working|building) (?:to (?:[a-z]+ ){0,3})?$|(?:%|\bpercent|\bdiscounts?) (?:off |on )?(?:[a-z]+ ){0,2}$/;
 export const saidElsewhere =
   /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:see|own|local|ask|contact|please|tbd|varies|applicants)\b/;
-/** "With or without accommodations" is about disabilities, not beds. */
-export const adjusted = /\bwith(?: or |\/)without (?:[a-z]+ )?$/;
 /** "Logan, Utah (housing not provided)" speaks of one place of several. */
 export const ofPlace = /^[a-z .'-]{2,30}, [a-z .]{2,20} \($/;
 export const ofEmployer =
@@ -58,8 +56,6 @@ export const ownBed =
   /\bown (?:[a-z]+ ){0,2}$|\b(?:must|should|need to|have to|needs? to) (?:have|secure|be in) (?:[a-z]+ )?(?:local|nearby|off-site|reliable) $|\b(?:find|secure|arrange|obtain|locate|procure|responsible for(?: the)?(?: cost of)?) (?:for )?(?:[a-z]+ ){0,2}$/;
 export const byWorker =
   /^[^.]{0,60}\b(?:provided|arranged|secured|found|obtained) by (?:the )?(?:intern|applicant|candidate|employee|worker|participant|volunteer|member)|^[^.]{0,40}\b(?:is|are) (?:the )?(?:[a-z']+ )?responsibilit|^ (?:is|are) (?:[a-z]+ )?up to you/;
-export const ofSomeone =
-  /\b(?:not|n't|never) (?:to )?(?:currently )?(?:live|stay|reside|want|need|use|choose|require)\b[^.]{0,30}$|\b(?:those|interns|staff|applicants|anyone|employees|members|candidates|people) without (?:[a-z]+ )?$/;
 export const inTraining =
   /^(?!.*\bexcept\b).*\bduring (?:the |our |staff |initial |pre-season )*(?:training|orientation|onboarding)\b/;
 /** "A two-day training session (lodging provided)" is about a course, not the season. */

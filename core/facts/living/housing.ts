@@ -90,22 +90,15 @@ function verdictOf(
   if (kind === "time" && !text.startsWith("while")) return null;
   if (noun.startsWith("dorm") && /^[- ]style/.test(after) && !before) return null;
   if (noun === "accommodation" && /\b(?:the|an|this|any|such|of)(?: [a-z]+)? $/.test(before)) return null;
-  if (
-    /\b(?:from|between|near|lease|drive to|travel to|transportation to) (?:the |their |your )?(?:[a-z]+ )?$/.test(
-      before,
-    )
-  )
-    return null;
-  if (bed.ofSomeone.test(before)) return null;
   if (bed.toClean.test(before) && sentence.stance !== "offered") return null;
   if (
     (bed.otherThings.test(before) && !bed.livesThere.test(before)) ||
     bed.otherThingsAfter.test(after) ||
-    bed.adjusted.test(before) ||
+    bed.notGiven.test(before) ||
     (/\blocal $/.test(before) && !bed.ownBed.test(before))
   )
     return null;
-  if (bed.notGiven.test(before) || (bed.forSale.test(noun) && bed.manyForRent.test(before))) return null;
+  if (bed.forSale.test(noun) && bed.manyForRent.test(before)) return null;
   if (
     (bed.ofFee.test(whole) || (bed.forSale.test(noun) && bed.ofBusiness.test(whole))) &&
     !bed.workers.test(whole)

@@ -1,7 +1,7 @@
-import type { SaidDate } from "#core/facts/dates.ts";
+export type PartOfMonth = "early" | "mid" | "late" | null;
 
 /** Easter is in April, except in the years below. */
-const holidays: readonly (readonly [names: string, month: number, part: SaidDate["part"]])[] = [
+const holidays: readonly (readonly [names: string, month: number, part: PartOfMonth])[] = [
   ["New Year['’]?s?(?: Eve| Day)?", 1, "early"],
   ["MLK(?: Jr\\.?)?(?: Day)?|(?:Dr\\.? )?Martin Luther King(?:,? Jr\\.?)?(?: Day)?", 1, "mid"],
   ["Presidents?['’]?s? Day|Valentine['’]?s Day", 2, "mid"],
@@ -12,11 +12,7 @@ const holidays: readonly (readonly [names: string, month: number, part: SaidDate
   ["Juneteenth|Father['’]?s Day", 6, "mid"],
   ["Independence Day|Fourth of July|Canada Day", 7, "early"],
   ["Labou?r Day", 9, "early"],
-  [
-    "(?:Columbus|Indigenous Peoples?['’]?s?) Day(?: ?(?:/|or) ?(?:Columbus|Indigenous Peoples?['’]?s?) Day)?",
-    10,
-    "mid",
-  ],
+  ["(?:Columbus|Indigenous Peoples?['’]?s?) Day", 10, "mid"],
   ["Canadian Thanksgiving", 10, "mid"],
   ["Halloween", 10, "late"],
   ["Veterans?['’]?s? Day|Remembrance Day", 11, "mid"],
@@ -31,7 +27,7 @@ const near =
 
 export const holidayName = `\\b${near}(?<holiday>(?i:${holidays.map(([names]) => names).join("|")}))\\b(?: [Ww]eek(?:end)?\\b)?`;
 
-export function holidayIn(name: string): readonly [month: number, part: SaidDate["part"]] {
+export function holidayIn(name: string): readonly [month: number, part: PartOfMonth] {
   const [, month = 1, part = null] =
     holidays.find(([names]) => new RegExp(`^(?:${names})$`, "i").test(name)) ?? [];
   return [month, part];
