@@ -13,6 +13,7 @@ import { factReports } from "#core/moderation/facts/tables.ts";
 import { jobReports } from "#core/moderation/tables.ts";
 import { placeWords, pointsOf } from "#core/places/cells.ts";
 import type { Place } from "#core/places/place.ts";
+import { timeZoneOf } from "#core/places/time-zone.server.ts";
 import { db, inTransaction, type Tx } from "#core/platform/db.server.ts";
 import { toListing } from "#core/postings/form/to-listing.ts";
 import { offer } from "#core/postings/offer.ts";
@@ -99,6 +100,7 @@ function aJob(overrides: Partial<typeof jobs.$inferInsert>) {
     placeWords: placeWords(places),
     latitudes: pointsOf(places).map(({ lat }) => lat),
     longitudes: pointsOf(places).map(({ lon }) => lon),
+    closingZone: timeZoneOf(places, workArrangement === "remote"),
     hasRemote: workArrangement !== "onsite",
     jobType: "Seasonal",
     category: "guiding",

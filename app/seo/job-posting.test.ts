@@ -14,7 +14,6 @@ const place = (city: string, countryCode: string | null = "US") => ({
 const job: JobDetail = {
   lastSeen: null,
   alsoOn: [],
-  closesIn: null,
   evergreen: null,
   repostedOn: [],
   end: null,
@@ -37,7 +36,7 @@ const job: JobDetail = {
   category: "Guiding",
   datePosted: new Date("2026-11-01T08:00:00Z"),
   postedDate: "2 weeks",
-  validThrough: null,
+  closing: null,
   expiresAt: new Date("2026-12-01T00:00:00Z"),
   salary: { min: 20, max: 25, currency: "USD", unit: "hour" },
   salaryText: "USD 20 - 25/hour",
@@ -107,8 +106,8 @@ test("jobPosting is built from the stored facts", () => {
 
 test("jobPosting prints an end date only when the source gave one", () => {
   expect(dataOf({})).not.toHaveProperty("validThrough");
-  const validThrough = new Date("2026-11-30T23:59:59Z");
-  expect(dataOf({ validThrough })).toHaveProperty("validThrough", "2026-11-30T23:59:59.000Z");
+  const closing = { date: "November 30, 2026", time: "2026-11-30T23:59:00-07:00", left: null };
+  expect(dataOf({ closing })).toHaveProperty("validThrough", closing.time);
 });
 
 test("jobPosting calls only fully remote work TELECOMMUTE, with its countries", () => {

@@ -43,7 +43,7 @@ export function jobPosting(job: JobDetail): JobPosting {
       title: job.title,
       description,
       datePosted: job.datePosted.toISOString(),
-      ...(job.validThrough && { validThrough: job.validThrough.toISOString() }),
+      ...(job.closing && { validThrough: job.closing.time }),
       ...(job.jobType && employmentTypes[job.jobType] && { employmentType: employmentTypes[job.jobType] }),
       ...(job.sourceId && {
         identifier: { "@type": "PropertyValue", name: job.source, value: job.sourceId },

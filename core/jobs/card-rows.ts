@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type CardFacts, cardFactNames, cardFacts, wordedByProof } from "#core/facts/shown/card-facts.ts";
 import type { SayableFact } from "#core/facts/shown/say-fact.ts";
 import { applyLink } from "#core/jobs/apply-link.ts";
-import { closesIn } from "#core/jobs/days/closes-in.ts";
+import { closesIn } from "#core/jobs/days/closing.ts";
 import { evergreenText } from "#core/jobs/evergreen.ts";
 import type { CardListing, JobCard } from "#core/jobs/job-card.ts";
 import { kindMarks } from "#core/jobs/kinds/kind-marks.ts";
@@ -42,6 +42,7 @@ export const cardColumns = {
   isDemo: jobs.isDemo,
   kind: jobs.kind,
   validThrough: jobs.validThrough,
+  closingZone: jobs.closingZone,
   repostedOn: jobs.repostedOn,
   facts: sql<SayableFact[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('name', name, 'value', value, 'low', low, 'high', high, 'unit', unit,
@@ -114,7 +115,7 @@ export function toCard(
 }
 
 function closingOrAge(row: CardRow, now: Date): JobCard["life"] {
-  const closing = closesIn(row.validThrough, now);
+  const closing = closesIn(row.validThrough, row.closingZone, now);
   if (closing) return { line: "closing", text: closing };
   const age = evergreenText(row, now);
   return age ? { line: "posted", text: age } : null;

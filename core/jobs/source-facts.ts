@@ -11,6 +11,8 @@ export type SourceFacts = {
   travel?: string;
   drugTest?: boolean;
   unit?: string;
+  /** An IANA name or an offset like "-05:00". */
+  closingZone?: string;
 };
 
 export function statedFacts(

@@ -61,7 +61,10 @@ export const jobs = pgTable(
     category: text().notNull(),
     datePosted: moment("date_posted").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** A day without a time is kept as its end in UTC. */
     validThrough: moment("valid_through"),
+    /** The zone that its closing day is counted in: as its source states it, else that of its place. */
+    closingZone: text("closing_zone"),
     salaryMin: doublePrecision("salary_min"),
     salaryMax: doublePrecision("salary_max"),
     salaryCurrency: char("salary_currency", { length: 3 }),

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { closesIn } from "#core/jobs/days/closes-in.ts";
+import { closesIn } from "#core/jobs/days/closing.ts";
 import { hourMs } from "#core/text/time.ts";
 import { closingDay } from "./ends.ts";
 
 const now = new Date("2026-11-24T15:00:00Z");
-const none = { expiredAt: null, expiresAt: null, endReason: null };
+const none = { expiredAt: null, expiresAt: null, endReason: null, closingZone: "America/New_York" };
 const closing = (validThrough: string | null, featuredUntil: string | null = null) =>
   closingDay(
     {
@@ -41,7 +41,7 @@ test("closingDay counts the same days as a job's card and page", () => {
     fc.property(minutes, minutes, (from, until) => {
       const moment = new Date(now.getTime() + (from * hourMs) / 60);
       const closes = new Date(moment.getTime() + (until * hourMs) / 60);
-      const said = closesIn(closes, moment);
+      const said = closesIn(closes, none.closingZone, moment);
       const ends = { ...none, validThrough: closes, featuredUntil: null };
       if (said) expect(`Closes ${closingDay(ends, moment)?.left}`).toBe(said);
     }),

@@ -1,5 +1,4 @@
-import { daysUntil } from "#core/jobs/days/days-until.ts";
-import { lastDay } from "#core/jobs/days/last-day.ts";
+import { closingDate, daysLeft } from "#core/jobs/days/closing.ts";
 import type { EndReason } from "#core/jobs/end-reason.ts";
 
 export type Ends = {
@@ -7,13 +6,14 @@ export type Ends = {
   expiresAt: Date | null;
   validThrough: Date | null;
   featuredUntil: Date | null;
+  closingZone: string | null;
   endReason: EndReason | null;
 };
 
 export type ClosingDay = {
   /** Example: "Apply by December 4, 2026". */
   text: string;
-  /** Example: "in 3 days". Null for more than a month. */
+  /** Example: "in 3 days". Null for more than a month, or where no zone is known. */
   left: string | null;
 };
 
@@ -28,18 +28,17 @@ export function statedClose({
 export function closingDay(job: Ends, now: Date): ClosingDay | null {
   const closes = statedClose(job);
   if (!closes) return null;
-  const day = lastDay(closes);
+  const day = closingDate(closes, job.closingZone);
   return {
     text: job.featuredUntil ? `Listed until ${day}` : `Apply by ${day}`,
-    left: daysLeft(closes, now),
+    left: job.closingZone && timeLeft(daysLeft(closes, job.closingZone, now)),
   };
 }
 
 const countedDays = 31;
 
-function daysLeft(closes: Date, now: Date): string | null {
-  const days = daysUntil(closes, now);
-  if (days > countedDays) return null;
-  if (days <= 0) return days === 0 ? "today" : null;
-  return days === 1 ? "tomorrow" : `in ${days} days`;
+function timeLeft(days: number | null): string | null {
+  if (days === null || days > countedDays) return null;
+  if (days < 2) return days === 0 ? "today" : "tomorrow";
+  return `in ${days} days`;
 }

@@ -42,12 +42,13 @@ export const endColumns = {
   expiresAt: jobs.expiresAt,
   validThrough: jobs.validThrough,
   featuredUntil: jobs.featuredUntil,
+  closingZone: jobs.closingZone,
   endReason: jobs.endReason,
 };
 
 /** Replaces the end columns with what follows from them. */
 export function withJobState<Row extends Ends>(row: Row, now: Date) {
-  const { expiredAt, expiresAt, validThrough, featuredUntil, endReason, ...entry } = row;
+  const { expiredAt, expiresAt, validThrough, featuredUntil, closingZone, endReason, ...entry } = row;
   return { ...entry, ...jobState(row, now) };
 }
 

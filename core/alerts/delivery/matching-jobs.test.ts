@@ -185,7 +185,7 @@ function expectReasons(wanted: JobQuery, { title, company, places, has_remote, w
     places,
     hasRemote: has_remote,
     workArrangement: work,
-    ...{ jobType: null, validThrough: null },
+    ...{ jobType: null, validThrough: null, closingZone: null },
   });
   for (const text of reasons.flatMap((reason) => /^Title contains '(.*)'$/.exec(reason)?.[1] ?? []))
     for (const said of text.split(/', '|' and '/)) expect(stands(title, said), said).toBe(true);

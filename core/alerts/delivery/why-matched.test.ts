@@ -21,6 +21,7 @@ const job = {
   workArrangement: "remote" as const,
   jobType: "Seasonal",
   validThrough: new Date("2026-12-01T04:59:59Z"),
+  closingZone: "America/New_York",
 };
 
 test("whyMatched names the keyword and the place", () => {

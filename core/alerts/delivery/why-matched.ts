@@ -1,6 +1,6 @@
 import { hasText, isThere, type JobWithWords, whyWords } from "#core/alerts/delivery/why-words.ts";
 import { type SayableFact, sayFact } from "#core/facts/shown/say-fact.ts";
-import { lastDay } from "#core/jobs/days/last-day.ts";
+import { closingDate } from "#core/jobs/days/closing.ts";
 import { isLand } from "#core/jobs/near/known-place.ts";
 import { type JobQuery, type NearPlace, usualRadius } from "#core/jobs/query/job-query.ts";
 import { findPlace, type KnownPlace } from "#core/places/find-places.ts";
@@ -13,6 +13,7 @@ import { formatCount } from "#core/text/number-words.ts";
 export type MatchedJob = JobWithWords & {
   jobType: string | null;
   validThrough: Date | null;
+  closingZone: string | null;
   facts?: readonly SayableFact[];
 };
 
@@ -30,7 +31,7 @@ export function whyMatched(query: JobQuery, job: MatchedJob): string[] {
     company && job.companyName,
     jobType && (job.jobType ?? jobType),
     asksStart && start && `Starts ${sayFact(start)}`,
-    closesWithin && job.validThrough && `Closes ${lastDay(job.validThrough)}`,
+    closesWithin && job.validThrough && `Closes ${closingDate(job.validThrough, job.closingZone)}`,
   ];
   return withoutRepeats([...new Set(reasons.flatMap((reason) => reason || []))]);
 }

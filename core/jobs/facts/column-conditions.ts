@@ -1,11 +1,11 @@
 import { and, sql } from "drizzle-orm";
+import { endInAllOfTheUs } from "#core/jobs/days/today.ts";
 import type { JobType } from "#core/jobs/listing.ts";
 import type { Condition } from "#core/jobs/query/conditions.ts";
 import { inOrder } from "#core/jobs/query/word-queries.ts";
 import { companySlug } from "#core/jobs/slug.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { plainWords } from "#core/search/plain-words.ts";
-import { dayMs, endOfDay } from "#core/text/time.ts";
 
 export function jobTypeCondition(type: JobType): Condition {
   return { key: `type:${type}`, is: sql`${jobs.jobType} = ${type}` };
@@ -20,9 +20,8 @@ export function companyCondition(text: string): Condition {
 }
 
 export function closingCondition(days: number, now: Date): Condition {
-  const today = Math.floor(now.getTime() / dayMs) * dayMs;
-  const last = endOfDay(new Date(today + days * dayMs)).toISOString();
-  return { key: `closes:${days}`, is: sql`${jobs.validThrough} <= ${last}` };
+  const end = endInAllOfTheUs(days, now).toISOString();
+  return { key: `closes:${days}`, is: sql`${jobs.validThrough} <= ${end}` };
 }
 
 /** The longest start that postings state is a season of the year. */

@@ -10,12 +10,13 @@ import { placeWords, pointsOf } from "#core/places/cells.ts";
 import type { Place } from "#core/places/place.ts";
 import { countriesOf, statesOf } from "#core/places/places.ts";
 import { placesVersion } from "#core/places/reading/read-places.ts";
+import { timeZoneOf } from "#core/places/time-zone.server.ts";
 import type { Tx } from "#core/platform/db.server.ts";
 import { categoryOf } from "#core/relevance/category.ts";
 import { relevanceVersion } from "#core/relevance/judge-relevance.ts";
 import { saidWords } from "#core/search/conditions-said.ts";
 import { yearlyPay } from "#core/text/money.ts";
-import { dayMs, endOfDay } from "#core/text/time.ts";
+import { dayMs, endOfDay, isEndOfDay } from "#core/text/time.ts";
 
 export function expiryOf(listing: Pick<CleanListing, "closesAt" | "facts">, now: Date): Date {
   return endOf(listing) ?? unknownEnd(now);
@@ -33,11 +34,14 @@ export function endOf({ closesAt, facts }: Pick<CleanListing, "closesAt" | "fact
 
 /** A bare last day ends at noon UTC of the next day, when it is over in Hawaii too. */
 function inAllOfTheUs(end: Date): Date {
-  const isBareDay = end.getTime() % dayMs === dayMs - 1;
-  return isBareDay ? new Date(end.getTime() + 1 + dayMs / 2) : end;
+  return isEndOfDay(end) ? new Date(end.getTime() + 1 + dayMs / 2) : end;
 }
 
-export function placeColumns(places: Place[], workArrangement: WorkArrangement) {
+export function placeColumns(
+  places: Place[],
+  workArrangement: WorkArrangement,
+  statedZone: string | null | undefined,
+) {
   const [first] = places;
   const points = pointsOf(places);
   return {
@@ -52,6 +56,7 @@ export function placeColumns(places: Place[], workArrangement: WorkArrangement) 
     place_words: placeWords(places),
     latitudes: points.map(({ lat }) => lat),
     longitudes: points.map(({ lon }) => lon),
+    closing_zone: statedZone ?? timeZoneOf(places, workArrangement === "remote"),
   };
 }
 
@@ -105,7 +110,7 @@ export function newRow(
   return {
     id,
     ...ownColumns(listing, facts),
-    ...placeColumns(places, listing.workArrangement),
+    ...placeColumns(places, listing.workArrangement, listing.facts?.closingZone),
     places_version: placesVersion,
     slug: jobSlugStem({
       title: listing.title,

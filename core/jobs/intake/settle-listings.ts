@@ -16,6 +16,7 @@ type Row = {
   id: string;
   first: string;
   work_arrangement: WorkArrangement;
+  closing_zone: string | null;
   places: Place[][] | null;
   merged_places: Place[][] | null;
   url: string | null;
@@ -26,7 +27,7 @@ type Row = {
 export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promise<number> {
   if (!jobIds.length) return 0;
   const { rows } = await tx.execute<Row>(sql`
-    select j.id, j.places->0->>'text' as first, j.work_arrangement, s.places, s.merged_places, s.url, s.apply_url
+    select j.id, j.places->0->>'text' as first, j.work_arrangement, j.source_facts->>'closingZone' as closing_zone, s.places, s.merged_places, s.url, s.apply_url
     from jobs j cross join lateral (
       select jsonb_agg(places order by ${oldestFirst}) filter (where own_job_id is null) as places,
         jsonb_agg(places order by ${oldestFirst}) filter (where own_job_id is not null) as merged_places,
@@ -45,6 +46,7 @@ export async function settleListings(tx: Tx, jobIds: string[], now: Date): Promi
       ...placeColumns(
         unitePlaces(row.places ?? [], row.first, row.merged_places ?? []),
         row.work_arrangement,
+        row.closing_zone,
       ),
     })),
     now,

@@ -4,7 +4,7 @@ import { type CardFacts, cardFacts } from "#core/facts/shown/card-facts.ts";
 import { type TakeHome, takeHome } from "#core/facts/shown/take-home.ts";
 import { applyLink } from "#core/jobs/apply-link.ts";
 import { remoteBadge, rowSalary } from "#core/jobs/card-rows.ts";
-import { closesIn } from "#core/jobs/days/closes-in.ts";
+import { type Closing, readClosing } from "#core/jobs/days/closing.ts";
 import { jobsStartingAfter } from "#core/jobs/days/jobs-starting-after.ts";
 import type { EndReason } from "#core/jobs/end-reason.ts";
 import { evergreenText } from "#core/jobs/evergreen.ts";
@@ -48,7 +48,7 @@ export type JobDetail = {
   category: string;
   datePosted: Date;
   postedDate: string;
-  validThrough: Date | null;
+  closing: Closing | null;
   expiresAt: Date;
   salary: Salary | null;
   salaryText: string | null;
@@ -76,7 +76,6 @@ export type JobDetail = {
   lastSeen: LastSeen | null;
   /** The sources that show it, without the one that `lastSeen` names. */
   alsoOn: string[];
-  closesIn: string | null;
   evergreen: string | null;
   repostedOn: string[];
   end: { reason: EndReason | null; at: Date } | null;
@@ -171,7 +170,7 @@ export function toDetail(
     category: job.category,
     datePosted: job.datePosted,
     postedDate: postedAge(job.datePosted, now),
-    validThrough: job.validThrough,
+    closing: readClosing(job.validThrough, job.closingZone, now),
     expiresAt: job.expiresAt,
     salary,
     salaryText: salary && salaryText(salary),
@@ -189,7 +188,6 @@ export function toDetail(
     ...statedInFields(facts),
     lastSeen,
     alsoOn: [],
-    closesIn: closesIn(job.validThrough, now),
     evergreen: evergreenText(job, now),
     repostedOn: job.repostedOn,
     end: job.expiredAt && { reason: job.endReason, at: job.expiredAt },

@@ -7,7 +7,7 @@ import type { Block } from "#core/text/description.ts";
 
 /** A job's page as Markdown: what it states, each with the sentence that proves it, and its text. */
 export function jobMarkdown(job: JobDetail): string {
-  const { places, location, datePosted, validThrough, salaryText, typeText, remoteBadge } = job;
+  const { places, location, datePosted, closing, salaryText, typeText, remoteBadge } = job;
   const where = places.length ? places.map(({ text }) => text).join("; ") : location;
   const lines = [
     ["Employer", plain(job.company)],
@@ -15,7 +15,7 @@ export function jobMarkdown(job: JobDetail): string {
     ["Pay", salaryText && plain(salaryText)],
     ["Type", typeText && plain(typeText)],
     ["Posted", dayOf(datePosted)],
-    ["Closes", validThrough && dayOf(validThrough)],
+    ["Closes", closing?.time.slice(0, 10)],
     ["Source", plain(job.source)],
     ["Apply", linked(job.applyUrl ?? job.url)],
     ["Page", linked(site.origin + jobPath(job))],

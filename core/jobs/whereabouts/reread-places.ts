@@ -26,6 +26,7 @@ type Row = {
   work_arrangement: WorkArrangement;
   is_featured: boolean;
   unit: string | null;
+  closing_zone: string | null;
   places: Place[];
   sightings: { id: string; places: Place[]; isMerged: boolean }[] | null;
 };
@@ -35,7 +36,7 @@ async function readAgain(tx: Tx, outdated: string[]): Promise<number> {
   await lockListings(tx);
   const { rows } = await tx.execute<Row>(sql`
     select j.id, j.title, j.company_slug as "companySlug", j.work_arrangement, j.places,
-      j.featured_until is not null as is_featured, j.source_facts->>'unit' as unit,
+      j.featured_until is not null as is_featured, j.source_facts->>'unit' as unit, j.source_facts->>'closingZone' as closing_zone,
       (select jsonb_agg(jsonb_build_object('id', id, 'places', places, 'isMerged', own_job_id is not null) order by ${oldestFirst})
         from job_sightings where job_id = j.id and gone_at is null) as sightings
     from jobs j where id = any(${sql.param(outdated)}::uuid[]) and ${isOutdated}`);
@@ -89,7 +90,7 @@ function columnsOf(row: Row, read: { places: Place[]; isMerged: boolean }[]) {
   const first = row.places[0];
   const shown = first && lists.flat().find((place) => isSamePlace(place, first));
   const places = unitePlaces(lists, shown?.text ?? null, placesOf(true));
-  const columns = placeColumns(places, row.work_arrangement);
+  const columns = placeColumns(places, row.work_arrangement, row.closing_zone);
   return row.is_featured ? { ...columns, ...writtenPlaces(places) } : columns;
 }
 
@@ -101,7 +102,7 @@ async function writeJobs(tx: Tx, rows: object[]) {
   await tx.execute(sql`
     update jobs set location = r.location, country_code = r.country_code, state = r.state, city = r.city, places = r.places,
       places_text = r.places_text, us_states = r.us_states, country_codes = r.country_codes, place_words = r.place_words,
-      latitudes = r.latitudes, longitudes = r.longitudes, places_version = ${placesVersion},
+      latitudes = r.latitudes, longitudes = r.longitudes, closing_zone = r.closing_zone, places_version = ${placesVersion},
       compared_version = case when jobs.featured_until is null and (jobs.places_text, jobs.latitudes) <> (r.places_text, r.latitudes)
         then 0 else jobs.compared_version end
     from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb) r where jobs.id = r.id`);

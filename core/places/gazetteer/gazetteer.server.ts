@@ -124,6 +124,11 @@ export function reaches({ lat, lon }: Known, state: string): boolean {
   return towns.some((town) => Math.abs(town.lat - lat) < 1 && Math.abs(town.lon - lon) < 1.4);
 }
 
+export function largestTown(state: string): Known | null {
+  const [first = null, ...others] = loaded().byState.get(state) ?? none;
+  return others.reduce((largest, town) => (largest && largest.weight >= town.weight ? largest : town), first);
+}
+
 export function misspelt(text: string, state: string): Known | null {
   const key = nameKey(text);
   const close = (loaded().byState.get(state) ?? none).filter(

@@ -2,6 +2,7 @@ import type { IncomingListing, WorkArrangement } from "#core/jobs/listing.ts";
 import type { Place } from "#core/places/place.ts";
 import { at, locate } from "#core/places/reading/locate.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
+import { readDeadline } from "#core/sources/mapping/deadline.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import { brokenRow, type SkippedRow } from "#core/sources/source.ts";
@@ -35,7 +36,7 @@ export function mapRow(raw: unknown): IncomingListing | SkippedRow {
     workArrangement,
     jobType: readJobType(row.title, row.ai_employment_type ?? row.employment_type),
     datePosted: readMoment(row.date_posted) ?? readMoment(row.date_created) ?? new Date(Number.NaN),
-    closesAt: readMoment(row.date_validthrough ?? row.date_valid_through),
+    ...readDeadline(row.date_validthrough ?? row.date_valid_through),
     salary: rawSalary(row, places) ?? aiSalary(row, places),
     descriptionMd: row.description_html
       ? htmlToGrammar(row.description_html)

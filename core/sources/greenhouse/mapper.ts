@@ -5,6 +5,7 @@ import { readPlaces, type Whereabouts } from "#core/places/reading/read-places.t
 import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
+import { readDeadline } from "#core/sources/mapping/deadline.ts";
 import { brokenRow, type SkippedRow } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import { salaryOf } from "./pay.ts";
@@ -28,7 +29,7 @@ export function mapRow(raw: unknown): IncomingListing | SkippedRow {
     ...whereaboutsOf(job),
     jobType: readEmployment(job.title, employmentFields(job)),
     datePosted: readMoment(job.first_published) ?? readMoment(job.updated_at) ?? new Date(Number.NaN),
-    closesAt: readMoment(job.application_deadline),
+    ...readDeadline(job.application_deadline),
     salary: salaryOf(job),
     descriptionMd: htmlToGrammar(job.content ?? ""),
   };

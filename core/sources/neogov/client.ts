@@ -31,5 +31,5 @@ async function* readBoard(
     throw new SourceError(
       `${label} answered with something else than a feed of jobs. Check the token "${board.token}"; if it is right, run it again later.`,
     );
-  yield { jobs: feed.items.map((item) => ({ channel: feed.title, item })), marks: answer.marks };
+  yield { jobs: feed.items.map((item) => ({ ...feed.channel, item })), marks: answer.marks };
 }

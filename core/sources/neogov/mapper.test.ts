@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { IncomingListing } from "#core/jobs/listing.ts";
 import { faultOfToken } from "./client.ts";
 import { mapRow } from "./mapper.ts";
 import { readFeed } from "./read-feed.ts";
@@ -8,8 +9,9 @@ const xml = readFileSync(new URL("./fixtures/feed.xml", import.meta.url), "utf8"
 const feed = readFeed(xml);
 const item = (index: number) => feed?.items[index] as Record<string, unknown>;
 
-function mapItem(given: unknown, channel = feed?.title) {
-  return mapRow({ board: { employer: "Alder County", token: "aldercounty" }, job: { channel, item: given } });
+function mapItem(given: unknown, stated: object = {}) {
+  const job = { ...feed?.channel, ...stated, item: given };
+  return mapRow({ board: { employer: "Alder County", token: "aldercounty" }, job });
 }
 
 test("mapRow reads an agency's item completely", () => {
@@ -29,6 +31,7 @@ test("mapRow reads an agency's item completely", () => {
     datePosted: new Date("2026-11-11T23:10:38Z"),
     closesAt: new Date("2026-12-20T07:59:00Z"),
     salary: { min: 26.5, max: 31.75, currency: "USD", unit: "hour" },
+    facts: { closingZone: "America/Los_Angeles" },
     descriptionMd:
       "Look after three lakes and the people who come to them.\n\n# Examples of duties\n\n- Walk the trails’ full length each week.\n- Lead walks.\n\n# Qualifications\n\nA season of work outdoors.",
     relevance: { kind: "job", keptBecause: "It is outdoor work: its title says “park ranger”." },
@@ -40,6 +43,65 @@ test("mapRow reads missing pay and end, and falls back to the agency's state", (
     salary: null,
     closesAt: null,
     places: [{ text: "Washington", countryCode: "US" }],
+  });
+});
+
+test.each([
+  // In summer, the feed counts UTC with standard time.
+  [{ UTC: "Wed, 22 Jul 2026 07:59:00:0" }, {}, "2026-07-22T06:59:00Z", "America/Los_Angeles"],
+  [
+    { "": "Tue, 21 Jul 2026 23:59:00", UTC: "Wed, 22 Jul 2026 07:59:00" },
+    { timeZone: "Pacific Time (US & Canada)", utcOffset: "-8.00" },
+    "2026-07-22T06:59:00Z",
+    "America/Los_Angeles",
+  ],
+  [
+    { "": "Thu, 10 Dec 2026 23:59:00" },
+    { timeZone: "Hawaii", utcOffset: "-10.00" },
+    "2026-12-11T09:59:00Z",
+    "Pacific/Honolulu",
+  ],
+  [
+    { UTC: "Tue, 01 Feb 2022 04:59:00" },
+    { timeZone: "Eastern Time (US & Canada)" },
+    "2022-02-01T04:59:00Z",
+    "America/New_York",
+  ],
+  [
+    { "joblisting:location": "Remote", UTC: "Wed, 22 Jul 2026 03:29:00" },
+    { utcOffset: "-3.50" },
+    "2026-07-22T03:29:00Z",
+    "-03:30",
+  ],
+  [
+    { "joblisting:location": "Remote", "": "Thu, 10 Dec 2026 23:59:00" },
+    {},
+    "2026-12-10T00:00:00Z",
+    undefined,
+  ],
+  [
+    { "joblisting:location": "Remote", UTC: "Fri, 11 Dec 2026 04:59:00" },
+    {},
+    "2026-12-11T04:59:00Z",
+    undefined,
+  ],
+  [{ UTC: "Continuous" }, { timeZone: "Alaska", utcOffset: "odd" }, null, undefined],
+])("mapRow reads the deadline %j of a feed that states %j as %s", (given, stated, closesAt, closingZone) => {
+  const { "": there, UTC, ...fields } = { "": undefined, UTC: undefined, ...given };
+  const times = { "joblisting:advertiseToDateTime": there, "joblisting:advertiseToDateTimeUTC": UTC };
+  const listing = mapItem({ ...(item(0) as object), ...fields, ...times }, stated) as IncomingListing;
+  expect([listing.closesAt, listing.facts?.closingZone]).toEqual([
+    closesAt && new Date(closesAt),
+    closingZone,
+  ]);
+});
+
+test("readFeed reads the time zone of an agency", () => {
+  const zone =
+    "<joblisting:timeZone>Hawaii</joblisting:timeZone><joblisting:UTCOffset>-10.00</joblisting:UTCOffset>";
+  expect(readFeed(xml.replace("<item>", `${zone}<item>`))?.channel).toMatchObject({
+    timeZone: "Hawaii",
+    utcOffset: "-10.00",
   });
 });
 
@@ -79,7 +141,10 @@ test.each([
 });
 
 test("readFeed tells an empty feed from no feed", () => {
-  expect(readFeed("<rss><channel><title>A</title></channel></rss>")).toEqual({ title: "A", items: [] });
+  expect(readFeed("<rss><channel><title>A</title></channel></rss>")).toMatchObject({
+    channel: { channel: "A" },
+    items: [],
+  });
   expect(readFeed("<rss><channel><item><title>A</title></item></channel></rss>")?.items).toHaveLength(1);
   const pasted = "<item><description><![CDATA[<!DOCTYPE html><p>Guide</p>]]></description></item>";
   expect(readFeed(`<rss><channel>${pasted}</channel></rss>`)?.items).toHaveLength(1);

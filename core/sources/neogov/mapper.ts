@@ -1,6 +1,7 @@
 import { judgeListing } from "#core/jobs/kinds/judge-listing.ts";
 import type { IncomingListing } from "#core/jobs/listing.ts";
 import { readPlaces } from "#core/places/reading/read-places.ts";
+import { timeZoneOf } from "#core/places/time-zone.server.ts";
 import { idOnBoard, listingOnBoard, readBoardRow } from "#core/sources/boards/board-row.ts";
 import { readEmployment } from "#core/sources/boards/employment.ts";
 import { collectsApplications, notAnOpening } from "#core/sources/boards/not-an-opening.ts";
@@ -9,6 +10,7 @@ import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
 import { brokenRow, otherField, type SkippedRow } from "#core/sources/source.ts";
 import { htmlToGrammar } from "#core/text/html.ts";
 import type { Salary } from "#core/text/money.ts";
+import { readDeadline, readMoment } from "./deadline.ts";
 import { Item, Job } from "./row.ts";
 
 const Known = Job.pick({ item: true }).extend({ item: Item.pick({ "joblisting:jobId": true }) });
@@ -23,6 +25,7 @@ export function mapRow(raw: unknown): IncomingListing | SkippedRow {
   const { item } = row.job;
   const where = readPlaces([placeOf(row.job)]);
   const description = describe(item);
+  const zone = timeZoneOf(where.places, where.workArrangement === "remote");
   const companyName = [row.employer, item["joblisting:department"]].filter(Boolean).join(", ");
   const relevance = judgeListing({ title: item.title, companyName, places: where.places, description });
   if (relevance.keptBecause === null) return { skip: otherField };
@@ -35,7 +38,7 @@ export function mapRow(raw: unknown): IncomingListing | SkippedRow {
     jobType: readEmployment(item.title, [item["joblisting:jobType"]]),
     datePosted:
       readMoment(item.pubDate) ?? readMoment(item["joblisting:advertiseFromDateUTC"]) ?? new Date(Number.NaN),
-    closesAt: readMoment(item["joblisting:advertiseToDateTimeUTC"]),
+    ...readDeadline(row.job, zone),
     salary: salaryOf(item),
     descriptionMd: description,
     relevance,
@@ -80,14 +83,4 @@ function describe(item: Item): string {
     section("Qualifications", read(item["joblisting:qualifications"])),
     section("Supplemental information", read(item["joblisting:supplementalinformation"])),
   ]);
-}
-
-/**
- * Reads "Sun, 20 Sep 2026 04:59:00:0", which is in UTC and has one part too many. "Continuous" means no end.
- */
-function readMoment(text: string | null | undefined): Date | null {
-  const bare = (text ?? "").trim().replace(/(\d{2}:\d{2}:\d{2}):\d+$/, "$1");
-  if (!/\d{4}/.test(bare)) return null;
-  const date = new Date(/(GMT|UTC|Z|[+-]\d{4})$/.test(bare) ? bare : `${bare} GMT`);
-  return Number.isFinite(date.getTime()) ? date : null;
 }

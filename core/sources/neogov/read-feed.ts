@@ -9,7 +9,7 @@ const parser = new XMLParser({
   isArray: (_, path) => path === "rss.channel.item",
 });
 
-export type Feed = { title: string | null; items: unknown[] };
+export type Feed = { channel: Record<"channel" | "timeZone" | "utcOffset", unknown>; items: unknown[] };
 
 export function readFeed(xml: string): Feed | null {
   // A feed needs no document type, which could be an attack. Pasted texts may contain one.
@@ -19,11 +19,9 @@ export function readFeed(xml: string): Feed | null {
     const { rss } = parser.parse(xml) as { rss?: { channel?: unknown } };
     const channel = rss?.channel;
     if (typeof channel !== "object" || channel === null) return null;
-    const { title, item } = channel as { title?: unknown; item?: unknown };
-    return {
-      title: typeof title === "string" ? title : null,
-      items: Array.isArray(item) ? item : [],
-    };
+    const { title, item, ...stated } = channel as Record<string, unknown>;
+    const zone = { timeZone: stated["joblisting:timeZone"], utcOffset: stated["joblisting:UTCOffset"] };
+    return { channel: { channel: title, ...zone }, items: Array.isArray(item) ? item : [] };
   } catch {
     return null;
   }

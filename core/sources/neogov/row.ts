@@ -11,6 +11,7 @@ export const Item = z.object({
   pubDate: line,
   "joblisting:jobId": z.string().min(1).max(longestLine),
   "joblisting:advertiseFromDateUTC": line,
+  "joblisting:advertiseToDateTime": line,
   "joblisting:advertiseToDateTimeUTC": line,
   "joblisting:minimumSalary": line,
   "joblisting:maximumSalary": line,
@@ -27,6 +28,6 @@ export const Item = z.object({
 
 export type Item = z.infer<typeof Item>;
 
-export const Job = z.object({ channel: line, item: Item });
+export const Job = z.object({ channel: line, timeZone: line, utcOffset: line, item: Item });
 
 export type Job = z.infer<typeof Job>;

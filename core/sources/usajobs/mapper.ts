@@ -2,6 +2,7 @@ import type { IncomingListing, JobType } from "#core/jobs/listing.ts";
 import { type SourceFacts, statedFacts } from "#core/jobs/source-facts.ts";
 import type { Place } from "#core/places/place.ts";
 import { locate } from "#core/places/reading/locate.ts";
+import { momentThere } from "#core/sources/mapping/clock-time.ts";
 import { bullets, joinSections, section, withoutPlaceholder } from "#core/sources/mapping/grammar.ts";
 import { readJobType } from "#core/sources/mapping/job-type.ts";
 import { readSalaryUnit } from "#core/sources/mapping/salary-unit.ts";
@@ -11,7 +12,6 @@ import { textToGrammar } from "#core/text/html.ts";
 import type { Salary } from "#core/text/money.ts";
 import { tidyLine } from "#core/text/tidy.ts";
 import { breakWalls } from "./break-walls.ts";
-import { easternMoment } from "./eastern-time.ts";
 import { splitOpening } from "./opening.ts";
 import { type Announcement, Row } from "./row.ts";
 import { readPaths, whoMayApply } from "./who-may-apply.ts";
@@ -116,6 +116,9 @@ const travel = new Map([
   ["8", "76% or more"],
 ]);
 
+/** Announcements open and close by Washington's clock, wherever the work is. */
+const eastern = "America/New_York";
+
 function factsOf(job: Announcement, paths: string[]): SourceFacts | null {
   const { TotalOpenings, SubAgencyName, Relocation, TravelCode, DrugTestRequired } = job.UserArea.Details;
   return statedFacts({
@@ -126,6 +129,7 @@ function factsOf(job: Announcement, paths: string[]): SourceFacts | null {
     relocationPaid: Relocation,
     travel: travel.get(TravelCode ?? ""),
     drugTest: DrugTestRequired,
+    closingZone: eastern,
   });
 }
 
@@ -176,10 +180,10 @@ function listOrText(texts: string[] | null | undefined): string {
   return isList ? bullets(parts.map((part) => part.replace(/^(?:#|-) /, ""))) : joinSections(parts);
 }
 
-/** The default time zone is Washington's. A bare day has no time. */
+/** A bare day has no time. */
 function readMoment(text: string | null | undefined): Date | null {
   if (!text) return null;
   const isClock = text.includes("T") && !/(Z|[+-]\d\d:\d\d)$/.test(text);
-  const date = isClock ? easternMoment(text) : new Date(text);
+  const date = isClock ? momentThere(text, eastern) : new Date(text);
   return Number.isFinite(date.getTime()) ? date : null;
 }

@@ -46,7 +46,7 @@ function changesOf({ kept, stated, current }: Given): string[] {
       title: "Raft Guide",
       location: "Moab, Utah",
       ...{ places, placesVersion: 3, salary: hourly(20, 20) },
-      validThrough: new Date("2026-12-01T23:59:59.999Z"),
+      ...{ validThrough: new Date("2026-12-01T23:59:59.999Z"), closingZone: "America/Denver" },
       ...{ facts: [], text: null },
       ...current,
     },

@@ -1,4 +1,4 @@
-import { lastDay } from "#core/jobs/days/last-day.ts";
+import { closingDate } from "#core/jobs/days/closing.ts";
 import type { StatedFact } from "#core/jobs/facts/stated-fact.ts";
 import type { Place } from "#core/places/place.ts";
 import { plainWords } from "#core/search/plain-words.ts";
@@ -29,6 +29,7 @@ type Current = {
   placesVersion: number;
   salary: Salary | null;
   validThrough: Date | null;
+  closingZone: string | null;
   facts: StatedFact[];
   text: string | null;
 };
@@ -64,11 +65,11 @@ function placeChange({ stated, location }: Kept, current: Current): string | nul
   return `Place changed from ${location} to ${current.location}.`;
 }
 
-function applyByChange({ stated }: Kept, { validThrough }: Current): string | null {
+function applyByChange({ stated }: Kept, { validThrough, closingZone }: Current): string | null {
   if (!stated?.applyBy) return null;
-  const was = lastDay(new Date(stated.applyBy));
+  const was = closingDate(new Date(stated.applyBy), closingZone);
   if (!validThrough) return `The apply-by date is no longer stated. It was ${was}.`;
-  const is = lastDay(validThrough);
+  const is = closingDate(validThrough, closingZone);
   return was === is ? null : `Apply-by date moved from ${was} to ${is}.`;
 }
 

@@ -84,6 +84,7 @@ function selectPairs(list: List, ids: string[]) {
         salaryUnit: jobs.salaryUnit,
         validThrough: jobs.validThrough,
         featuredUntil: jobs.featuredUntil,
+        closingZone: jobs.closingZone,
         datePosted: jobs.datePosted,
       },
     })

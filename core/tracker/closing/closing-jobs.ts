@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, isNull, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { profiles } from "#core/accounts/tables.ts";
-import { newYorkDay } from "#core/jobs/days/new-york-day.ts";
+import { endInAllOfTheUs } from "#core/jobs/days/today.ts";
 import { isLive } from "#core/jobs/live-rows.ts";
 import { jobs } from "#core/jobs/tables.ts";
 import { mails } from "#core/mail/tables.ts";
 import { db, type Tx } from "#core/platform/db.server.ts";
-import { dayMs, hourMs } from "#core/text/time.ts";
 import { closes } from "#core/tracker/closing/closes.ts";
 import { closingNoticeDays } from "#core/tracker/closing/notice.ts";
 import { applications, closingEmailsOff, savedJobs } from "#core/tracker/tables.ts";
@@ -47,7 +46,7 @@ export async function selectDue(tx: Tx, people: string[], onceKeyOf: SQL, now: D
       closesAt: sql<Date>`${closes}`.mapWith((moment) => new Date(String(moment))),
       job: {
         ...{ id: jobs.id, slug: jobs.slug, title: jobs.title, featuredUntil: jobs.featuredUntil },
-        ...{ companyName: jobs.companyName, companySlug: jobs.companySlug },
+        ...{ companyName: jobs.companyName, companySlug: jobs.companySlug, closingZone: jobs.closingZone },
       },
     })
     .from(savedJobs)
@@ -66,12 +65,7 @@ export async function selectDue(tx: Tx, people: string[], onceKeyOf: SQL, now: D
 }
 
 function isSoon(moment: SQL | typeof jobs.validThrough | typeof jobs.featuredUntil, now: Date): SQL {
-  return sql`${moment} > ${now.toISOString()} and ${moment} <= ${endOfNotice(now).toISOString()}`;
-}
-
-/** The end of the last day that may be told of, in the time zone of closing dates. */
-function endOfNotice(now: Date): Date {
-  return new Date(Date.parse(newYorkDay(now)) + (closingNoticeDays + 1) * dayMs + 5 * hourMs);
+  return sql`${moment} > ${now.toISOString()} and ${moment} <= ${endInAllOfTheUs(closingNoticeDays, now).toISOString()}`;
 }
 
 function isUntold(): SQL | undefined {

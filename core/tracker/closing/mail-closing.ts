@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { lastDay } from "#core/jobs/days/last-day.ts";
-import { newYorkDay } from "#core/jobs/days/new-york-day.ts";
+import { closingDate } from "#core/jobs/days/closing.ts";
+import { todayInAllOfTheUs } from "#core/jobs/days/today.ts";
 import { pathOfJob } from "#core/jobs/find-job-path.ts";
 import type { MailData } from "#core/mail/kinds.ts";
 import { queueMail } from "#core/mail/queue-mail.ts";
@@ -29,7 +29,7 @@ export async function mailClosing(now = new Date()): Promise<number> {
 
 /** Jobs that become due on the day of an email wait for that of the next day. */
 async function tellPeople(tx: Tx, people: string[], now: Date): Promise<number> {
-  const today = newYorkDay(now);
+  const today = todayInAllOfTheUs(now);
   const onceKey = sql`'saved-jobs-close:' || ${savedJobs.userId} || ':' || ${today}::text`;
   const due = await selectDue(tx, people, onceKey, now);
   const byPerson = Map.groupBy(due, ({ userId }) => userId);
@@ -54,7 +54,7 @@ async function tellPeople(tx: Tx, people: string[], now: Date): Promise<number> 
 function toMailed({ savedId, closesAt, job }: ClosingJob): MailData<"saved-jobs-close">["jobs"][number] {
   return {
     ...{ savedId, title: job.title, company: job.companyName },
-    day: lastDay(closesAt),
+    day: closingDate(closesAt, job.closingZone),
     isFeatured: job.featuredUntil !== null,
     jobPath: pathOfJob(job),
   };

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { OutsideLink } from "#app/components/outside-link.tsx";
 import { buttonStyles } from "#app/components/ui/button.tsx";
-import { lastDay } from "#core/jobs/days/last-day.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 
 /** The ids of the two buttons that the bar is shown between. */
@@ -12,7 +11,7 @@ export function ApplyBar({ job }: { job: JobDetail }) {
   const [isBetween, setBetween] = useState(false);
   useEffect(() => followButtons(setBetween), []);
   if (!job.applyUrl) return null;
-  const closing = job.validThrough && `Apply by ${lastDay(job.validThrough)}`;
+  const closing = job.closing && `Apply by ${job.closing.date}`;
   return (
     <div className="apply-bar" hidden={!isBetween}>
       <p>

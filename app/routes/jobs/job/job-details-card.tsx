@@ -1,14 +1,13 @@
 import { Definition } from "#app/components/definition.tsx";
 import { factAnchor } from "#app/components/reading/fact-anchor.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { lastDay } from "#core/jobs/days/last-day.ts";
 import type { JobDetail } from "#core/jobs/pages/find-job.ts";
 import type { JobLife } from "./life-words.ts";
 
 /** What its card knows, too. */
 export type DetailsJob = Pick<
   JobDetail,
-  "closesIn" | "hasRemote" | "location" | "postedDate" | "salaryText" | "typeText" | "validThrough"
+  "closing" | "hasRemote" | "location" | "postedDate" | "salaryText" | "typeText"
 > & {
   places: { text: string }[];
   datePosted: Date | null;
@@ -46,10 +45,10 @@ export function JobDetailsCard({ job, life }: { job: DetailsJob; life?: JobLife 
             {life?.evergreen && <Remark>{life.evergreen}</Remark>}
           </Definition>
         )}
-        {job.validThrough && (
+        {job.closing && (
           <Definition name="Apply by" id={factAnchor("closing")}>
-            <time dateTime={job.validThrough.toISOString()}>{lastDay(job.validThrough)}</time>
-            {job.closesIn && <Remark>{job.closesIn}</Remark>}
+            <time dateTime={job.closing.time}>{job.closing.date}</time>
+            {job.closing.left && <Remark>{job.closing.left}</Remark>}
           </Definition>
         )}
         {life?.lastSeen && <Definition name="Last seen">{life.lastSeen}</Definition>}

@@ -83,13 +83,12 @@ function askSoon(form: HTMLFormElement, pause: number, { show, tell }: Listener)
 
 /** JSON has no dates. */
 function withDates({ job, ...preview }: PostingPreview): PostingPreview {
-  const { datePosted, validThrough, expiresAt } = job;
+  const { datePosted, expiresAt } = job;
   return {
     ...preview,
     job: {
       ...job,
       datePosted: new Date(datePosted),
-      validThrough: validThrough && new Date(validThrough),
       expiresAt: new Date(expiresAt),
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { easternMoment } from "./eastern-time.ts";
+import { momentThere } from "./clock-time.ts";
 
 test.each([
   ["2026-01-15T12:00:00", "2026-01-15T17:00:00.000Z"],
@@ -11,10 +11,10 @@ test.each([
   // Skipped in spring, shown twice in autumn.
   ["2026-03-08T02:30:00", "2026-03-08T07:30:00.000Z"],
   ["2026-11-01T01:30:00", "2026-11-01T05:30:00.000Z"],
-])("easternMoment takes %s for %s", (clock, utc) => {
-  expect(easternMoment(clock).toISOString()).toBe(utc);
+])("momentThere takes %s in New York for %s", (clock, utc) => {
+  expect(momentThere(clock, "America/New_York").toISOString()).toBe(utc);
 });
 
-test("easternMoment returns an invalid date for an impossible clock", () => {
-  expect(easternMoment("2026-13-41T99:00:00").getTime()).toBeNaN();
+test("momentThere returns an invalid date for an impossible clock", () => {
+  expect(momentThere("2026-13-41T99:00:00", "America/New_York").getTime()).toBeNaN();
 });
