@@ -61,7 +61,7 @@ test("structured data states the stored facts, and only those", async () => {
       title: "Backcountry Guide",
       description: "<p><strong>Days</strong></p><p>Lead walks.</p><ul><li>Pack</li></ul>",
       datePosted: "2026-11-10T08:00:00.000Z",
-      validThrough: "2027-01-31T23:59:59.000Z",
+      validThrough: "2027-01-31T16:59:59-07:00",
       employmentType: "TEMPORARY",
       identifier: { "@type": "PropertyValue", name: "test", value: "facts-1" },
       hiringOrganization: {

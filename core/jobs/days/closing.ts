@@ -1,7 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
 import { longDate } from "#core/text/long-date.ts";
 import { shortDay } from "#core/text/short-day.ts";
-import { dayMs, isEndOfDay } from "#core/text/time.ts";
+import { dayMs, hourMs, isEndOfDay } from "#core/text/time.ts";
 
 const soonDays = 14;
 
@@ -10,6 +11,8 @@ const zoneOfUnknown = "Pacific/Honolulu";
 
 /** Made once: that takes longer than all else here. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Long lists ask for the same days again and again. */
+const known = new LRUCache<string, string>({ max: 5_000 });
 
 export type Closing = {
   /** Example: "December 4, 2026". */
@@ -60,8 +63,12 @@ function timeThere(closes: Date, zone: string | null): string {
   return there.toString({ timeZoneName: "never", smallestUnit: "second" });
 }
 
+/** Clocks differ by quarters of an hour, so each of these is within one day. */
 function dayIn(timeZone: string, moment: Date): string {
+  const key = `${timeZone} ${Math.floor(moment.getTime() / (hourMs / 4))}`;
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
   formats.set(timeZone, format);
-  return format.format(moment);
+  const day = known.get(key) ?? format.format(moment);
+  known.set(key, day);
+  return day;
 }

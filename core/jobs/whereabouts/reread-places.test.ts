@@ -32,7 +32,7 @@ async function storedOld(places: Place[], more: Partial<IncomingListing> = {}) {
   await db.update(jobSightings).set({ places });
   await db.update(jobs).set({
     ...{ places, location: places[0]?.text, placesText: "old", placesVersion: 0 },
-    ...{ placeWords: [], latitudes: [], longitudes: [], usStates: [], countryCodes: [] },
+    ...{ placeWords: [], latitudes: [], longitudes: [], usStates: [], countryCodes: [], closingZone: null },
     ...{ city: places[0]?.city, state: places[0]?.state, countryCode: places[0]?.countryCode },
   });
   return onlyJob();
@@ -56,14 +56,31 @@ test("rereadPlaces writes what intake writes, without new dates", async () => {
   const written = await onlyJob();
   const read = (job: typeof written) => {
     const { location, city, state, countryCode, places, placesText, usStates, countryCodes } = job;
-    const { placeWords, latitudes, longitudes, placesVersion } = job;
+    const { placeWords, latitudes, longitudes, closingZone, placesVersion } = job;
     return {
       ...{ location, city, state, countryCode, places, placesText, usStates, countryCodes },
-      ...{ placeWords, latitudes, longitudes, placesVersion },
+      ...{ placeWords, latitudes, longitudes, closingZone, placesVersion },
     };
   };
   expect(read(after)).toEqual(read(written));
   expect(after.placeWords).toContain("near:bend-or");
+  expect(after.closingZone).toBe("America/Los_Angeles");
+});
+
+test("rereadPlaces keeps the zone that a source states, as another sync does", async () => {
+  const facts = { closingZone: "America/New_York" };
+  await storedOld([oldBend], { facts });
+  await rereadPlaces();
+  expect((await onlyJob()).closingZone).toBe("America/New_York");
+  await upsertJobs(
+    "test",
+    [incomingListing({ ...readPlaces(["Bend, OR"]), facts, title: "Guide" })],
+    {},
+    now,
+  );
+  expect((await onlyJob()).closingZone).toBe("America/New_York");
+  await upsertJobs("test", [incomingListing(readPlaces(["Lihue, HI"]))], {}, now);
+  expect((await onlyJob()).closingZone).toBe("Pacific/Honolulu");
 });
 
 test("rereadPlaces updates each sighting's places", async () => {

@@ -32,6 +32,7 @@ test("mapRow reads a complete row of Active Jobs DB", () => {
     datePosted: new Date("2026-11-14T15:20:00Z"),
     closesAt: new Date("2026-12-31T00:00:00Z"),
     salary: { min: 18.5, max: 24, currency: "USD", unit: "hour" },
+    facts: null,
     descriptionMd:
       "# The work\n\nRow day trips through the canyon & look after guests.\n\n- Rig boats\n- Cook lunch",
   });

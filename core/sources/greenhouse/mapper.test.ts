@@ -34,6 +34,7 @@ test("mapRow reads a complete Greenhouse job", () => {
     datePosted: new Date("2026-11-02T13:30:00Z"),
     closesAt: new Date("2026-12-16T04:59:00Z"),
     salary: { min: 62_000, max: 81_000, currency: "USD", unit: "year" },
+    facts: { closingZone: "-05:00" },
     descriptionMd:
       "Northfork draws maps that hikers trust & hunters carry.\n\n# Your days\n\n- Walk new trails with a receiver\n- Mend what the satellites got wrong",
   });

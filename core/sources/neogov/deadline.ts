@@ -19,11 +19,12 @@ const zones: [name: RegExp, zone: string][] = [
  * agency's zone is right.
  */
 export function readDeadline({ timeZone, utcOffset, item }: Job, zoneOfPlace: string | null) {
-  const offset = readOffset(utcOffset);
-  const zone = zones.find(([name]) => name.test(timeZone ?? ""))?.[1] ?? zoneOfPlace ?? offset;
+  const zone = zones.find(([name]) => name.test(timeZone ?? ""))?.[1] ?? zoneOfPlace;
+  const hours = Number(utcOffset || Number.NaN);
+  const offset = Math.abs(hours) <= 14 ? hours * hourMs : zone && winterOffset(zone);
   const utc = readMoment(item["joblisting:advertiseToDateTimeUTC"]);
-  const clock =
-    readMoment(item["joblisting:advertiseToDateTime"]) ?? (utc && zone && standardClock(utc, offset ?? zone));
+  const there = utc && offset !== null ? new Date(utc.getTime() + offset) : null;
+  const clock = readMoment(item["joblisting:advertiseToDateTime"]) ?? there;
   if (!clock) return { closesAt: utc };
   const text = clock.toISOString();
   if (!zone) return { closesAt: new Date(text.slice(0, 10)) };
@@ -40,15 +41,6 @@ export function readMoment(text: string | null | undefined): Date | null {
   return Number.isFinite(date.getTime()) ? date : null;
 }
 
-/** "-5.00" is "-05:00". */
-function readOffset(text: string | null | undefined): string | null {
-  const hours = text ? Number(text) : Number.NaN;
-  if (!(Math.abs(hours) <= 14)) return null;
-  const clock = new Date(Math.abs(hours) * hourMs).toISOString().slice(11, 16);
-  return (hours < 0 ? "-" : "+") + clock;
-}
-
-function standardClock(utc: Date, zone: string): Date {
-  const winter = Temporal.Instant.fromEpochMilliseconds(Date.UTC(utc.getUTCFullYear(), 0));
-  return new Date(utc.getTime() + winter.toZonedDateTimeISO(zone).offsetNanoseconds / 1e6);
+function winterOffset(zone: string): number {
+  return Temporal.PlainDate.from("2026-01-01").toZonedDateTime(zone).offsetNanoseconds / 1e6;
 }

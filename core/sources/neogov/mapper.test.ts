@@ -70,8 +70,8 @@ test.each([
   [
     { "joblisting:location": "Remote", UTC: "Wed, 22 Jul 2026 03:29:00" },
     { utcOffset: "-3.50" },
-    "2026-07-22T03:29:00Z",
-    "-03:30",
+    "2026-07-21T00:00:00Z",
+    undefined,
   ],
   [
     { "joblisting:location": "Remote", "": "Thu, 10 Dec 2026 23:59:00" },

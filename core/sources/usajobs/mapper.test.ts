@@ -45,7 +45,12 @@ test("mapRow reads a complete announcement", () => {
     datePosted: new Date("2026-11-10T05:00:00Z"),
     closesAt: new Date("2026-12-16T04:59:59.997Z"),
     salary: { min: 22.15, max: 28.8, currency: "USD", unit: "hour" },
-    facts: { whoMayApply: ["public"], positions: 4, unit: "Rocky Mountain National Park" },
+    facts: {
+      whoMayApply: ["public"],
+      positions: 4,
+      unit: "Rocky Mountain National Park",
+      closingZone: "America/New_York",
+    },
     opening: [
       "Rocky Mountain National Park",
       "Estes Park, Colorado",
@@ -152,6 +157,7 @@ test("mapRow reads separate fields and ignores N/A", () => {
     relocationPaid: true,
     travel: "25% or less",
     drugTest: true,
+    closingZone: "America/New_York",
   });
   for (const words of [
     "- Glacier National Park, Department of the Interior\n- Openings: many\n- Travel: 25% or less",

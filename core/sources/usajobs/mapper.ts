@@ -16,6 +16,8 @@ import { splitOpening } from "./opening.ts";
 import { type Announcement, Row } from "./row.ts";
 import { readPaths, whoMayApply } from "./who-may-apply.ts";
 
+/** Announcements open and close by Washington's clock, wherever the work is. */
+const eastern = "America/New_York";
 const Known = Row.pick({ MatchedObjectId: true });
 
 export function idOf(raw: unknown): string | null {
@@ -115,9 +117,6 @@ const travel = new Map([
   ["7", "75% or less"],
   ["8", "76% or more"],
 ]);
-
-/** Announcements open and close by Washington's clock, wherever the work is. */
-const eastern = "America/New_York";
 
 function factsOf(job: Announcement, paths: string[]): SourceFacts | null {
   const { TotalOpenings, SubAgencyName, Relocation, TravelCode, DrugTestRequired } = job.UserArea.Details;

@@ -6,6 +6,7 @@ import { jobs } from "#core/jobs/tables.ts";
 import { db } from "#core/platform/db.server.ts";
 import { site } from "#core/platform/site.ts";
 import { type Ends, statedClose } from "#core/tracker/ends.ts";
+import { endColumns } from "#core/tracker/job-snapshot.ts";
 import { isListed } from "#core/tracker/own-list.ts";
 import { savedJobs } from "#core/tracker/tables.ts";
 import type { CalendarDate, JobDates } from "./write-calendar.ts";
@@ -18,10 +19,7 @@ export async function findJobDates(userId: string, savedId: unknown): Promise<Jo
     .select({
       ...{ savedId: savedJobs.id, savedAt: savedJobs.savedAt, jobId: savedJobs.jobId },
       ...{ title: savedJobs.jobTitle, company: savedJobs.companyName, path: savedJobs.jobUrl },
-      closes: {
-        ...{ validThrough: jobs.validThrough, featuredUntil: jobs.featuredUntil },
-        closingZone: jobs.closingZone,
-      },
+      closes: endColumns,
     })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
