@@ -21,7 +21,7 @@ const zones: [name: RegExp, zone: string][] = [
 export function readDeadline({ timeZone, utcOffset, item }: Job, zoneOfPlace: string | null) {
   const zone = zones.find(([name]) => name.test(timeZone ?? ""))?.[1] ?? zoneOfPlace;
   const hours = Number(utcOffset || Number.NaN);
-  const offset = Math.abs(hours) <= 14 ? hours * hourMs : zone && winterOffset(zone);
+  const offset = Math.abs(hours) <= 14 ? hours * hourMs : zone ? winterOffset(zone) : null;
   const utc = readMoment(item["joblisting:advertiseToDateTimeUTC"]);
   const there = utc && offset !== null ? new Date(utc.getTime() + offset) : null;
   const clock = readMoment(item["joblisting:advertiseToDateTime"]) ?? there;
