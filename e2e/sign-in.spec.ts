@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { hold } from "./browser.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitForHydration } from "./pages.ts";
@@ -118,27 +119,27 @@ test("a form whose request fails keeps what was typed", async ({ page, app }) =>
   const failures = [
     [(route) => route.abort(), "No connection."],
     [(route) => route.fulfill({ status: 502, body: "<html>" }), "Something went wrong on our end."],
-  ] as const satisfies [handler: Parameters<typeof page.route>[1], said: string][];
+  ] as const satisfies [handler: (route: Route) => Promise<void>, said: string][];
+  const fail = async (press: () => Promise<void>, label: string, value: string) => {
+    for (const [handler, said] of failures) {
+      const { promise: isAnswered, resolve } = Promise.withResolvers<void>();
+      await page.route("**/auth.data*", (route) => handler(route).then(resolve));
+      await press();
+      await isAnswered;
+      await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+      await expect(page.getByLabel(label)).toHaveValue(value);
+      await page.unroute("**/auth.data*");
+    }
+  };
+  const send = () => page.getByRole("button", { name: "Send Magic Link" }).click();
   await page.goto("/auth");
   await waitForHydration(page);
   await page.getByLabel("Email").fill(email);
-  for (const [handler, said] of failures) {
-    await page.route("**/auth.data*", handler);
-    await page.getByRole("button", { name: "Send Magic Link" }).click();
-    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
-    await expect(page.getByLabel("Email")).toHaveValue(email);
-    await page.unroute("**/auth.data*");
-  }
-  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await fail(send, "Email", email);
+  await send();
   await expect(page.getByText("Link expires in 1 hour")).toBeVisible();
   const code = await codeTo(email, app.mailbox);
-  for (const [handler, said] of failures) {
-    await page.route("**/auth.data*", handler);
-    await typeCode(page, code);
-    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
-    await expect(page.getByLabel("Six-digit code")).toHaveValue(code);
-    await page.unroute("**/auth.data*");
-  }
+  await fail(() => typeCode(page, code), "Six-digit code", code);
   await typeCode(page, code);
   await page.waitForURL((url) => url.pathname === "/");
   await expectSignedIn(page, email, "Free Plan");
