@@ -12,6 +12,10 @@ test.each([
     "From 8 a.m. to 5 p.m. daily (e.g. Mondays)! Near St. Mary.",
     ["From 8 a.m. to 5 p.m. daily (e.g. Mondays)!", "Near St. Mary."],
   ],
+  [
+    "guides needed, nov 3 - mar 2. wfa or CPR. $150 / day, approx. 50 days",
+    ["guides needed, nov 3 - mar 2.", "wfa or CPR.", "$150 / day, approx. 50 days"],
+  ],
   ["- One\n- Two • Three\n\n# Four", ["One", "Two", "Three", "Four"]],
 ])("sentencesOf splits %j where sentences end", (text, expected) => {
   expect(texts(text)).toEqual(expected);

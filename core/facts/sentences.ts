@@ -152,6 +152,7 @@ function isHeading(line: string, isMarked: boolean, isItem: boolean): boolean {
 }
 
 function* splitSentences(text: string, { from: start, to }: Span): Generator<Span> {
+  const isSmall = smallLetters.test(text.slice(start, to));
   let from = start;
   for (let at = start; at < to; at++) {
     const char = text[at];
@@ -168,7 +169,7 @@ function* splitSentences(text: string, { from: start, to }: Span): Generator<Spa
     if (after < to && isBlank(text.charCodeAt(after))) {
       let next = after;
       while (next < to && isBlank(text.charCodeAt(next))) next++;
-      if (ends(text, from, at, text.charAt(next))) {
+      if (ends(text, from, at, isSmall ? text.charAt(next).toUpperCase() : text.charAt(next))) {
         yield { from, to: after };
         from = next;
       }
@@ -177,6 +178,9 @@ function* splitSentences(text: string, { from: start, to }: Span): Generator<Spa
   }
   if (from < to) yield { from, to };
 }
+
+/** Who begins no sentence with a capital ends them with a period all the same. */
+const smallLetters = /^\P{L}{0,9}\p{Ll}(?![\s\S]*[.!?] +\p{Lu})/u;
 
 function ends(text: string, from: number, at: number, next: string): boolean {
   if (/\p{Ll}/u.test(next)) return false;
