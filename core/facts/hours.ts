@@ -1,22 +1,30 @@
 import { factOf } from "./clauses.ts";
 import type { Fact, Reading } from "./fact.ts";
 import type { Sentence } from "./sentences.ts";
-import { number, numberOf } from "./words/numbers.ts";
+import { number, numberOf, spelled } from "./words/numbers.ts";
 
-const n = "(\\d{1,2}(?:\\.\\d{1,2})?)";
-const to = `(?:\\s{0,2}(?:-|–|—|to|or)\\s{0,2}${n})?`;
-const hours = "\\+?[\\s-]{0,2}(?:total |service |work |working )?(?:hours?|hrs?)\\.?";
+const n = `(\\d{1,2}(?:\\.\\d{1,2})?|${spelled})`;
+const to = `(?:\\s{0,2}(?:-|–|—|to|or|and)\\s{0,2}${n})?`;
+const hours =
+  "\\+?[\\s-]{0,2}(?:(?:total|service|work(?:ing)?|paid|base|scheduled|guaranteed|regular) )?(?:hours?|hrs?|h\\b)\\.?";
 const perWeek =
-  "(?:\\s{0,2}(?:of (?:work|service|volunteer work)|of service)?\\s{0,2}(?:\\/|per|a|an|each|every|in a|in the field each|in the field per)\\s{0,2}\\/?\\s{0,2}(?:week|wk|workweek|work week)\\b|[\\s-]{1,2}(?:work[\\s-]?weeks?|weekly|weeks?)\\b)";
+  "(?:\\s{0,2}(?:of (?:work|service|volunteer work|help)|of service)?\\s{0,2}(?:\\/|p\\/|per|an?|each|every|in an?|in the field each|in the field per)\\s{0,2}\\/?\\s{0,2}(?:wk|w|(?:\\w+-day )?(?:work ?)?week)\\b|[\\s-]{1,2}(?:work[\\s-]?weeks?|weekly|weeks?)\\b)";
 const weekly = new RegExp(`(?<![\\d.$:])\\b${n}${to}${hours}${perWeek}`, "gi");
 const weekOf = new RegExp(
   `\\b(?:work[\\s-]?week|weekly hours|hours per week|hours\\/week|hours weekly)\\b(?: \\([^)]{0,20}\\))?(?: (?:is|of|will be|are|averages?))?:?(?: (?:typically|approximately|about|usually|generally|around))?\\s{0,2}~?${n}${to}(?:\\s?(?:hours?|hrs?))?\\b(?!\\s?(?:%|[ap]\\.?m|days?|:|\\d))`,
   "gi",
 );
 const labeled = new RegExp(
-  `\\bhours\\b(?: of work)?:\\s{0,2}~?${n}${to}\\s{0,2}(?:\\/|per|a|an|each|every)\\s{0,2}(?:week|wk)\\b`,
+  `\\bhours\\b(?: of work)?(?:: ?| are | – )~?${n}${to}\\s{0,2}(?:\\/|per|a|an|each|every)\\s{0,2}(?:week|wk)\\b`,
   "gi",
 );
+/** "$23/hr, 40 hrs, overtime on storm days" */
+const alone = new RegExp(
+  `(?:^|[,;:/] ?|\\bhours: ?)(?:~|about |approximately |roughly )?${n}${to}\\+? ?(?:hours|hrs?)\\b\\.?(?= (?:over|across|in) \\w+ days\\b|\\s*(?:[,;.(]|$))`,
+  "gi",
+);
+const notAlone =
+  /\b(?:aid|courses?|train\w*|class(?:es)?|notice|leave|vacation|pto|sick|certif\w+|wf[ar]|emt|cpr|clinics?|total|service|volunteer\w*|drive|credits?|respon\w+|reply|within|shifts?|orientation|experience|season|year|month)\b/i;
 const minimum = /\b(?:minimum of|at least|no less than)\s{0,2}$/i;
 const notMore = new RegExp(
   `^[^.;]{0,70}\\b(?:(?:not to exceed|no more than|up to|maximum of|and no more than)) ${n}\\b`,
@@ -24,7 +32,7 @@ const notMore = new RegExp(
 );
 
 const fullTime = new RegExp(
-  `\\b(?:full|part)[- ]?time,? ?\\(?(?:~|about |approximately |typically )?${n}${to}${hours}\\)?(?! (?:a|per|each) (?:day|month|year|shift))|\\bschedule\\b[^.;\\d]{0,25}${n}${to}${hours},? (?=\\(?(?:5|4|five|four|over|monday))|\\b(?:a|per|each)[\\s-]week\\b[^.;\\d(]{0,20}\\(${n}${to}${hours}\\)`,
+  `\\b(?:full|part)[- ]?time,? ?\\(?(?:~|about |approximately |typically )?${n}${to}(?:${hours}|\\/w(?:ee)?k\\b)\\)?(?! (?:a|per|each) (?:day|month|year|shift))|\\bschedule\\b[^.;\\d]{0,25}${n}${to}${hours},? (?=\\(?(?:5|4|five|four|over|monday))|\\b(?:a|per|each)[\\s-]week\\b[^.;\\d(]{0,20}\\(${n}${to}${hours}\\)`,
   "gi",
 );
 
@@ -36,20 +44,22 @@ export function readHours(reading: Reading): Fact[] {
     null;
   for (const sentence of reading.sentences) {
     const said = sentence.text;
-    if (!/\b(?:h(?:ou)?rs?|work ?-?week)\b/i.test(said)) continue;
+    if (!/\b(?:h(?:ou)?rs?|h|work ?-?week|\d\d\/w(?:ee)?k)\b/i.test(said)) continue;
     if (/\b(?:credited|prorated|pro-rated|equals|equivalent experience)\b/i.test(said)) continue;
-    for (const words of [weekly, weekOf, fullTime, labeled])
+    for (const words of [weekly, weekOf, fullTime, labeled, alone])
       for (const at of said.matchAll(words)) {
         const before = said.slice(Math.max(0, at.index - 80), at.index);
-        if (otherHours.test(before)) continue;
-        const low = Number(at[1] ?? at[3] ?? at[5]);
-        let high = Number(at[2] ?? at[4] ?? at[6] ?? low);
+        if (otherHours.test(before.slice(Math.max(before.lastIndexOf(", "), before.lastIndexOf("(")) + 1)))
+          continue;
+        const low = numberOf(at[1] ?? at[3] ?? at[5] ?? "");
+        let high = numberOf(at[2] ?? at[4] ?? at[6] ?? `${low}`);
+        if (words === alone && (low < 15 || high > 60 || notAlone.test(said.slice(0, 300)))) continue;
         if (minimum.test(before) && !at[2]) {
           const most = notMore.exec(said.slice(at.index + at[0].length));
           if (most) high = Number(most[1]);
         }
         if (low < 4 || high > 84 || high < low) continue;
-        let weight = 2;
+        let weight = words === alone ? 1 : 2;
         if (/^[^:]{0,30}\b(hours|schedule|workweek)\b[^:]{0,20}:/i.test(said)) weight = 4;
         else if (
           /\b(full[- ]time|part[- ]time|expect\w*|average|averaging|typical(ly)?|approximately|schedule)\b/i.test(
