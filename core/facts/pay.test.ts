@@ -35,6 +35,47 @@ test.each([
 });
 
 test.each([
+  ["In return: bunk, supper, + $320 a week", "320/w"],
+  ["What: $1,250/month, plus tips, plus room & board.", "1250/m"],
+  ["You'll receive $430 a week.", "430/w"],
+  ["$2,900 per month + tips, room and meals at the bunkhouse", "2900/m"],
+  ["It's $155 a day on rock, $14/hr in the shop.", "155/d"],
+  ["Deckhands: $2,700 a month + tips (avg. $90/day in July)", "2700/m"],
+  ["$4,400 in total for the eight weeks", "4400/t"],
+  ["Sawyers make $24 to $29/hr. We pay $45 a day for camping in your own rig.", "24-29/h"],
+  ["Private room with shared bath, $250/week", undefined],
+  ["Lift tickets are $120 a day.", undefined],
+  ["Anglers: $450 a day", undefined],
+  ["You get lessons, $120 a day", undefined],
+])("readPay reads pay that only its place names: %j", (text, value) => {
+  expect(payIn(text)?.value).toBe(value);
+});
+
+test.each([
+  ["Guide", "95/d"],
+  ["Lead Guide", "140/d"],
+  ["Line Cook", "21/h"],
+])("readPay takes the sum of whom the title names: %j", (title, value) => {
+  const text = title.endsWith("Cook")
+    ? "Servers: $9/hr + tips\nLine cooks: $21/hr"
+    : "Guides $95 a day, lead guides $140 a day";
+  expect(extractFacts({ title, text }).find(({ name }) => name === "pay")?.value).toBe(value);
+});
+
+test.each([
+  ["There isn't any pay, but a bunk.", "unpaid"],
+  ["No cash wage. A bunk is free.", "unpaid"],
+  ["This is not a paid position.", "unpaid"],
+  ["No wage; we give a room.", "unpaid"],
+  ["Position: volunteer", "unpaid"],
+  ["Local hosts volunteer on Sundays.", undefined],
+  ["Hosts can't get pay ranges by phone.", undefined],
+  ["You supervise interns. Overtime is not paid.", undefined],
+])("readPay reads whether there is pay in %j", (text, value) => {
+  expect(payIn(text)?.value).toBe(value);
+});
+
+test.each([
   ["Salary for the summer of $3,200 to $3,900 with room and board", "3200-3900/s"],
   ["Pay: $3,300 for the season", "3300/s"],
   ["$380 per week for the ten-week season, paid as wages", "380/w"],
@@ -90,6 +131,9 @@ test.each([
   ["Salary: HK$21,000 per month", "HKD 21,000 a month"],
   ["Wages are CDN $23 - $27 per hour", "CA$23–27 an hour"],
   ["Wages are $23 to $27 an hour (Canadian dollars)", "CA$23–27 an hour"],
+  ["£11.80 ph plus holiday pay", "£11.80 an hour"],
+  ["NZ$1,020 p/w", "NZ$1,020 a week"],
+  ["€1,700 pcm, meals included", "€1,700 a month"],
   ["Pay: C$23 per hour", "CA$23 an hour"],
   ["Pay: £11.50 per hour", "£11.50 an hour"],
   ["Pay: €1,700 a month", "€1,700 a month"],
@@ -110,6 +154,8 @@ test.each([
   ["Rate of Pay: 17.00 - 20.00 per hour, DOE", "17-20/h"],
   ["Hourly wage: 18.75", "18.75/h"],
   ["The base range is 53,000.00 - 60,500.00 USD annually.", "53000-60500/y"],
+  ["18-22/hr, tips on top", "18-22/h"],
+  ["18 dollars an hour to start", "18/h"],
   ["Pay: 40 hours per week", undefined],
   ["Hourly wage for ages 16 and up", undefined],
   ["Paid time off: 80 hours per year", undefined],

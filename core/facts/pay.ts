@@ -76,21 +76,17 @@ function paysOf(sentence: Sentence, title: string): Found[] {
       sum.unit ?? unitNear(`${subject} ${label} ${named}`, after) ?? unitNear(sentence.heading, "");
     if (unit && !isPlausible(sum, unit)) return [];
     const isOffered = sentence.stance === "offered" && !otherSums.test(sentence.heading) && sum.unit !== null;
-    const isFirst = sum.from < 3 && isPayByItself(sum, said) && !otherSums.test(sentence.heading);
+    const whose = said.slice(last?.end ?? 0, sum.from).replace(/^[,;. ]+(?:and )?/, "");
+    const isFirst = isPayByItself(sum, said, whose) && !otherSums.test(sentence.heading);
     const isSure = isLabeled || isSaid || isUnder || isStipend || isOffered || isFirst;
     // A bare "$20 an hour" is pay; a bare "$20 a week" may be anything.
     if (!isSure && !(sum.unit && (unit === "h" || (unit === "y" && sum.low >= 15000)))) return [];
     if (!unit) return [{ sum, unit, sentence, weight: 0, isStipend }];
     let weight = (isLabeled ? 4 : isSaid ? 3 : isUnder ? 3 : isStipend ? 3 : 2) + (sum.unit ? 1 : 0);
-    if (/\btraining\b|\btips\b|\baverage\b/i.test(named)) weight -= 1;
-    const whom = /^[^$]{0,12}\b(?:for|as|-)\s+([\w' -]{3,40})/.exec(after)?.[1];
-    if (
-      whom
-        ?.toLowerCase()
-        .split(" ")
-        .some((word) => word.length > 3 && title.toLowerCase().includes(word.replace(/s$/, "")))
-    )
-      weight += 0.5;
+    const whom = /^[^$]{0,12}\b(?:for|as|-)\s+([\w' -]{3,40})/.exec(after)?.[1] ?? "";
+    weight += /\btraining\b|\btips\b|\baverage\b/i.test(named)
+      ? -1
+      : Math.min(0.25 * wordsOf(title, `${whose.split(parts).at(-1)?.slice(-30)} ${whom}`), 0.75);
     return [{ sum: unit === "trip" ? ofAllTrips(sum, sums) : sum, unit, sentence, weight, isStipend }];
   });
 }
@@ -113,16 +109,42 @@ const paySubject =
 const payBehind =
   /^\s?(?:(?:starting|base|hourly|training|target|expected|pay|weekly|monthly|annual) ){1,2}(?:wage|pay|rate|range|salary)\b/i;
 
+/** How many words of the title name whose pay it is. */
+const wordsOf = (title: string, whose: string) =>
+  title
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3 && whose.toLowerCase().includes(word.replace(/s$/, ""))).length;
+
 /** "$450/week for ten weeks" at the head of a line is too much for a bed or a week of camp. */
-function isPayByItself({ unit, low }: Sum, said: string): boolean {
+function isPayByItself({ unit, low, from, to }: Sum, said: string, whose: string): boolean {
   const least = unit && unit !== "else" ? leastByItself[unit] : undefined;
-  return least !== undefined && low >= least && said.length < 200 && !notByItself.test(said);
+  if (least === undefined || low < least) return false;
+  const isLed =
+    from < 3 ||
+    /(?:\+|\bplus)\s?$/.test(whose) ||
+    workersLead.test(whose) ||
+    givenLead.test(said.slice(0, from));
+  const [own = ""] = said.slice(to).split(parts);
+  return isLed && !notByItself.test(`${whose.split(parts).at(-1)} ${own}`);
 }
 
-const leastByItself: Partial<Record<PayUnit, number>> = { d: 60, w: 200, "2w": 400, m: 800 };
+const parts = /[+,;&]|\. |\b(?:plus|with|and)\b/;
+const leastByItself: Partial<Record<PayUnit, number>> = {
+  d: 60,
+  w: 200,
+  "2w": 400,
+  m: 800,
+  s: 1500,
+  t: 1500,
+};
 
+const workersLead =
+  /^(?:[\w'’/-]+ ){0,3}(?:guides?|hosts?|staff|crew|interns?|(?:\w+)?hands?|cooks?|lead(?:er)?s?|instructors?|counselors?|technicians?|rangers?|servers?|captains?|drivers?|patrollers?|wranglers?|handlers?|mushers?|caretakers?|lifeguards?|assistants?|housekeepers?|attendants?|operators?|laborers?|mates?)(?::| (?:get|make|receive|start at|are at))?\s?$/i;
+const givenLead =
+  /^\W{0,3}(?:(?:it|that)['’]?s|we (?:pay|offer|provide|give(?: you)?)|you(?:['’]ll| will)? (?:get|receive|make)|what(?: you get)?|money|cash|offer|(?:in )?(?:return|exchange)|trade|deal|terms)\b:?(?:[^.;$]{0,80}(?:[:+&]|\band|\bplus))?\s?$/i;
 const notByItself =
-  /\b(?:bed|beds|rooms?|housing|lodging|rent|cabins?|apartments?|deposit|campers?|sessions?|students?|participants?|guests?|tuition|fees?|costs?|includes?|per person|site|value)\b/i;
+  /\b(?:bed|beds|rooms?|housing|lodging|rent|cabins?|apartments?|deposit|campers?|sessions?|students?|participants?|guests?|tuition|fees?|costs?|includes?|per person|site|value|lessons?|rentals?|tickets?|trips?|tours?|tips?)\b/i;
 
 /** In "housing and a monthly stipend of", only the last word for pay counts. */
 function isOfOther(named: string): boolean {
@@ -140,7 +162,7 @@ const othersAfter = (after: string) =>
     after,
   ) ||
   /^[^,;.$+]{0,40}\b(?:insurance|bonus|award)\b/i.test(after) ||
-  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,12}\b(housing|rent|bonus|meal|food|relocation|award(?!ed)|fee|deposit|overtime|education(?:al)? (?:award|fund)|referral|travel|reimburs\w+|per diem|discount|credit|scholarship|insurance|sign-on|gear|boot|towards?|loan|off\b|value|for (?:housing|gear|rent|meals|food|lodging|travel|overtime|working greater))/i.test(
+  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,12}\b(housing|rent|bonus|meal|food|relocation|award(?!ed)|fee|deposit|overtime|education(?:al)? (?:award|fund)|referral|travel|reimburs\w+|per diem|discount|credit|scholarship|insurance|sign-on|gear|boot|towards?|loan|off\b|value|for (?:housing|gear|rent|meals|food|lodging|travel|overtime|working greater|camping|us(?:e|ing)|your))/i.test(
     after,
   );
 

@@ -46,7 +46,7 @@ const label = new RegExp(
 );
 
 const direct = new RegExp(
-  `^\\+?[\\s)(]{0,2}(?:(?:${currencyWords})\\)?[\\s,]{0,2})?${person}(?:${each}(?:(?:${trip})\\b|${more}(?<unit>${unitWords})\\b|(?<else>\\w+(?:-\\w+)?(?:[- ](?:hour|day|week|month)s?\\b)?))|for the (?<trip>${trip})\\b|(?<bare>hour|hrs?|${adverbs})\\b)`,
+  `^\\+?[\\s)(]{0,2}(?:(?:${currencyWords}|dollars|bucks)\\)?[\\s,]{0,2})?${person}(?:${each}(?:(?:${trip})\\b|${more}(?<unit>${unitWords})\\b|(?<else>\\w+(?:-\\w+)?(?:[- ](?:hour|day|week|month)s?\\b)?))|for the (?<trip>${trip})\\b|(?<bare>hour|hrs?|wk|(?-i:ph|pw|pcm|pa)|${adverbs})\\b)`,
   "i",
 );
 const later = new RegExp(
@@ -67,7 +67,7 @@ export function sumsIn(text: string): Sum[] {
 }
 
 const bareHint = new RegExp(
-  `\\b(?:${payNouns}|start(?:s|ing) at|${currencyWords})\\b.{0,60}\\d|\\d ?(?:${currencyWords})`,
+  `\\b(?:${payNouns}|start(?:s|ing) at|${currencyWords})\\b.{0,60}\\d|\\d ?(?:${currencyWords}|dollars|bucks|\\/ ?h(?:ou)?r)`,
   "i",
 );
 
@@ -78,7 +78,7 @@ const ofOther =
 function isMoney(text: string, { from, to, unit }: Sum, lead: string | undefined): boolean {
   const behind = text.slice(to, to + 20);
   if (ofOther.test(behind)) return false;
-  if (codeBehind.test(behind)) return true;
+  if (codeBehind.test(behind) || (unit === "h" && hourBehind.test(behind))) return true;
   if (!lead || !/[\s:(]$/.test(lead)) return false;
   return unit
     ? unit !== "else"
@@ -158,7 +158,7 @@ function unitBefore(words: string): PayUnit | null {
   const found = [...words.matchAll(beforeWords)].at(-1)?.groups;
   if (found) return unitOf(found.bare ?? found.unit ?? found.only ?? found.rate ?? "");
   if (
-    /\b(?:for the|per) (?:[\w-]+ ){0,2}?(?:summer|season|winter)\b[^$\d]{0,12}$|\bsummer (?:stipend|salary)\b/i.test(
+    /\b(?:for the|per) (?:[\w-]+ ){0,2}?(?:summer|season|winter)\b[^$\d]{0,12}$|\b(?:summer|winter|season(?:al|['’]?s)) (?:stipend|salary|pay|wages?)\b/i.test(
       words,
     )
   )
@@ -183,6 +183,7 @@ function currencyAt(text: string, sign: string | undefined, to: number): string 
   return behind ? currencyOf(behind) : null;
 }
 
+const hourBehind = /^ ?(?:dollars|bucks|\/ ?h(?:ou)?rs?)\b/i;
 const codeBehind = new RegExp(`^ ?(?:${currencyWords})\\b`, "i");
 const currencyBehind = new RegExp(`^[^$£€;.\\d]{0,25}?\\b(${currencyWords})\\b`, "i");
 const currencyName = new RegExp(`\\b(?:${currencyWords})\\b`, "gi");

@@ -3,11 +3,11 @@ export type PayUnit = "h" | "d" | "w" | "2w" | "m" | "y" | "n" | "trip" | "s" | 
 
 const units: [PayUnit, string][] = [
   ["2w", "(?<!bi[- ]?)bi[- ]?weekly|(?:two|2)[- ]weeks?|other week|fortnight(?:ly)?"],
-  ["h", "hours?|hourly|hrs?|h"],
+  ["h", "hours?|hourly|hrs?|h|ph"],
   ["d", "days?|daily"],
-  ["w", "weeks?|weekly|wks?"],
-  ["m", "months?|monthly|mo|mth"],
-  ["y", "years?|yearly|annum|annual(?:ly|i[sz]ed)?|yrs?"],
+  ["w", "weeks?|weekly|wks?|pw|w"],
+  ["m", "months?|monthly|mo|mth|pcm"],
+  ["y", "years?|yearly|annum|annual(?:ly|i[sz]ed)?|yrs?|pa"],
   ["n", "nights?|nightly"],
   ["trip", "trips?"],
   ["s", "seasons?|summer|winter"],
