@@ -20,7 +20,7 @@ const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const seasons: Record<string, number> = { spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12 };
 
 const monthName =
-  "(?<name>Jan(?:uary)?|Feb(?:r?uary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)\\b\\.?";
+  "(?<name>(?i:Jan(?:uary)?|Feb(?:r?uary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?))\\b\\.?";
 const date = new RegExp(
   [
     `(?:\\b(?<before>\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?\\b${monthName}(?:\\s{1,3}(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]\\.?m\\b))?(?:,?\\s{0,2}(?:of )?(?<year>20\\d\\d)(?!\\d))?`,
@@ -42,7 +42,7 @@ const monthGoesOn = /^\s*(?:$|[-–—,.;:/()]|(?:to|through|thru|until|till|and
 const inFigures =
   /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})(?:\2(?:20\d\d|\d\d)\b|(?= ?[-–—] ?\d{1,2}\/\d{1,2}\b))/g;
 const abroad =
-  /[€£]|\b(?:aud|nzd|gbp|eur|chf|labour|programmes?|centre|licence|organis\w+|kilometres|metres|australia|new zealand|canada|united kingdom|england|scotland|ireland|norway|sweden|switzerland|austria|germany|france)\b/i;
+  /[€£]|\b(?:C|CA|A|AU|NZ)\$|\b(?:british columbia|alberta|saskatchewan|manitoba|ontario|qu[eé]bec|nova scotia|newfoundland|yukon|nunavut|wales|aud|nzd|gbp|eur|chf|labour|programmes?|centre|licence|organis\w+|kilometres|metres|australia|new zealand|canada|united kingdom|england|scotland|ireland|norway|sweden|switzerland|austria|germany|france)\b/i;
 
 export type Notation = "month first" | "day first" | "unknown";
 
@@ -87,6 +87,7 @@ function readMatch(match: RegExpExecArray, text: string, notation: Notation | nu
       said.from -= near[0].length;
     }
     const isBare = said.day === null && said.year === null && said.part === null;
+    if (isBare && /^(?:m|jan$)/.test(g.name)) return null;
     if (isBare && /^may$/i.test(g.name) && !monthGoesOn.test(text.slice(said.to, said.to + 12))) return null;
   } else if (g.season) said.month = seasons[g.season.toLowerCase()] ?? 6;
   else if (g.holiday) [said.month, said.part] = holidayIn(g.holiday);

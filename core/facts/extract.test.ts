@@ -46,6 +46,33 @@ test.each([
   ["Season: Sat. May 16 – Sun. Sep 20", "2026-05-16", "2026-09-20"],
   ["Hosts work July 4th weekend through Labor Day weekend.", "2026-07-04", "2026-09"],
   ["Season: 2026/05/16 to 2026-09-20", "2026-05-16", "2026-09-20"],
+  ["guides needed for the lake, june 2 - sep 14. bring a tent.", "2026-06-02", "2026-09-14"],
+  ["Memorial Day to Columbus Day, 30–40 hrs/wk, $14/hr", "2026-05", "2026-10"],
+  ["We need deckhands June 8–August 16 for ten weeks.", "2026-06-08", "2026-08-16"],
+  ["Weekends Dec 19 to March 7 + Presidents' Day", "2026-12-19", "2027-03-07"],
+  ["Late May to whenever the hay is in, generally mid-August.", "2026-05", "2026-08"],
+  ["Tour: May 4 to October 30, 2026", "2026-05-04", "2026-10-30"],
+  [
+    "Our guest ranch in the high desert is hiring for winter: December through March 28",
+    "2026-12",
+    "2027-03-28",
+  ],
+  ["You can come between May 4 and May 20 and stay until at least October 5.", "2026-05-04", "2026-10-05"],
+  ["Start dates vary from May 4 to June 8; most stay until October.", "2026-05-04", "2026-10"],
+  [
+    "We open May 8th to October 18th. We need you from late April and until October 20!",
+    "2026-04",
+    "2026-10-20",
+  ],
+  ["We offer a fellowship beginning August 17 and ending June 11, 2027.", "2026-08-17", "2027-06-11"],
+  [
+    "There is an opening for a teacher as of mid-August. School year ends on June 11.",
+    "2026-08",
+    "2027-06-11",
+  ],
+  ["Be here by June 2, leave August 25.", "2026-06-02", "2026-08-25"],
+  ["The season goes from mid-December to early April. Blackout periods: Dec 26–Jan 2", "2026-12", "2027-04"],
+  ["Pay is C$19 per hour. Dates 05/12/2026 - 10/04/2027", "2026-12-05", "2027-04-10"],
 ])("extractFacts reads the season in %j", (text, start, end) => {
   expect(read("season_start", text, { postedAt: march })).toBe(start);
   expect(read("season_end", text, { postedAt: march })).toBe(end);
@@ -87,6 +114,15 @@ test.each([
   "The marina is open Memorial Day through Labor Day.",
   "Must be available to work Christmas week and Presidents' Day weekend.",
   "Season: Christmas to New Year's",
+  "Duties: summer day camp (June 15–August 14), school programs",
+  "Open Tues–Sun, 10–5, May to October.",
+  "Mid-June to mid-August: our busiest weeks",
+  "Summer rates: June 1 to August 31",
+  "Fishing season: April 25 - October 15",
+  "The cabin can be booked by student groups from May through October.",
+  "Hurricanes are possible till November.",
+  "Work in May as you may, and march on.",
+  "Placement calls begin in March.",
 ])("extractFacts reads no season in %j", (text) => {
   expect(read("season_start", text)).toBeUndefined();
   expect(read("season_end", text)).toBeUndefined();

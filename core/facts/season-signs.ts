@@ -5,6 +5,8 @@ import {
   idleWords,
   jobWords,
   otherDates,
+  otherLabel,
+  otherThings,
   seasonLabel,
   startLabel,
   startsAt,
@@ -20,7 +22,9 @@ export function windowOf(label: string, under: string, own: string, after: strin
     if (startsAt.test(own)) return "start";
   }
   // "begin in late May to early June and conclude in August"
-  return startsAt.test(own) && /^[^.;]{0,30}\b(?:conclud|end|finish|through|until|with an end)/i.test(after)
+  return startsAt.test(own) &&
+    (/\bdates? (?:var(?:y|ies)|ranges?|are|is)\b[^.;]{0,25}$/i.test(own) ||
+      /^[^.;]{0,30}\b(?:conclud|end|finish|through|until|with an end)/i.test(after))
     ? "start"
     : null;
 }
@@ -31,10 +35,14 @@ export const daysBetween = (a: SaidDate, b: SaidDate) =>
 /** "Deckhand on the lake. (May to June)" does not tell what the range is of. */
 const isAside = /^\([^()]{0,60}\)\W{0,3}$/;
 
-/** "Open: 5/8/2026 to 5/8/2026" is no season, and neither is "Christmas to New Year's". */
+/** "Open: 5/8/2026 to 5/8/2026", a week of training and "Christmas to New Year's" are no seasons. */
 const isBrief = (a: SaidDate, b: SaidDate) =>
-  (a.day !== null && a.day === b.day && a.month === b.month && a.year === b.year) ||
+  (a.day !== null && b.day !== null && a.year === b.year && Math.abs(daysBetween(a, b)) < 12) ||
   (a.holiday !== null && b.holiday !== null && a.month === 12 && b.month === 1);
+
+const standsFirst = /^\W*(?:(?:from|between|weekends?|weekdays|daily|seasonal)\W+)*$/i;
+const worksAfter =
+  /^\W{0,3}(?:for )?(?:\d+ ?[-–]?\d* ?(?:hours|hrs|days|weeks)|we need|full[- ]time|part[- ]time)\b/i;
 
 /** 0 means the range is not the job's season. */
 export function rangeWeight(
@@ -46,29 +54,25 @@ export function rangeWeight(
   first: SaidDate,
   last: SaidDate,
 ): number {
-  if (isOther || isBrief(first, last) || isAside.test(said)) return 0;
-  if (label && (startLabel.test(label) || seasonLabel.test(label)) && !otherDates.test(label)) return 4.3;
+  if (isOther || isBrief(first, last) || isAside.test(said) || otherLabel.test(label.slice(-30))) return 0;
+  const isLabeled = startLabel.test(label) || seasonLabel.test(label);
+  if (isLabeled && !otherDates.test(label.slice(-30))) return 4.3;
   if (startsAt.test(own) && jobWords.test(said)) return 3.5;
   const rest = said.length - (last.to - first.from);
   if (under && seasonLabel.test(under) && !otherDates.test(under) && rest < 40) return 3.5;
   if (jobWords.test(own))
     return /\b(from|between|run|runs|last|lasts|is|are|be|work|dates?)\b[^.;]{0,30}$/i.test(own) ? 3 : 2;
-  if (
-    /\($/.test(own.trimEnd()) &&
-    /^\s?\)/.test(said.slice(last.to)) &&
-    daysBetween(first, last) > 40 &&
-    !otherDates.test(said.slice(last.to, last.to + 25))
-  )
-    return 1.5;
-  // "May 4 to October 9 in the Gila" is the first line of a posting.
-  if (
-    first.from === 0 &&
-    rest < 60 &&
-    daysBetween(first, last) > 40 &&
-    /^ in (?!\w+ing\b)/.test(said.slice(last.to))
-  )
-    return 1.5;
-  return rest < 25
+  if (otherLabel.test(under) && !seasonLabel.test(under)) return 0;
+  const after = said.slice(last.to);
+  const isLong = daysBetween(first, last) > 40;
+  const isInBrackets = /\($/.test(own.trimEnd()) && /^\s?\)/.test(after);
+  if (isLong && isInBrackets && !otherDates.test(after.slice(0, 25))) return 1.5;
+  if (isLong && !otherDates.test(after.slice(0, 80)) && !otherThings.test(said)) {
+    // "May 4 to October 9 in the Gila" is the first line of a posting.
+    if (standsFirst.test(own) && !/^\s?[:–—-]|^ (?:is|are|has|in \w+ing)\b/.test(after)) return 1.5;
+    if (worksAfter.test(after)) return 1.5;
+  }
+  return rest < 25 && !otherDates.test(after)
     ? 2
     : /^\s*\(?[^()]{0,12}\)?[^.]{0,30}\b(position|internship|season|seasonal|full[- ]time|employment)\b/i.test(
           said.slice(last.to),

@@ -4,13 +4,23 @@ import { proofOf } from "./proof.ts";
 import { daysBetween, rangeWeight, roleOf, windowOf } from "./season-signs.ts";
 import type { Sentence } from "./sentences.ts";
 import { holidayName } from "./words/holidays.ts";
-import { jobWords, ofOtherSubject, otherDates, seasonLabel, startsAt } from "./words/season-words.ts";
+import {
+  jobWords,
+  ofOtherSubject,
+  otherDates,
+  otherThings,
+  seasonLabel,
+  startsAt,
+} from "./words/season-words.ts";
 
 type Found = { date: SaidDate; sentence: Sentence; weight: number };
 type Season = { start: Found | null; end: Found | null };
 
 const rangeSign =
   /^(?: week(?:end)?)?[*,\s]{0,4}(?:\([^()]{0,30}\))?[,\s~]{0,4}(?:-|–|—|to|into|through|thru|until|till|and (?:will )?(?:end|ends|ending|conclude|concludes|run until|last until|last till|last through|continue through|go through|run through)|ending|and)(?: (?:\w{3,6}day,?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b[.,]{0,2}|the|in|on|at least|about|around|approximately|roughly|as late as|either|or)){0,6}[\s~]{0,4}$/i;
+/** "Early June to whenever the hay is in, generally late August" */
+const eventRange =
+  /^\s?(?:to|till|until|through) [^.;\d]{3,40}[,(]? ?(?:typically|generally|usually|normally|often|likely|about|around)(?: in)? $/i;
 const orSign = /^\s*(?:\/|or|or as early as|- or -)\s*$/i;
 const hasDate = new RegExp(`\\d|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|${holidayName}`, "i");
 
@@ -96,14 +106,18 @@ function seasonOf(sentence: Sentence, notation: Notation | null): Season | null 
     const clause = clauseBefore(said, dates, i);
     const own = clause.slice(-90);
     const isOther =
-      /^(?:apply|applications?|deadlines?)\b/i.test(said) ||
+      /^(?:apply|applications?|deadlines?|open(?! (?:positions?|roles?|jobs?|until|periods?)\b))\b/i.test(
+        said,
+      ) ||
       ofOtherSubject.test(clause) ||
       (!label && own.length < 12 && ofOtherSubject.test(said.slice(dates[i + 1]?.to ?? first.to))) ||
       otherDates.test(
-        own.replace(
-          /\bappl(?:y|ications?) for (?:the|this|these|our)? ?(?=position|internship|job|season|role)/i,
-          "",
-        ),
+        own
+          .slice(label ? -40 : 0)
+          .replace(
+            /\bappl(?:y|ications?) for (?:the|this|these|our)? ?(?=position|internship|job|season|role)/i,
+            "",
+          ),
       ) ||
       (otherDates.test(clauseAfter(said, dates, i)) && !/^(start|season|dates?|duration)/i.test(label));
     let last = first;
@@ -133,7 +147,7 @@ function seasonOf(sentence: Sentence, notation: Notation | null): Season | null 
     }
     if (
       next &&
-      (rangeSign.test(between) || isRow(between, label, last, next)) &&
+      (rangeSign.test(between) || eventRange.test(between) || isRow(between, label, last, next)) &&
       !(isBetween && startsAt.test(own)) &&
       (!/^\s*and\s*$/i.test(between) || isBetween)
     ) {
@@ -175,7 +189,13 @@ function seasonOf(sentence: Sentence, notation: Notation | null): Season | null 
     const role = roleOf(own, label, under);
     // Who must be there at Christmas may start long before it.
     const isForHoliday = first.holiday !== null && role?.side === "start" && /\bavailab/i.test(own);
-    if (role && !isForHoliday && !(isOther && !/\bdates?\W*(is|are|:)/i.test(own + (label && ":"))))
+    const isOfThing = otherThings.test(own) && !jobWords.test(own);
+    if (
+      role &&
+      !isForHoliday &&
+      !isOfThing &&
+      !(isOther && !/\bdates?\W*(is|are|:)/i.test(own + (label && ":")))
+    )
       keep(role.side, start, role.weight + (jobWords.test(said) ? 0.2 : 0));
     if (isBetween && next) i++;
   }
