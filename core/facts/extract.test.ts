@@ -70,6 +70,8 @@ test.each([
     "2026-08",
     "2027-06-11",
   ],
+  ["Duty dates: 05/18/2026 to 09/12/2026", "2026-05-18", "2026-09-12"],
+  ["The pay is $17 an hour, 29 hours per week, April 1 til Thanksgiving.", "2026-04-01", "2026-11"],
   ["Be here by June 2, leave August 25.", "2026-06-02", "2026-08-25"],
   ["The season goes from mid-December to early April. Blackout periods: Dec 26–Jan 2", "2026-12", "2027-04"],
   ["Pay is C$19 per hour. Dates 05/12/2026 - 10/04/2027", "2026-12-05", "2027-04-10"],

@@ -71,6 +71,7 @@ test.each([
   ["Local hosts volunteer on Sundays.", undefined],
   ["Hosts can't get pay ranges by phone.", undefined],
   ["You supervise interns. Overtime is not paid.", undefined],
+  ["There is no pay cut in winter, and no salary cap.", undefined],
 ])("readPay reads whether there is pay in %j", (text, value) => {
   expect(payIn(text)?.value).toBe(value);
 });
@@ -160,6 +161,7 @@ test.each([
   ["Hourly wage for ages 16 and up", undefined],
   ["Paid time off: 80 hours per year", undefined],
   ["Rate of pay: 18.50", undefined],
+  ["Keep to the speed of 25/hr.", undefined],
 ])("readPay reads pay without a sign in %j", (text, value) => {
   expect(payIn(text)?.value).toBe(value);
 });

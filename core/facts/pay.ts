@@ -144,7 +144,7 @@ const workersLead =
 const givenLead =
   /^\W{0,3}(?:(?:it|that)['’]?s|we (?:pay|offer|provide|give(?: you)?)|you(?:['’]ll| will)? (?:get|receive|make)|what(?: you get)?|money|cash|offer|(?:in )?(?:return|exchange)|trade|deal|terms)\b:?(?:[^.;$]{0,80}(?:[:+&]|\band|\bplus))?\s?$/i;
 const notByItself =
-  /\b(?:bed|beds|rooms?|housing|lodging|rent|cabins?|apartments?|deposit|campers?|sessions?|students?|participants?|guests?|tuition|fees?|costs?|includes?|per person|site|value|lessons?|rentals?|tickets?|trips?|tours?|tips?)\b/i;
+  /\b(?:bed|beds|rooms?|housing|lodging|rent|cabins?|apartments?|deposit|campers?|sessions?|students?|participants?|guests?|tuition|fees?|costs?|includes?|per person|site|value|lessons?|rentals?|tickets?|trips?|tours?|tips?|bedrooms?|program)\b/i;
 
 /** In "housing and a monthly stipend of", only the last word for pay counts. */
 function isOfOther(named: string): boolean {

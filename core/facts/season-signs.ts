@@ -41,6 +41,7 @@ const isBrief = (a: SaidDate, b: SaidDate) =>
   (a.holiday !== null && b.holiday !== null && a.month === 12 && b.month === 1);
 
 const standsFirst = /^\W*(?:(?:from|between|weekends?|weekdays|daily|seasonal)\W+)*$/i;
+const worksBefore = /\d ?(?:hours|hrs)(?: (?:a|per|each) week|\/w(?:ee)?k)[,;(]\s?$/i;
 const worksAfter =
   /^\W{0,3}(?:for )?(?:\d+ ?[-–]?\d* ?(?:hours|hrs|days|weeks)|we need|full[- ]time|part[- ]time)\b/i;
 
@@ -70,7 +71,7 @@ export function rangeWeight(
   if (isLong && !otherDates.test(after.slice(0, 80)) && !otherThings.test(said)) {
     // "May 4 to October 9 in the Gila" is the first line of a posting.
     if (standsFirst.test(own) && !/^\s?[:–—-]|^ (?:is|are|has|in \w+ing)\b/.test(after)) return 1.5;
-    if (worksAfter.test(after)) return 1.5;
+    if (worksBefore.test(own) || worksAfter.test(after)) return 1.5;
   }
   return rest < 25 && !otherDates.test(after)
     ? 2

@@ -19,7 +19,7 @@ export const unpaidWork = new RegExp(
     `\\b${isUnpaid}(?:,? (?:volunteer|full-time|part-time|seasonal|summer|fall|spring|academic|campground|camp|park|on-site|live-in|educational|field|and|\\w+-\\w+)){0,3} (?!programs?\\b)${work}\\b`,
     `\\b${work}\\b(?: (?:is|are|will be)(?: currently)?(?: an?)?| an?|:|(?<!s)) ${isUnpaid}\\b(?! (?:coordinator|manager|leave|time|break|lunch|meal|program|experience|work))`,
     `\\b(?:is|are) unpaid\\b|(?:\\bnot|n['’]t)(?: be)? (?:a )?paid (?:${work}\\b|(?=[.,;]))`,
-    `(?:\\b(?:no|without)|(?:\\bnot|n['’]t)(?: any| (?:offer|receive|get|earn|pay|have)(?: any| an?)?)) (?:monetary |financial |cash )?(?:compensation|salary|wages?|pay|remuneration)\\b(?! (?:range|history|is docked))`,
+    `(?:(?<!\\blose )\\b(?:no|without)|(?:\\bnot|n['’]t)(?: any| (?:offer|receive|get|earn|pay|have)(?: any| an?)?)) (?:monetary |financial |cash )?(?:compensation|salary|wages?|pay|remuneration)\\b(?! (?:ranges?|history|cuts?|caps?|like|when)\\b)`,
   ].join("|"),
   "i",
 );

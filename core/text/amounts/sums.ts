@@ -78,7 +78,9 @@ const ofOther =
 function isMoney(text: string, { from, to, unit }: Sum, lead: string | undefined): boolean {
   const behind = text.slice(to, to + 20);
   if (ofOther.test(behind)) return false;
-  if (codeBehind.test(behind) || (unit === "h" && hourBehind.test(behind))) return true;
+  if (codeBehind.test(behind) || /^ ?(?:dollars|bucks)\b/i.test(behind)) return true;
+  if (unit === "h" && /^ ?\/ ?h/i.test(behind) && /(?:^|:)\s?$/.test(text.slice(Math.max(0, from - 2), from)))
+    return true;
   if (!lead || !/[\s:(]$/.test(lead)) return false;
   return unit
     ? unit !== "else"
@@ -183,7 +185,6 @@ function currencyAt(text: string, sign: string | undefined, to: number): string 
   return behind ? currencyOf(behind) : null;
 }
 
-const hourBehind = /^ ?(?:dollars|bucks|\/ ?h(?:ou)?rs?)\b/i;
 const codeBehind = new RegExp(`^ ?(?:${currencyWords})\\b`, "i");
 const currencyBehind = new RegExp(`^[^$£€;.\\d]{0,25}?\\b(${currencyWords})\\b`, "i");
 const currencyName = new RegExp(`\\b(?:${currencyWords})\\b`, "gi");
