@@ -33,9 +33,13 @@ const date = new RegExp(
   "g",
 );
 const partBefore =
-  /\b(early|mid|middle|late|beginning|start|end|first|last|second|third)(?: (?:week|weeks|part|half|day))?(?:(?: to | or |\/|-| - )(?:early|mid|late))?(?:[- ]{1,3}| of | in | of the month of )$/i;
+  /\b(early|mid|middle|late|beginning|start|end|first|last|second|third|[1-4](?:st|nd|rd|th)(?= w))(?: (?:week|weeks|part|half|day))?(?:(?: to | or |\/|-| - )(?:early|mid|late))?(?:[- ]{1,3}| of | in | of the month of )$/i;
 const partOf = (word: string): PartOfMonth =>
-  /^(?:early|beginning|start|first)/i.test(word) ? "early" : /^(?:mid|second)/i.test(word) ? "mid" : "late";
+  /^(?:early|beginning|start|first|1st)/i.test(word)
+    ? "early"
+    : /^(?:mid|second|2nd)/i.test(word)
+      ? "mid"
+      : "late";
 /** "May" at the start of a sentence is a month if one of these follows. */
 const monthGoesOn = /^\s*(?:$|[-–—,.;:/()]|(?:to|through|thru|until|till|and|or|with|for|each)\b|\d)/;
 

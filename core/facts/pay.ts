@@ -120,11 +120,7 @@ const wordsOf = (title: string, whose: string) =>
 function isPayByItself({ unit, low, from, to }: Sum, said: string, whose: string): boolean {
   const least = unit && unit !== "else" ? leastByItself[unit] : undefined;
   if (least === undefined || low < least) return false;
-  const isLed =
-    from < 3 ||
-    /(?:\+|\bplus)\s?$/.test(whose) ||
-    workersLead.test(whose) ||
-    givenLead.test(said.slice(0, from));
+  const isLed = from < 3 || workersLead.test(whose) || givenLead.test(said.slice(0, from));
   const [own = ""] = said.slice(to).split(parts);
   return isLed && !notByItself.test(`${whose.split(parts).at(-1)} ${own}`);
 }
@@ -138,9 +134,8 @@ const leastByItself: Partial<Record<PayUnit, number>> = {
   s: 1500,
   t: 1500,
 };
-
 const workersLead =
-  /^(?:[\w'’/-]+ ){0,3}(?:guides?|hosts?|staff|crew|interns?|(?:\w+)?hands?|cooks?|lead(?:er)?s?|instructors?|counselors?|technicians?|rangers?|servers?|captains?|drivers?|patrollers?|wranglers?|handlers?|mushers?|caretakers?|lifeguards?|assistants?|housekeepers?|attendants?|operators?|laborers?|mates?)(?::| (?:get|make|receive|start at|are at))?\s?$/i;
+  /^(?:[\w'’/-]+ ){0,3}(?:guides?|hosts?|staff|crew|interns?|(?:\w+)?hands?|cooks?|lead(?:er)?s?|instructors?|counselors?|technicians?|rangers?|servers?|captains?|drivers?|patrollers?|wranglers?|handlers?|mushers?|caretakers?|lifeguards?|assistants?|housekeepers?|attendants?|operators?|laborers?|mates?)(?::| (?:get|make|receive|start at|are at))?\s?$|(?:\+|\bplus)\s?$/i;
 const givenLead =
   /^\W{0,3}(?:(?:it|that)['’]?s|we (?:pay|offer|provide|give(?: you)?)|you(?:['’]ll| will)? (?:get|receive|make)|what(?: you get)?|money|cash|offer|(?:in )?(?:return|exchange)|trade|deal|terms)\b:?(?:[^.;$]{0,80}(?:[:+&]|\band|\bplus))?\s?$/i;
 const notByItself =

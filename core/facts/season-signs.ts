@@ -64,7 +64,7 @@ export function rangeWeight(
   if (jobWords.test(own))
     return /\b(from|between|run|runs|last|lasts|is|are|be|work|dates?)\b[^.;]{0,30}$/i.test(own) ? 3 : 2;
   if (otherLabel.test(under) && !seasonLabel.test(under)) return 0;
-  const after = said.slice(last.to);
+  const [after = ""] = said.slice(last.to).split(/\bw(?:ith\b|\/)/);
   const isLong = daysBetween(first, last) > 40;
   const isInBrackets = /\($/.test(own.trimEnd()) && /^\s?\)/.test(after);
   if (isLong && isInBrackets && !otherDates.test(after.slice(0, 25))) return 1.5;
@@ -87,6 +87,7 @@ export function roleOf(
   label: string,
   under: string,
 ): { side: "start" | "end"; weight: number } | null {
+  if (otherThings.test(own) && !jobWords.test(own)) return null;
   const start = own.search(startsAt);
   const end = own.search(endsAt);
   if (start >= 0 || end >= 0) {

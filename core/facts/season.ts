@@ -4,14 +4,7 @@ import { proofOf } from "./proof.ts";
 import { daysBetween, rangeWeight, roleOf, windowOf } from "./season-signs.ts";
 import type { Sentence } from "./sentences.ts";
 import { holidayName } from "./words/holidays.ts";
-import {
-  jobWords,
-  ofOtherSubject,
-  otherDates,
-  otherThings,
-  seasonLabel,
-  startsAt,
-} from "./words/season-words.ts";
+import { jobWords, ofOtherSubject, otherDates, seasonLabel, startsAt } from "./words/season-words.ts";
 
 type Found = { date: SaidDate; sentence: Sentence; weight: number };
 type Season = { start: Found | null; end: Found | null };
@@ -21,6 +14,7 @@ const rangeSign =
 /** "Early June to whenever the hay is in, generally late August" */
 const eventRange =
   /^\s?(?:to|till|until|through) [^.;\d]{3,40}[,(]? ?(?:typically|generally|usually|normally|often|likely|about|around)(?: in)? $/i;
+const seasonName = /^(?:[/–-]\d\d)?\s?[:,(]/;
 const orSign = /^\s*(?:\/|or|or as early as|- or -)\s*$/i;
 const hasDate = new RegExp(`\\d|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|${holidayName}`, "i");
 
@@ -77,7 +71,10 @@ function factOf(name: string, date: SaidDate, { sentence }: Found, text: string)
 function seasonOf(sentence: Sentence, notation: Notation | null): Season | null {
   const said = sentence.text;
   if (!hasDate.test(said)) return null;
-  const dates = datesIn(said, notation);
+  // In "Summer 2026: May 4 to October 1", the season of the year is but a name.
+  const dates = datesIn(said, notation).filter(
+    (one, i, all) => !(one.isSeason && all[i + 1] && seasonName.test(said.slice(one.to, one.to + 5))),
+  );
   if (!dates.length || dates.length > 12) return null;
   const colon = said.indexOf(":");
   const label = colon > 0 && colon < (dates[0]?.from ?? 0) ? said.slice(Math.max(0, colon - 60), colon) : "";
@@ -105,6 +102,7 @@ function seasonOf(sentence: Sentence, notation: Notation | null): Season | null 
     const first = dates[i] as SaidDate;
     const clause = clauseBefore(said, dates, i);
     const own = clause.slice(-90);
+    const near = clause.slice(label ? -40 : -90);
     const isOther =
       /^(?:apply|applications?|deadlines?|open(?! (?:positions?|roles?|jobs?|until|periods?)\b))\b/i.test(
         said,
@@ -112,12 +110,10 @@ function seasonOf(sentence: Sentence, notation: Notation | null): Season | null 
       ofOtherSubject.test(clause) ||
       (!label && own.length < 12 && ofOtherSubject.test(said.slice(dates[i + 1]?.to ?? first.to))) ||
       otherDates.test(
-        own
-          .slice(label ? -40 : 0)
-          .replace(
-            /\bappl(?:y|ications?) for (?:the|this|these|our)? ?(?=position|internship|job|season|role)/i,
-            "",
-          ),
+        near.replace(
+          /\bappl(?:y|ications?) for (?:the|this|these|our)? ?(?=position|internship|job|season|role)/i,
+          "",
+        ),
       ) ||
       (otherDates.test(clauseAfter(said, dates, i)) && !/^(start|season|dates?|duration)/i.test(label));
     let last = first;
@@ -189,13 +185,7 @@ function seasonOf(sentence: Sentence, notation: Notation | null): Season | null 
     const role = roleOf(own, label, under);
     // Who must be there at Christmas may start long before it.
     const isForHoliday = first.holiday !== null && role?.side === "start" && /\bavailab/i.test(own);
-    const isOfThing = otherThings.test(own) && !jobWords.test(own);
-    if (
-      role &&
-      !isForHoliday &&
-      !isOfThing &&
-      !(isOther && !/\bdates?\W*(is|are|:)/i.test(own + (label && ":")))
-    )
+    if (role && !isForHoliday && !(isOther && !/\bdates?\W*(is|are|:)/i.test(own + (label && ":"))))
       keep(role.side, start, role.weight + (jobWords.test(said) ? 0.2 : 0));
     if (isBetween && next) i++;
   }
@@ -214,5 +204,5 @@ function clauseBefore(said: string, dates: SaidDate[], i: number): string {
 function clauseAfter(said: string, dates: SaidDate[], i: number): string {
   const to = dates[i]?.to ?? 0;
   const after = said.slice(to, Math.min(dates[i + 1]?.from ?? said.length, to + 50));
-  return after.split(/[;.,(]|\band\b|\bwith\b/)[0] ?? "";
+  return after.split(/[;.,(]|\band\b|\bw(?:ith\b|\/)/)[0] ?? "";
 }

@@ -3,7 +3,7 @@ export const startLabel =
 export const endLabel =
   /^departure$|^(?:to|until|through)$|\b(end|ending|completion|finish)\b.{0,10}\b(dates?|day)\b|^(ends|ending|end)$/i;
 export const seasonLabel =
-  /\b(season|seasons|dates?|duration|term|period|length|timeline|time ?frame|employment|appointment|position|schedule|when|tenure|contract|service|commitment|program|availability|internship|classification|start\/end|type|status|job|timing|needed)\b|^(?:summer|winter|tour(?: of duty)?)$|\bfor (?:the )?(?:summer|winter)$/i;
+  /\b(season|seasons|dates?|duration|term|period|length|timeline|time ?frame|employment|appointment|position|schedule|when|tenure|contract|service|commitment|program|availability|internship|classification|start\/end|type|status|job|timing|needed)\b|^(?:summer|winter|tour(?: of duty)?)$|\bfor (?:the )?(?:summer|winter)(?: season)?[ 20\d/–-]{0,10}$/i;
 
 export const jobWords =
   /\b(positions?|jobs?|internships?|interns?|seasonal|season|employment|employed|appointments?|terms?|assignments?|contracts?|fellowships?|fellows?|technicians?|assistants?|work|works|working|service|members?|candidates?|applicants?|commit|commitment|available|availability|hire|hired|hiring|program|roles?|opportunity|you|staff|crew|full[- ]time|temporary|period|host|hosts|duration|employees|dates?|starting|ending|contract|tenure|guides?|leaders?|instructors?|counselors?|caretakers?|wardens?|naturalists?|(?:\w+)?hands?|helpers?|help|cooks?|servers?|rangers?|wranglers?|patrollers?|need(?:s|ed)?|want(?:s|ed)|recruit\w*|stay|live(?! music)|living|school year|field (?:days?|work)|camp(?: session)? (?:runs|goes|is))\b/i;
@@ -14,7 +14,7 @@ export const otherDates =
 export const startsAt =
   /\b(start(s|ing|ed)?|begin(s|ning)?|commenc(e|es|ing)|start dates?|starting dates?|first day|report(ing)?|arriv(e|al)|onboard(ing)?|available|availability|(?:you|who|can|could|must|please) (?:come|join)|(?:here|on[- ]?site|in camp) (?:by|on|from)|(?:need(?:ed|s)?|want(?:ed|s)|hir(?:e|ing)|openings?|positions?|jobs?|roles?|work(?:ing)?|employment|contracts?|live|stay)\b[^.;!?]{0,45}?\b(?:from|as of)(?=[^.;!?\d]{0,25}$))\b[^.;!?]{0,45}$/i;
 export const endsAt =
-  /\b(end(s|ing|ed)?|conclud(e|es|ing)|finish(es|ing)?|through|thru|until|till|til|last day|wrap(?:s|ping)? up|leav(?:e|ing)|done|terminat\w+|end dates?|departure dates?)\b[^.;!?]{0,30}$/i;
+  /\b(end(s|ing|ed)?|conclud(e|es|ing)|finish(es|ing)?|through|thru|until|till|til|last day|wrap(?:s|ping)? up|leav(?:e|ing)|done|terminat\w+|end dates?|depart(?:s|ing|ures?)?(?: dates?)?)\b[^.;!?]{0,30}$/i;
 /** Only these words may come between the word for a start and its date. */
 export const idleWords =
   /^(?:[\s:,~()*–-]|\b(?:dates?|day|is|are|will|be|would|the|a|an|on|in|at|by|around|about|approximately|approx\.?|as|early|soon|of|this|for|position|positions|internship|job|season|work|tentatively|tentative|scheduled|expected|anticipated|preferred|preferably|ideally|between|from|or|after|no|later|than|during|week|flexible|to|sometime|mid|late|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|and|temporary|program|beginning|roughly|assumed|currently|set|estimated|seasonal|somewhere|time|frame|available|until|through|least|roughly|part|full)\b)*$/i;
