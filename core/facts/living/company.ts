@@ -6,78 +6,95 @@ export type Company = {
   who: RegExp;
   otherwise: RegExp;
   wanted?: RegExp;
+  /** "One small dog." is said of company, "two children" is not. */
+  isCounted?: true;
 };
 
+const few =
+  "(?:(?:the|your|their|a|an|any|one|two|three|four|\\d|both|other|own|small|large|big|lap|shop|well[- ]behaved|his or her|well[- ]mannered|well[- ]trained|leashed|friendly|quiet|married|unmarried|retired|working|additional|more than|up to|single) ){0,4}";
+const one =
+  "(?:singles?|solos?|individuals?|couples?|famil(?:y|ies)(?: members| of [a-z0-9]+)?|spouses?|partners?|husbands?|wi(?:fe|ves)|significant others?|child(?:ren)?|kids?|dependents|pets?|pig dogs|dogs?|cats?|animals|guests|visitors|friends|smoking|smokers|alcohol|drugs)";
+/** "Couples, families, or pets": what is said of the list is said of each. */
+const list = new RegExp(
+  `\\b${few}${one}(?:(?:,? ?(?:\\band\\b|\\bor\\b|\\bnor\\b|&)|,| ?\\/) ?${few}${one})*(?:'s?)?(?: (?:housing|rooms?|quarters|cabins?)\\b)?`,
+  "g",
+);
+
+const noBefore =
+  /\b(?:(?:no(?! (?:cost|charge|fees?|problem|internet|experience)\b)|(?:and|or|but) not|not any|nor|without|prohibits?|forbids?|discourages?|leave)[- ](?:[a-z]+[ ,/]{1,2}(?:and |or )?){0,2}|(?:(?:unable|not able|not allowed|not permitted) to|cannot|can ?not|do not|does not|may not|will not|must not|[a-z]{2,5}n't) (?:currently |also |yet )?(?:accommodate|allow|permit|accept|house|host|take|hire|bring|have|keep|board|lodge|place)(?: (?:in|along))? |not (?:allowed|permitted|suitable|suited|available|set up|equipped|appropriate|open|possible|meant|designed) (?:for|to) |(?:\bno|not have|n't have|without|not offer|not provide) (?:[a-z]+ ){0,2}(?:room|rooms|space|place|housing|lodging|accommodations?|quarters|facilities|provisions?) for )$/;
+const noBehind =
+  /^(?:[^.,;:!?]{0,45}?(?:\b(?:not|never|cannot|prohibited|forbidden|discouraged|(?:stay|left) (?:at )?home)|n't)\b(?! (?:required|necessary|needed|only|just|limited|a problem|an issue|mind))| ?[:,?-]+ ?(?:please,? |sorry,? |unfortunately,? )*(?:no|none|not|never|sorry)\b| no(?=[.,;!]|$)|[- ]free\b)/;
+const welcomeBefore =
+  /\b(?:welcom(?:es?|ing)|accepts?|allows?|permits?|considers?|open to|(?:can|could|may|able to|happy to|glad to|love to|will|you(?:'ll)?) (?:also |even )?(?:accommodate|take|house|host|have|fit|hire|bring|keep|place|room)|(?:great|good|perfect|ideal|suitable|suited|excellent|fine|rooms?|space|housing|cabins?|apartments?|quarters|fit|opportunit(?:y|ies)|jobs?|positions?|openings?) for|hir(?:e|es|ing)|(?:welcome|ok|okay|allowed|free) to bring|^[^a-z]*bring|\b(?:limit|max(?:imum)?)(?: of)?|(?:preference|priority) (?:(?:is |will be )?given )?(?:to|for)|prefer|(?:so|as) are(?: their)?|(?:home|house|housing|apartment|cabin)\b.{0,80} and (?:your|their|his or her)) $/;
+const said =
+  "(?:welcomed?|allowed|permitted|accepted|encouraged|ok(?:ay)?|fine|friendly|invited|no problem|happily|considered|possible|negotiable|accommodated|hired|preferred|included)\\b";
+const welcomeBehind = new RegExp(
+  `^(?:[^.,;:!?]{0,45}?[ -]${said}|\\?? ?(?:policy|ok|allowed|welcome)?\\?? ?[:?-]+ ?(?:yes|ok|sure|of course|absolutely|fine|${said}|up to|one|two|\\d|small|case|by|ask|negotiable)\\b| [^.,;:!?]{0,30}?\\b(?:can|could|may|might|will|would) (?:also |both |even |then )*(?:share|request|apply(?! for (?!the|this|our))|live|come|stay|work|job|get|have|take|join|fit|be (?:placed|housed|together))\\b| (?:[a-z]+ ){0,4}(?:get|gets|have|receive|are given) (?:their |an? |the )?(?:own|private|separate|priority|first|double|bigger|larger)\\b| (?:is|are) (?:[a-z]+ ){0,2}(?:part of|limited)\\b| (?:must|need to|should) (?:both|each|apply)\\b| must be (?:on|kept|leashed|quiet|crated|well|friendly|current|up to date|vaccinated|house)|,? (?:max\\b|maximum|limit\\b|(?:with|w/|by) [a-z ]{0,16}(?:approval|permission|deposit|arrangement)))`,
+);
+const counted = /^[^a-z0-9]*(?:one|two|three|\d|small|up to|well[- ]behaved|leashed)\b/;
+const isFragment = /^[^a-z0-9]*(?:(?:max|only|with|w\/|by|on|under|per)\b.*)?$/;
+const notThere =
+  /^[^.;]{0,60}\b(?:but )?not (?:in|on|at) (?:the |staff |employee )*(?:hous|dorm|apart|room|quart|bunk|cabin|camp)/;
+/** "In the same crew" and "on the beach" are no answer for the whole job. */
+const inPart =
+  /^[^.,;]{0,40} (?:in|on|at) (?:the |our |any |all )*(?:same|beach\w*|trails?|preserve|refuge|lake|pool|restaurant|dining|store|slopes|shuttles?|bus|boats?)\b/;
+/** A partner may be an agency. */
+const agencies = /^(?:the |other |own )*partners?$/;
 const asks =
   /\b(?:case[- ]by[- ]case|ask|inquire|may be|approval|permission|approved|negotiable|contact|possible|considered|some|discuss)\b/;
-const welcome =
-  /\b(?:welcome|allowed|ok|okay|permitted|accepted|encouraged|friendly|can be accommodated|accommodate|may apply|yes|considered|possible|available|hire|may|invited|team|housing for|great for|perfect for|ideal for)\b/;
-const unwelcome =
-  /\b(?:not|no|never|cannot|unable|prohibited|discourage[ds]?|n't|only one|without|except)\b|n't\b|\bno\b|: ?no\b/;
-
-const surelyNo =
-  /\bno (?:[a-z]+[ ,/]{1,2}(?:and |or )?){0,3}$|\b(?:unable to|cannot|can't|can not|do not|don't) (?:accommodate|allow|permit|accept)\b|^[^.]{0,40}\b(?:not|never) (?:be )?(?:allowed|permitted|welcome|accepted)\b|^ ?[:-] ?no\b/;
-const surelyWelcome =
-  /^[^.]{0,40}\b(?:welcome|allowed|permitted|accepted|encouraged|ok(?:ay)?|friendly|may (?:also )?apply|yes|can be accommodated)\b|^\?? ?[:-] ?(?:yes|ok|welcome)/;
 const hedges =
-  /\b(?:some|certain|select|case|approval|approved|may be|limited|if|small|depend\w*|fee|deposit|\$)/;
-
-function isSureOf(value: string, clause: string, start: number, end: number): boolean {
-  const [before, after] = [clause.slice(Math.max(0, start - 60), start), clause.slice(end)];
-  if (value === "no") return surelyNo.test(before) || surelyNo.test(after);
-  return (
-    value === "welcome" && !hedges.test(clause) && (surelyWelcome.test(after) || /\bwelcome $/.test(before))
-  );
-}
+  /\b(?:some|certain|select|case|approv\w*|may be|might|could|limited|if|small|depend\w*|fee|deposit|restrict\w*|considered|possible|negotiable|arrange\w*|ask|discuss\w*|except\w*|office|shop|only|must be|friendly (?:lodge|resort|hotel|inn|campground|park|town|community|property))\b|\$/;
+const ofWork =
+  /\b(?:experience|comfort\w*|patience|way|ease|good|kind|friendly|work\w*|help\w*|handl\w*|car(?:e|ing)|teach\w*|supervis\w*) (?:[a-z]+ )?(?:with|to|of|for) (?:[a-z]+ )?$/;
+const yes =
+  /^\W*(?:yes|sure|of course|absolutely|certainly|gladly|you bet|welcome|ok(?:ay)?|fine|happily)\b/i;
+const no = /^\W*(?:no|not|sorry|unfortunately|i'm afraid|we can't)\b/i;
 
 /** A "no" comes before a "yes"; "ask" means it depends. */
-export function readCompany({ name, who, otherwise, wanted }: Company): FactReader {
+export function readCompany({ name, who, otherwise, wanted, isCounted }: Company): FactReader {
   return (reading) => {
     const found: Fact[] = [];
     for (const { sentence, text } of tellingSentences(reading, who)) {
+      const say = (at: number, value: string, isUnsure: boolean) =>
+        found.push(factOf(reading, sentence, at, name, value, isUnsure ? { isUnsure } : {}));
       const sought = wanted?.exec(text);
       if (sought && polarityOf(text, sought.index, sought.index + sought[0].length) !== "denied") {
-        const more = hedges.test(text.slice(0, sought.index)) ? ({ isUnsure: true } as const) : {};
-        found.push(factOf(reading, sentence, sought.index, name, "welcome", more));
+        say(sought.index, "welcome", hedges.test(text.slice(0, sought.index)));
         continue;
       }
-      if (otherwise.test(text)) continue;
-      const isBare = sentence.text.length < 40 && sentence.heading !== sentence.text;
-      for (const { text: clause, at, kind } of clausesOf(text)) {
-        const there = who.exec(clause);
-        // "No experience with dogs is needed" and "a friendly way with children" are about the work.
-        if (
-          !there ||
-          /\b(?:experience|comfort\w*|patience|way|ease|good|kind|friendly|work\w*|help\w*|handl\w*) (?:[a-z]+ )?(?:with|to|of) (?:[a-z]+ )?$/.test(
-            clause.slice(0, there.index),
-          )
-        )
-          continue;
-        const end = there.index + there[0].length;
-        const fact = (value: string) => {
-          const more = isSureOf(value, clause, there.index, end) ? {} : ({ isUnsure: true } as const);
-          return factOf(reading, sentence, at + there.index, name, value, more);
-        };
-        const polarity = polarityOf(clause, there.index, end);
-        const isNo =
-          polarity === "denied" ||
-          (unwelcome.test(clause.slice(Math.max(0, there.index - 60), end + 40)) &&
-            (isBare ||
-              /\bdiscourage|prohibited|unable to accommodate|not (?:available|allowed|permitted) for|no (?:[a-z]+[ ,/]{1,2}){0,3}[a-z]+$/.test(
-                clause.slice(0, end + 40),
-              )));
-        if (isNo) found.push(fact("no"));
-        else if (kind === "condition") continue;
-        else if (
-          !/\b(?:housing|apply|applicants?|hir|employ|welcome|allowed|bring|ok|friendly|accommodat|permitted|considered|accepted|position|great for|perfect for|ideal for)/.test(
-            clause,
-          )
-        )
-          continue;
-        else if (asks.test(clause) && !/\bwelcome|\bmay (?:apply|bring)\b/.test(clause))
-          found.push(fact("ask"));
-        else if (welcome.test(clause)) found.push(fact("welcome"));
-      }
+      const answer = reading.text.slice(sentence.to, sentence.to + 60);
+      for (const { text: clause, at, kind } of clausesOf(text))
+        for (const { 0: listed, index } of clause.matchAll(list)) {
+          const end = index + listed.length;
+          const [before, after] = [clause.slice(Math.max(0, index - 100), index), clause.slice(end)];
+          const near = `${before.split(/,/).pop()}${listed}${after.split(/,/, 1)}`;
+          if (!who.test(listed) || otherwise.test(near) || ofWork.test(before) || inPart.test(after))
+            continue;
+          if (kind === "condition") continue;
+          const place = at + index;
+          const isAsked = /\?\W*$/.test(text);
+          if (isAsked) {
+            if (yes.test(answer) || no.test(answer))
+              say(place, yes.test(answer) ? "welcome" : "no", hedges.test(answer));
+          } else if (noBefore.test(before)) say(place, "no", /\bdiscourage/.test(before));
+          else if (noBehind.test(after)) say(place, "no", /^[^.]*\bdiscourage/.test(after));
+          else {
+            const isSaid =
+              welcomeBehind.test(after) ||
+              (/(?:ing|ms?|ers|ins?)$/.test(listed) && /^ (?:is |are )?available/.test(after));
+            const isBare =
+              isCounted &&
+              counted.test(listed) &&
+              isFragment.test(after) &&
+              /(?:^|[.;:]) ?$|, $/.test(before);
+            if (agencies.test(listed)) continue;
+            if (!isSaid && !isBare && (sentence.stance === "duties" || !welcomeBefore.test(before))) continue;
+            if (notThere.test(text.slice(place + listed.length))) say(place, "no", true);
+            else if (asks.test(clause) && !/\bwelcome|\bmay (?:apply|bring)\b/.test(clause))
+              say(place, "ask", true);
+            else say(place, "welcome", !isSaid || hedges.test(text) || /\b(?:that|who) can\b/.test(near));
+          }
+        }
     }
     const values = new Set(found.map(({ value }) => value));
     if (values.has("no") && values.has("welcome")) return [];

@@ -17,12 +17,22 @@ test.each([
   ["WANTED: a careful person or couple for the barns.", "welcome"],
   ["At least 18 hours/ week for one person and 28 hours/ week for a couple.", "welcome"],
   ["Workamper couple needed from April on", "welcome"],
+  ["We can't house partners or pets.", "no"],
+  ["Couples? Yes, the cook's job is open, too.", "welcome"],
+  ["Staff quarters: two share a room; couples get their own room.", "welcome"],
+  ["Couples' rooms are limited.", "welcome"],
+  ["Singles, couples and families can apply.", "welcome"],
+  ["Couple or two singles.", "welcome"],
+  ["Leaders are not allowed to bring a partner or dog.", "no"],
 ])("readCouples reads %s as %s", (text, value) => {
   expect(valuesIn(readCouples, text)).toContain(value);
 });
 
 test.each([
   "Work with a couple of other guides.",
+  "Partners can apply for grants.",
+  "Couples can enjoy dinner at our lodge.",
+  "We do not accept couples in the same crew.",
   "We are looking for a couple great guides.",
   "We need a couple more cooks.",
   "You share the room with a couple roommates.",

@@ -6,6 +6,9 @@ test.each([
   ["Housing is not available for couples or families.", "no"],
   ["Families are welcome.", "welcome"],
   ["We can't accommodate couples, families, or pets.", "no"],
+  ["No children under 18 on site, due to insurance.", "no"],
+  ["An apartment at no charge; a family of four would fit.", "welcome"],
+  ["Kids are fine, pets are fine (two max).", "welcome"],
 ])("readFamilies reads %s as %s", (text, value) => {
   expect(valuesIn(readFamilies, text)).toContain(value);
 });

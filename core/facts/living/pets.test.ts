@@ -11,11 +11,25 @@ test.each([
   ["Dogs are not permitted.", "no"],
   ["We are a dog-friendly workplace and pets may live in staff housing.", "welcome"],
   ["We can't accommodate couples, families, or pets.", "no"],
+  ["Please leave your pets at home.", "no"],
+  ["Dogs, cats: please no.", "no"],
+  ["Non-smoking, no-pet apartment", "no"],
+  ["Can I bring my dog? Unfortunately no.", "no"],
+  ["Pets: one cat or dog, $150 deposit", "welcome"],
+  ["Single or couple; one small dog with board approval.", "ask"],
+  ["Duties: open gates. Two pets max.", "welcome"],
+  ["Faculty and kids are part of this place, as are their dogs.", "welcome"],
+  ["rooms are free. no pets. couples: yes if both work. call us.", "no"],
 ])("readPets reads %s as %s", (text, value) => {
   expect(valuesIn(readPets, text)).toContain(value);
 });
 
-test.each(["Lead sled dog tours."])("readPets reads nothing in: %s", (text) => {
+test.each([
+  "Lead sled dog tours.",
+  "Dogs are not allowed on the beach.",
+  "Remind campers that pets must be leashed.",
+  "Are dogs allowed in housing?",
+])("readPets reads nothing in: %s", (text) => {
   expect(valuesIn(readPets, text)).toEqual([]);
 });
 
@@ -23,6 +37,8 @@ test.each([
   ["Pets are welcome.", undefined],
   ["Pets may be allowed with approval.", true],
   ["Pets are welcome at some sites.", true],
+  ["We are a pet-friendly lodge.", true],
+  ["Pets (dog or cat) are allowed in RV sites only.", true],
 ])("readPets is unsure of %s: %s", (text, isUnsure) => {
   expect(factsIn(readPets, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
 });
