@@ -1,3 +1,4 @@
+import { answerTo } from "#core/facts/answer.ts";
 import { clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
 import type { Fact, FactReader } from "#core/facts/fact.ts";
 
@@ -46,10 +47,6 @@ const hedges =
   /\b(?:some|certain|select|case|approv\w*|may be|might|could|limited|if|small|depend\w*|fee|deposit|restrict\w*|considered|possible|negotiable|arrange\w*|ask|discuss\w*|except\w*|office|shop|only|must be|friendly (?:lodge|resort|hotel|inn|campground|park|town|community|property))\b|\$/;
 const ofWork =
   /\b(?:experience|comfort\w*|patience|way|ease|good|kind|friendly|work\w*|help\w*|handl\w*|car(?:e|ing)|teach\w*|supervis\w*) (?:[a-z]+ )?(?:with|to|of|for) (?:[a-z]+ )?$/;
-const yes =
-  /^\W*(?:yes|sure|of course|absolutely|certainly|gladly|you bet|welcome|ok(?:ay)?|fine|happily)\b/i;
-const no = /^\W*(?:no|not|sorry|unfortunately|i'm afraid|we can't)\b/i;
-
 /** A "no" comes before a "yes"; "ask" means it depends. */
 export function readCompany({ name, who, otherwise, wanted, isCounted }: Company): FactReader {
   return (reading) => {
@@ -62,7 +59,7 @@ export function readCompany({ name, who, otherwise, wanted, isCounted }: Company
         say(sought.index, "welcome", hedges.test(text.slice(0, sought.index)));
         continue;
       }
-      const answer = reading.text.slice(sentence.to, sentence.to + 60);
+      const answer = answerTo(reading, sentence);
       for (const { text: clause, at, kind } of clausesOf(text))
         for (const { 0: listed, index } of clause.matchAll(list)) {
           const end = index + listed.length;
@@ -72,21 +69,16 @@ export function readCompany({ name, who, otherwise, wanted, isCounted }: Company
             continue;
           if (kind === "condition") continue;
           const place = at + index;
-          const isAsked = /\?\W*$/.test(text);
-          if (isAsked) {
-            if (yes.test(answer) || no.test(answer))
-              say(place, yes.test(answer) ? "welcome" : "no", hedges.test(answer));
-          } else if (noBefore.test(before)) say(place, "no", /\bdiscourage/.test(before));
+          if (answer) say(place, answer === "yes" ? "welcome" : "no", false);
+          else if (answer === null) continue;
+          else if (noBefore.test(before)) say(place, "no", /\bdiscourage/.test(before));
           else if (noBehind.test(after)) say(place, "no", /^[^.]*\bdiscourage/.test(after));
           else {
             const isSaid =
               welcomeBehind.test(after) ||
               (/(?:ing|ms?|ers|ins?)$/.test(listed) && /^ (?:is |are )?available/.test(after));
             const isBare =
-              isCounted &&
-              counted.test(listed) &&
-              isFragment.test(after) &&
-              /(?:^|[.;:]) ?$|, $/.test(before);
+              isCounted && counted.test(listed) && isFragment.test(after) && /(?:^|[.;:]) ?$/.test(before);
             if (agencies.test(listed)) continue;
             if (!isSaid && !isBare && (sentence.stance === "duties" || !welcomeBefore.test(before))) continue;
             if (notThere.test(text.slice(place + listed.length))) say(place, "no", true);

@@ -59,12 +59,33 @@ test.each([
   ["Meals are sold in the canteen at employee prices.", "at a cost"],
   ["Lunch in the staff cafe is $4 a meal.", "at a cost"],
   ["Your room and board fees are deducted from your check and will not be a worry.", "at a cost"],
+  ["A bed in the lodge. All meals.", "provided"],
+  ["Full board in the same inns as our guests.", "provided"],
+  ["$3,100 a month + tips, room and meals", "provided"],
+  ["You live with campers, eat with them, and teach.", "provided"],
+  ["The camp cook feeds you.", "provided"],
+  ["The work gets you a bunk, breakfast, and stories.", "provided"],
+  ["You get food at camps, a bunk, and $20 a day for expenses.", "provided"],
+  ["You'll have your own cabin, meals with all of us, and a boat.", "provided"],
+  ["Lunch is the children's lunch, on us.", "provided"],
+  ["Are meals provided? No, but there is a kitchen.", "not provided"],
+  ["Food is on you.", "not provided"],
+  ["Meals, housing and travel are the intern's responsibility.", "not provided"],
+  ["You bring your food and get a $35 a week food allowance.", "stipend"],
+  ["A $15 food voucher for each day worked", "stipend"],
+  ["Cafeteria meals are about half of what guests pay.", "at a cost"],
 ])("readMeals reads %s as %s", (text, value) => {
   expect(valuesIn(readMeals, text)).toContain(value);
 });
 
 test.each([
-  "Hearty meals during the season",
+  "Duties\n- Hearty meals during the season",
+  "Perks: free season pass, 50% off food, pro deals",
+  "Volunteers need boots, gloves, and lunch.",
+  "Ensure that campers eat in the dining hall.",
+  "Help with meals.",
+  "Bed and breakfast seeks innkeeper.",
+  "Are meals included?",
   "Prepare and serve meals to guests.",
   "30-minute unpaid meal break provided.",
   "Bring your own lunch.",
@@ -98,6 +119,8 @@ test.each([
 
 test.each([
   "Some meals are provided.",
+  "A bed in the lodge. All meals.",
+  "Staff eat in the mess hall.",
   "Meals may be provided on guest days.",
   "Free meals when campers are here",
   "Perks:\n- Meals during events",
