@@ -59,6 +59,9 @@ test.each([
   "we need you from may to whenever, about ",
   "twenty-five hours, ",
   "couples? yes. ",
+  "stay until $5 ",
+  "medical, dental, ",
+  "no experience? ",
   "pets, dogs and ",
   "one small ",
 ])("extractFacts takes no square of the time for 400,000 characters of %j", (part) => {

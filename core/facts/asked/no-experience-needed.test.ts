@@ -10,6 +10,10 @@ test.each([
   ["No prior experience required!", "yes"],
   ["No previous climbing experience is necessary.", "yes"],
   ["Will train the right person.", "yes"],
+  ["No teaching experience? No problem, we train you.", "yes"],
+  ["We teach you everything you need to know.", "yes"],
+  ["You needn't have any experience.", "yes"],
+  ["Beginners welcome!", "yes"],
 ])("readNoExperienceNeeded reads %s as %s", (text, value) => {
   expect(valuesIn(readNoExperienceNeeded, text)).toContain(value);
 });
@@ -20,6 +24,8 @@ test.each([
   "Experience is not required but a degree is required.",
   "Experience with chainsaws is preferred, not required.",
   "There is no better experience.",
+  "No experience with horses? This is not the job for you.",
+  "Beginners are welcome in our ski classes.",
 ])("readNoExperienceNeeded reads nothing in: %s", (text) => {
   expect(valuesIn(readNoExperienceNeeded, text)).toEqual([]);
 });

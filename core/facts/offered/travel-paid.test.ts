@@ -18,12 +18,18 @@ test.each([
   ["Work in a personal vehicle will be reimbursed.", "yes"],
   ["Volunteers must arrange their own travel to the island.", "no"],
   ["Is my trip paid or reimbursed travel? Travel is not paid for.", "no"],
+  ["Transport from Anchorage is provided.", "yes"],
+  ["We cover your travel from training to the start of the trip.", "yes"],
+  ["Relocation? We'll pay a moving truck.", "yes"],
+  ["Travel to Maine is at your own cost.", "no"],
 ])("readTravelPaid reads %s as %s", (text, value) => {
   expect(valuesIn(readTravelPaid, text)).toContain(value);
 });
 
 test.each([
   "Must be able to travel.",
+  "A meal per diem of $38 is paid when we travel overnight.",
+  "Travel costs within the site are paid.",
   "Workers provide their own transportation to the farm; parking costs nothing.",
   "Daily transportation to the orchard is provided from town.",
   "Relocation expenses reimbursed\nNo",

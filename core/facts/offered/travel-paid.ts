@@ -2,16 +2,17 @@ import { clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/cla
 import type { Fact, FactReader } from "#core/facts/fact.ts";
 
 const telling =
-  /\b(?:travel\w*|transportation|relocation|moving|pcs|mileage|airfare|flights?|bus fare|per diem|personal (?:vehicle|car)s?)\b/;
+  /\b(?:travel\w*|transport|transportation|helicopter rides?|ferry (?:ride|fare|ticket)s?|plane tickets?|train tickets?|relocation|moving|pcs|mileage|airfare|flights?|bus fare|per diem|personal (?:vehicle|car)s?)\b/;
 const sure =
-  /\b(?:(?:travel|relocation|moving|transportation) (?:[a-z]+ ){0,2}?(?:expenses?|costs?|stipend|allowance|reimburse\w*|assistance|bonus|benefits?|compensation|incentive|package)|(?:costs?|expenses) (?:of|for) (?:travel|transportation|relocation)|mileage(?: reimburse\w*)?|airfare|round[- ]?trip (?:flights?|airfare|travel|transportation)|flights? (?:to|from)|(?:inbound|outbound)(?: and (?:inbound|outbound|return))? (?:travel|transportation)|paid (?:travel|airfare|relocation)|transportation payment|travel(?= (?:is|will) (?:not )?(?:be )?(?:paid|covered|reimbursed)\b)|relocation|(?:travel|transportation) (?:to|from) [a-z, ]{3,50})\b/;
+  /\b(?:(?:travel|relocation|moving|transportation) (?:[a-z]+ ){0,2}?(?:expenses?|costs?|stipend|allowance|reimburse\w*|assistance|bonus|benefits?|compensation|incentive|package)|(?:costs?|expenses) (?:of|for) (?:travel|transportation|relocation)|mileage(?: reimburse\w*)?|airfare|round[- ]?trip (?:flights?|airfare|travel|transportation)|flights? (?:to|from)|(?:inbound|outbound)(?: and (?:inbound|outbound|return))? (?:travel|transportation)|paid (?:travel|airfare|relocation)|transportation payment|travel(?= (?:is|will) (?:on you|(?:not )?(?:be )?(?:paid|covered|reimbursed))\b)|relocation|moving truck|(?:(?:bus|train|plane|air|ferry) (?:fares?|tickets?)|helicopter rides?) (?:to|from) [a-z, ]{3,50}|(?:cover|pay for|reimburse|fund)s? (?:for )?(?:your|their|all|the) (?:travel|transport|transportation|trip|move)(?: (?:to|from) [a-z, ]{3,50})?|(?:travel|transport|transportation) (?:to|from) [a-z, ]{3,50})\b/;
 const given =
   /\b(?:paid|pays?|reimburs\w*|refund\w*|provided|provides?|covered|covers?|offered|offers?|available|included|stipend|allowance|payment|receive|free|supplied|compensat\w*)\b/;
 const byWorker =
-  /\b(?:responsible for (?:[a-z]+ ){0,5}|responsibility of|(?:their|your|own) (?:own )?(?:expense|cost|travel|transportation)|at (?:your|their) own|out[- ]of[- ]pocket)\b/;
-const perWork = /\bper diem\b/;
+  /\b(?:responsible for (?:[a-z]+ ){0,5}|responsibility of|(?<!(?:cover|pay for|reimburse|fund)s? )(?:their|your|own) (?:own )?(?:expense|cost|travel|transportation)|at (?:your|their) own|out[- ]of[- ]pocket|on you)\b/;
+/** A per diem for meals pays for meals. */
+const perWork = /(?<!\b(?:meals?|food) )\bper diem\b(?! for (?:meals|food))/;
 const otherThings =
-  /\b(?:travel (?:discounts?|insurance)|interview|receipt of|applicants? (?:are|is) not|background|(?:work|company|field|program|state|government) vehicles?|travel potential|(?:field|project|survey|study|worksite|research) sites?|worksites?|from housing|to (?:and from )?(?:field|the field)|limited funding|research (?:supplies|funding)|shuttle|daily transportation|pick-?up point|conferences?|guests?|campers?|travel (?:agency|industry|center))\b/;
+  /\b(?:travel (?:discounts?|insurance)|interview|receipt of|applicants? (?:are|is) not|background|(?:work|company|field|program|state|government) vehicles?|travel potential|(?:field|project|survey|study|worksite|research) sites?|worksites?|from housing|to (?:and from )?(?:field|the field)|limited funding|research (?:supplies|funding)|shuttle|daily transportation|pick-?up point|conferences?|guests?|campers?|within the|travel (?:agency|industry|center))\b/;
 const surelyPaid =
   /\b(?:relocation|moving|travel|mileage|airfare|transportation) (?:[a-z]+ ){0,3}?(?:is|are|will be) (?:[a-z]+ )?(?:paid|reimbursed|provided|covered|available|offered)\b|\b(?:travel|relocation|moving|mileage) (?:[a-z]+ )?(?:reimburse\w*|stipend|allowance|bonus|assistance|package)\b|\btransportation payment or reimbursement\b|\breimburs\w*\b.{0,60}\b(?:travel|mileage|airfare|relocation|transportation)\b|\bpaid (?:travel|airfare|relocation|mileage)\b|\b(?:we|employer|company) (?:will )?(?:pay|cover|reimburse|provide)s?\b.{0,40}\b(?:travel|airfare|flights?|mileage|relocation)\b/;
 const surelyNot =
@@ -65,7 +66,7 @@ export const readTravelPaid: FactReader = (reading) => {
           continue;
         found.push(fact("no"));
       } else if (byWorker.test(clause)) {
-        if (/\bresponsib/.test(clause)) found.push(fact("no"));
+        if (/\bresponsib|\bown (?:cost|expense)|\bon you\b/.test(clause)) found.push(fact("no"));
       } else if (
         /\b(?:willing\w*|ability|able|must be)\b/.test(clause.slice(0, there.index)) &&
         !/reimburs|paid|allowance|stipend/.test(clause)
