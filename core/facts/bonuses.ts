@@ -51,7 +51,8 @@ function positive(sentence: Sentence, at: RegExpExecArray) {
 
 type Said = { value: string; low?: number; unit?: string };
 
-const hint = /bonus|award|scholarship|tips?\b|gratuit|incentive|stipend|tipped|\bstay|complet|finish/i;
+const hint =
+  /bonus|award|scholarship|tips?\b|gratuit|incentive|stipend|tipped|\bstay|complet|finish|provided you/i;
 
 /** A sentence with an amount comes before all others. */
 function first(

@@ -8,6 +8,10 @@ test.each([
   ["Limited Wi-Fi in employee housing", "limited internet"],
   ["The bunkhouse has limited to no cell service.", "limited cell service"],
   ["Staff housing has Wi-Fi.", "internet"],
+  ["A bunk and a stipend of $800. Cell coverage good.", "cell service"],
+  ["A shared field house with wifi and a stipend of $780", "internet"],
+  ["Does housing have Wi-Fi? No.", "no internet"],
+  ["Housing includes all utilities except internet.", "no internet"],
 ])("readConnectivity reads %s as %s", (text, value) => {
   expect(valuesIn(readConnectivity, text)).toContain(value);
 });
@@ -17,6 +21,10 @@ test.each([
   "There is little cell service along the survey route.",
   "Install Wi-Fi for guests.",
   "Internet research skills",
+  "Wi-Fi: Unknown",
+  "Set up the camp's Wi-Fi.",
+  "Internet access required for training at the lodge.",
+  "Is there Wi-Fi in housing?",
 ])("readConnectivity reads nothing in: %s", (text) => {
   expect(valuesIn(readConnectivity, text)).toEqual([]);
 });
