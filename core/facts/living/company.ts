@@ -60,27 +60,28 @@ export function readCompany({ name, who, otherwise, wanted, isCounted }: Company
         continue;
       }
       const answer = answerTo(reading, sentence);
+      if (answer === null) continue;
       for (const { text: clause, at, kind } of clausesOf(text))
         for (const { 0: listed, index } of clause.matchAll(list)) {
           const end = index + listed.length;
           const [before, after] = [clause.slice(Math.max(0, index - 100), index), clause.slice(end)];
           const near = `${before.split(/,/).pop()}${listed}${after.split(/,/, 1)}`;
-          if (!who.test(listed) || otherwise.test(near) || ofWork.test(before) || inPart.test(after))
-            continue;
-          if (kind === "condition") continue;
+          if (kind === "condition" || !who.test(listed) || otherwise.test(near)) continue;
+          if (ofWork.test(before) || inPart.test(after)) continue;
           const place = at + index;
-          if (answer) say(place, answer === "yes" ? "welcome" : "no", false);
-          else if (answer === null) continue;
-          else if (noBefore.test(before)) say(place, "no", /\bdiscourage/.test(before));
-          else if (noBehind.test(after)) say(place, "no", /^[^.]*\bdiscourage/.test(after));
+          if (answer) {
+            const rest = reading.text.slice(sentence.to, sentence.to + 100);
+            say(place, answer === "yes" ? "welcome" : "no", answer === "yes" && hedges.test(rest));
+          } else if (noBefore.test(before) || noBehind.test(after))
+            say(place, "no", /\bdiscourag/.test(near));
           else {
             const isSaid =
               welcomeBehind.test(after) ||
               (/(?:ing|ms?|ers|ins?)$/.test(listed) && /^ (?:is |are )?available/.test(after));
             const isBare =
               isCounted && counted.test(listed) && isFragment.test(after) && /(?:^|[.;:]) ?$/.test(before);
-            if (agencies.test(listed)) continue;
-            if (!isSaid && !isBare && (sentence.stance === "duties" || !welcomeBefore.test(before))) continue;
+            const isTaken = sentence.stance !== "duties" && welcomeBefore.test(before);
+            if (agencies.test(listed) || !(isSaid || isBare || isTaken)) continue;
             if (notThere.test(text.slice(place + listed.length))) say(place, "no", true);
             else if (asks.test(clause) && !/\bwelcome|\bmay (?:apply|bring)\b/.test(clause))
               say(place, "ask", true);
@@ -90,11 +91,8 @@ export function readCompany({ name, who, otherwise, wanted, isCounted }: Company
     }
     const values = new Set(found.map(({ value }) => value));
     if (values.has("no") && values.has("welcome")) return [];
-    const first = (wanted: string) => {
-      const all = found.filter(({ value }) => value === wanted);
-      return all.find(({ isUnsure }) => !isUnsure) ?? all[0];
-    };
-    const best = first("no") ?? first("welcome") ?? found[0];
+    const sureFirst = found.toSorted((a, b) => Number(a.isUnsure ?? 0) - Number(b.isUnsure ?? 0));
+    const best = sureFirst.find(({ value }) => value !== "ask") ?? found[0];
     if (!best) return [];
     return [values.size > 1 ? { ...best, isUnsure: true } : best];
   };

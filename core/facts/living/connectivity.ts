@@ -20,8 +20,7 @@ export const readConnectivity: FactReader = (reading) => {
     if (
       otherThings.test(text) ||
       !(lived.test(text) || alone.test(text)) ||
-      sentence.stance === "duties" ||
-      sentence.stance === "required"
+      /duties|required/.test(`${sentence.stance}`)
     )
       continue;
     const answer = answerTo(reading, sentence);
@@ -44,7 +43,9 @@ export const readConnectivity: FactReader = (reading) => {
           : isDenied
             ? `no ${name}`
             : name;
-      const isPartly = isLittle ? /\bgood\b/.test(clause) : /\b(?:only|some)\b|\d ?h|\$ ?\d/.test(text);
+      const isPartly = isLittle
+        ? /\bgood\b/.test(clause)
+        : /\b(?:only|some)\b|\d ?h|\$ ?\d/.test(text.slice(at + found.index, at + found.index + 60));
       const more = isPartly ? ({ isUnsure: true } as const) : {};
       return [factOf(reading, sentence, at + found.index, "connectivity", value, more)];
     }

@@ -10,14 +10,16 @@ import {
 import type { Fact, FactReader } from "#core/facts/fact.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
 
-type Verdict =
-  | "provided"
-  | "at a cost"
-  | "in the field only"
-  | "stipend"
-  | "not provided"
-  | "provided weakly";
-
+/** The first of these that is said tells. */
+const byWeight = [
+  "at a cost",
+  "provided",
+  "stipend",
+  "in the field only",
+  "not provided",
+  "provided weakly",
+] as const;
+type Verdict = (typeof byWeight)[number];
 const telling =
   /\b(?:meals?|food|board|fed|feeds?|eats?|grocer(?:y|ies)|breakfast|lunch(?:es)?|dinners?|catered|cafeteria|chef)\b/;
 const nouns =
@@ -79,6 +81,7 @@ const offFood = /(?:% off|discount\w*|half[- ](?:price|off)|reduced)(?: [a-z]+){
 const ofOther = /,(?! (?:at|for|with|which|but|only|cost|deduct|\$|\d|breakfast|lunch|dinner))/;
 
 const mostInClause = 6;
+const answered = { yes: "provided weakly", no: "not provided" } as const;
 
 export const readMeals: FactReader = (reading) => {
   const found: { verdict: Verdict; fact: Fact }[] = [];
@@ -90,9 +93,7 @@ export const readMeals: FactReader = (reading) => {
       for (const { 0: noun, index } of [...clause.text.matchAll(nouns)].slice(0, mostInClause)) {
         const aside = asideBehind(clauses, clause.at + index);
         const verdict = answer
-          ? answer === "yes"
-            ? "provided weakly"
-            : "not provided"
+          ? answered[answer]
           : verdictOf(clause, noun, index, aside, sentence, text, reading.title);
         if (!verdict) continue;
         const value = verdict.replace(" weakly", "");
@@ -109,13 +110,7 @@ export const readMeals: FactReader = (reading) => {
   const isGiven = first("provided") ?? first("at a cost");
   const own = first("not provided");
   if (isGiven && own) return isGiven.isUnsure || !own.isUnsure ? [] : [{ ...isGiven, isUnsure: true }];
-  const best =
-    first("at a cost") ??
-    first("provided") ??
-    first("stipend") ??
-    first("in the field only") ??
-    first("not provided") ??
-    first("provided weakly");
+  const best = byWeight.map(first).find(Boolean);
   if (!best) return [];
   const isMixed = found.some(
     ({ fact }) => fact.value !== best.value && !(best.value === "at a cost" && fact.value === "provided"),
@@ -183,10 +178,9 @@ function verdictOf(
   if (noun === "board" && !notBoard.test(before)) return null;
   const isRoom = noun.startsWith("room");
   if (otherAfter.test(after) && !/\bdiscount/.test(before)) return null;
-  const polarity = polarityOf(text, start, end);
   if (noun === "fed")
     return fedWorkers.test(before) ? (inField.test(whole) ? "in the field only" : "provided") : null;
-  if (polarity === "denied")
+  if (polarityOf(text, start, end) === "denied")
     return otherThings.test(before.slice(-60)) || /\bor$/.test(before) || /\b(?:days|time) off\b/.test(after)
       ? null
       : "not provided";
@@ -204,13 +198,12 @@ function verdictOf(
     return null;
   if (byWorker.test(before))
     return (inField.test(whole) && !/\bfood\b/.test(noun)) || /\blunch/.test(noun) ? null : "not provided";
-  if (/\b(?:during|on|at) (?:[a-z]+ )?(?:training|orientation)\b/.test(whole)) return null;
-  if (/\bduring travel\b|\breceipts\b/.test(whole)) return null;
+  if (/\b(?:during|on|at) (?:[a-z]+ )?(?:training|orientation)\b|\bduring travel\b|\breceipts\b/.test(whole))
+    return null;
   const isAlone =
     kind === "main" &&
     sentence.heading !== sentence.text &&
-    sentence.stance !== "duties" &&
-    sentence.stance !== "required" &&
+    !/duties|required/.test(`${sentence.stance}`) &&
     fragmentBefore.test(before) &&
     fragmentBehind.test(after) &&
     !ofKitchen.test(title);
@@ -269,11 +262,8 @@ function verdictOf(
     /\b(?:benefits?|perks?|we offer|compensation|includes?|provided)\b/i.test(sentence.heading);
   const isPhrase =
     /\b(?:per day|\/ ?day|a day|during the|daily|on[- ]site|when)\b/.test(text) || whole.length < 60;
-  const isOfStaff =
-    /\b(?:staff|employee|crew|shift) meal/.test(noun) && whole.length < 60 && sentence.stance !== "required";
   if (
     isLabel ||
-    isOfStaff ||
     (isRoom && sentence.stance === "offered" && /^[^a-z]*$/.test(before)) ||
     (isOffered && isPhrase && (sentence.isItem || whole.length < 80))
   )
