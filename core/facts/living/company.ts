@@ -24,13 +24,13 @@ const list = new RegExp(
 const noBefore =
   /\b(?:(?:no(?! (?:cost|charge|fees?|problem|internet|experience)\b)|(?:and|or|but) not|not any|nor|without|prohibits?|forbids?|discourages?|leave)[- ](?:[a-z]+[ ,/]{1,2}(?:and |or )?){0,2}|(?:(?:unable|not able|not allowed|not permitted) to|cannot|can ?not|do not|does not|may not|will not|must not|[a-z]{2,5}n't) (?:currently |also |yet )?(?:accommodate|allow|permit|accept|house|host|take|hire|bring|have|keep|board|lodge|place)(?: (?:in|along))? |not (?:allowed|permitted|suitable|suited|available|set up|equipped|appropriate|open|possible|meant|designed) (?:for|to) |(?:\bno|not have|n't have|without|not offer|not provide) (?:[a-z]+ ){0,2}(?:room|rooms|space|place|housing|lodging|accommodations?|quarters|facilities|provisions?) for )$/;
 const noBehind =
-  /^(?:[^.,;:!?]{0,45}?(?:\b(?:not|never|cannot|prohibited|forbidden|discouraged|(?:stay|left) (?:at )?home)|n't)\b(?! (?:required|necessary|needed|only|just|limited|a problem|an issue|mind))| ?[:,?-]+ ?(?:please,? |sorry,? |unfortunately,? )*(?:no|none|not|never|sorry)\b| no(?=[.,;!]|$)|[- ]free\b)/;
+  /^(?:[^.,;:!?]{0,45}?(?:\b(?:not|never|cannot|prohibited|forbidden|discouraged|(?:stay|left) (?:at )?home)|n't)\b(?! (?:required|necessary|needed|guaranteed|only|just|limited|a problem|an issue|mind))| ?[:,?-]+ ?(?:please,? |sorry,? |unfortunately,? )*(?:no|none|not|never|sorry)\b| no(?=[.,;!]|$)|[- ]free\b)/;
 const welcomeBefore =
   /\b(?:welcom(?:es?|ing)|accepts?|allows?|permits?|considers?|open to|(?:can|could|may|able to|happy to|glad to|love to|will|you(?:'ll)?) (?:also |even )?(?:accommodate|take|house|host|have|fit|hire|bring|keep|place|room)|(?:great|good|perfect|ideal|suitable|suited|excellent|fine|rooms?|space|housing|cabins?|apartments?|quarters|fit|opportunit(?:y|ies)|jobs?|positions?|openings?) for|hir(?:e|es|ing)|(?:welcome|ok|okay|allowed|free) to bring|^[^a-z]*bring|\b(?:limit|max(?:imum)?)(?: of)?|(?:preference|priority) (?:(?:is |will be )?given )?(?:to|for)|prefer|(?:so|as) are(?: their)?|(?:home|house|housing|apartment|cabin)\b.{0,80} and (?:your|their|his or her)) $/;
 const said =
-  "(?:welcomed?|allowed|permitted|accepted|encouraged|ok(?:ay)?|fine|friendly|invited|no problem|happily|considered|possible|negotiable|accommodated|hired|preferred|included)\\b";
+  "(?:welcomed?|allowed|permitted|accepted|encouraged|ok(?:ay)?|fine|invited|no problem|happily|considered|possible|negotiable|accommodated|hired|preferred|included)\\b";
 const welcomeBehind = new RegExp(
-  `^(?:[^.,;:!?]{0,45}?[ -]${said}|\\?? ?(?:policy|ok|allowed|welcome)?\\?? ?[:?-]+ ?(?:yes|ok|sure|of course|absolutely|fine|${said}|up to|one|two|\\d|small|case|by|ask|negotiable)\\b| [^.,;:!?]{0,30}?\\b(?:can|could|may|might|will|would) (?:also |both |even |then )*(?:share|request|apply(?! for (?!the|this|our))|live|come|stay|work|job|get|have|take|join|fit|be (?:placed|housed|together))\\b| (?:[a-z]+ ){0,4}(?:get|gets|have|receive|are given) (?:their |an? |the )?(?:own|private|separate|priority|first|double|bigger|larger)\\b| (?:is|are) (?:[a-z]+ ){0,2}(?:part of|limited)\\b| (?:must|need to|should) (?:both|each|apply)\\b| must be (?:on|kept|leashed|quiet|crated|well|friendly|current|up to date|vaccinated|house)|,? (?:max\\b|maximum|limit\\b|(?:with|w/|by) [a-z ]{0,16}(?:approval|permission|deposit|arrangement)))`,
+  `^(?:[^.,;:!?]{0,45}?[ -]${said}|[- ]friendly\\b|\\?? ?(?:policy|ok|allowed|welcome)?\\?? ?[:?-]+ ?(?:yes|ok|sure|of course|absolutely|fine|${said}|up to|one|two|\\d|small|case|by|ask|negotiable)\\b| [^.,;:!?]{0,30}?\\b(?:can|could|may|might|will|would) (?:also |both |even |then )*(?:share|request|apply(?! for (?!the|this|our))|live|come|stay|work|job|get|have|take|join|fit|be (?:placed|housed|together))\\b| (?:[a-z]+ ){0,4}(?:get|gets|have|receive|are given) (?:their |an? |the )?(?:own|private|separate|priority|first|double|bigger|larger)\\b| (?:is|are) (?:[a-z]+ ){0,2}(?:part of|limited)\\b| (?:must|need to|should) (?:both|each|apply)\\b| must be (?:on|kept|leashed|quiet|crated|well|friendly|current|up to date|vaccinated|house)|,? (?:max\\b|maximum|limit\\b|(?:with|w/|by) [a-z ]{0,16}(?:approval|permission|deposit|arrangement)))`,
 );
 const counted = /^[^a-z0-9]*(?:one|two|three|\d|small|up to|well[- ]behaved|leashed)\b/;
 const isFragment = /^[^a-z0-9]*(?:(?:max|only|with|w\/|by|on|under|per)\b.*)?$/;
@@ -44,9 +44,9 @@ const agencies = /^(?:the |other |own )*partners?$/;
 const asks =
   /\b(?:case[- ]by[- ]case|ask|inquire|may be|approval|permission|approved|negotiable|contact|possible|considered|some|discuss)\b/;
 const hedges =
-  /\b(?:some|certain|select|case|approv\w*|may be|might|could|limited|if|small|depend\w*|fee|deposit|restrict\w*|considered|possible|negotiable|arrange\w*|ask|discuss\w*|except\w*|office|shop|only|must be|friendly (?:lodge|resort|hotel|inn|campground|park|town|community|property))\b|\$/;
+  /\b(?:some|certain|select|case|approv\w*|may be|might|could|limited|if|small|depend\w*|fee|deposit|restrict\w*|considered|possible|negotiable|arrange\w*|ask|discuss\w*|except\w*|office|shop|only|part of|must be|friendly (?:lodge|resort|hotel|inn|campground|park|town|community|property))\b|\$/;
 const ofWork =
-  /\b(?:experience|comfort\w*|patience|way|ease|good|kind|friendly|work\w*|help\w*|handl\w*|car(?:e|ing)|teach\w*|supervis\w*) (?:[a-z]+ )?(?:with|to|of|for) (?:[a-z]+ )?$/;
+  /\bour $|\b(?:experience|comfort\w*|patience|way|ease|good|kind|friendly|work\w*|help\w*|handl\w*|car(?:e|ing)|teach\w*|supervis\w*) (?:[a-z]+ )?(?:with|to|of|for) (?:[a-z]+ )?$/;
 /** A "no" comes before a "yes"; "ask" means it depends. */
 export function readCompany({ name, who, otherwise, wanted, isCounted }: Company): FactReader {
   return (reading) => {

@@ -21,6 +21,13 @@ test.each([
   expect(factsIn(readFamilies, text).map((fact) => fact.isUnsure)).toEqual([isUnsure]);
 });
 
+test.each(["Families are encouraged to visit our museum.", "Kids are welcome on all our trips."])(
+  "readFamilies reads nothing in: %s",
+  (text) => {
+    expect(valuesIn(readFamilies, text)).toEqual([]);
+  },
+);
+
 test("readFamilies reads nothing in a text about getting along with children", () => {
   expect(valuesIn(readFamilies, "A friendly, firm way with children and their parents.")).toEqual([]);
 });

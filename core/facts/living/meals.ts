@@ -262,11 +262,7 @@ function verdictOf(
     /\b(?:benefits?|perks?|we offer|compensation|includes?|provided)\b/i.test(sentence.heading);
   const isPhrase =
     /\b(?:per day|\/ ?day|a day|during the|daily|on[- ]site|when)\b/.test(text) || whole.length < 60;
-  if (
-    isLabel ||
-    (isRoom && sentence.stance === "offered" && /^[^a-z]*$/.test(before)) ||
-    (isOffered && isPhrase && (sentence.isItem || whole.length < 80))
-  )
+  if (isLabel || (isOffered && isPhrase && (sentence.isItem || whole.length < 80)))
     return inField.test(whole) ? "in the field only" : "provided weakly";
   return null;
 }

@@ -5,5 +5,5 @@ export const readPets = readCompany({
   who: /\b(?:pets?|dogs?|cats?)\b/,
   isCounted: true,
   otherwise:
-    /\b(?:pet (?:species|food|care|sitting|store|insurance|owners?|industry|supplies|wellness|bereavement|adoption|health)|sled|guests?|guests'|campers|visitors|hot dogs?|prairie dogs?|wild|big cats?|kennels?|walk\w*|clients?|customers?|shelters?|service dogs?|dog (?:handl|mush|team|yard|park)|mush\w*|detection|enforce|remind|educat\w*|feeding|veterinar\w*|allerg\w*|feral|species|cat [a-z]+ driver)\b/,
+    /\b(?:pet (?:peeves?|species|food|care|sitting|store|insurance|owners?|industry|supplies|wellness|bereavement|adoption|health)|sled|guests?|guests'|campers|visitors|hot dogs?|prairie dogs?|wild|big cats?|kennels?|walk\w*|clients?|customers?|shelters?|service dogs?|dog (?:handl|mush|team|yard|park)|mush\w*|detection|enforce|remind|educat\w*|feeding|veterinar\w*|allerg\w*|feral|species|cat [a-z]+ driver)\b/,
 });
