@@ -26,12 +26,12 @@ export function costsIn(text: string): Cost[] {
 
 /** A sum belongs to the bed if it comes after it or names it; "and $500 a week" is a wage. */
 export function isItsCost(text: string, end: number, noun: string): boolean {
-  const [between, rest] = text.slice(end).split("$", 2);
+  const [between, rest] = text.slice(end).replace(/ {2,}/g, " ").split(/[$£€]/, 2);
   if (rest !== undefined && between !== undefined && between.length <= 60)
     return (
-      !/\b(?:and|plus|with)(?: an?)? $|\b(?:stipend|wage|pay|salary|per hour|hourly|allowance|deposit|award)\b/.test(
+      !/\b(?:and|plus|with)(?: an?)? $|\b(?:stipend|wage|pay|salary|per hour|hourly|allowance|deposit|award|per diem)\b/.test(
         between,
-      ) && !/^[\d,.]+ ?[a-z/]* ?(?:[a-z]+ )?(?:stipend|wage|allowance|living|deposit)/.test(rest)
+      ) && !/^[\d,.]+ ?[a-z/]* ?(?:[a-z]+ ){0,2}(?:stipend|wage|allowance|living|deposit)/.test(rest)
     );
   return new RegExp(
     `\\$[^,;$]{1,40}\\b(?:for|rent|fee)\\b[^,;$]{0,25}${noun.slice(0, 10).replace(/\W/g, ".")}`,

@@ -2,6 +2,8 @@ import { factOf, tellingSentences } from "#core/facts/clauses.ts";
 import type { FactReader } from "#core/facts/fact.ts";
 import { moneyFact } from "#core/facts/money.ts";
 import { type Cost, costsIn } from "./cost.ts";
+import { readHousing } from "./housing.ts";
+import { places } from "./named-bed.ts";
 
 const telling = /[$£€]/;
 const bed =
@@ -17,13 +19,18 @@ const charged =
   /\b(?:deduct\w*|charged?|minus|you pay)\b|\b(?:costs?|rent|fee)(?: is| are| of| about| around|:)? ?\$/;
 
 export const readHousingCost: FactReader = (reading) => {
+  const [housing] = readHousing(reading);
   for (const { sentence, text } of tellingSentences(reading, telling)) {
     const costs = costsIn(text);
-    if (!costs.length || otherBeds.test(text)) continue;
-    const beds = [...text.matchAll(bed)].map(({ 0: word, index }) => ({
-      from: index,
-      to: index + word.length,
-    }));
+    const isBed =
+      housing?.value === "at a cost" && sentence.from <= housing.from && housing.from < sentence.to;
+    if (!costs.length || (!isBed && otherBeds.test(text))) continue;
+    const beds = [...text.matchAll(bed), ...(isBed ? text.matchAll(places) : [])].map(
+      ({ 0: word, index }) => ({
+        from: index,
+        to: index + word.length,
+      }),
+    );
     const isUnder =
       !beds.length &&
       /\b(?:housing|lodging|rent|accommodations?|room and board)\b/i.test(sentence.heading) &&
@@ -44,6 +51,7 @@ export const readHousingCost: FactReader = (reading) => {
     const isGiven =
       !charged.test(text.slice(last, next)) &&
       (given.test(text.slice(last, next)) || givenBefore.test(text.slice(last, from)));
+    if (!isGiven && housing?.value === "not provided") continue;
     const { value, ...money } = moneyFact(best.cost, unit, reading);
     return [factOf(reading, sentence, from, isGiven ? "housing_stipend" : "housing_cost", value, money)];
   }
@@ -54,10 +62,14 @@ export const readHousingCost: FactReader = (reading) => {
 function distance(text: string, { from, to }: { from: number; to: number }, cost: Cost): number {
   const isAfter = cost.from >= to;
   const between = isAfter ? text.slice(to, cost.from) : text.slice(cost.end, from);
-  if (/\$|\b(?:pay|wage|salary|hourly|per hour|plus a|and a stipend|living allowance)\b|[;+]/.test(between))
+  if (
+    /\$|\b(?:pay|wage|salary|hourly|per hour|per diem|plus a|and a stipend|living allowance)\b|[;+]/.test(
+      between,
+    )
+  )
     return Infinity;
   if (isAfter)
-    return /\b(?:and|with) (?:a |an )?(?:[a-z]+ )?(?:stipend|allowance)|^ ?and /.test(between) &&
+    return /\b(?:and|with) (?:a |an )?(?:[a-z]+ )?(?:stipend|allowance)|,? and $/.test(between) &&
       !/^ (?:stipend|allowance)/.test(between)
       ? Infinity
       : between.length;

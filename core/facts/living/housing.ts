@@ -3,6 +3,7 @@ import {
   type Clause,
   clausesOf,
   factOf,
+  plain,
   polarityOf,
   tellingSentences,
 } from "#core/facts/clauses.ts";
@@ -10,6 +11,7 @@ import type { FactReader } from "#core/facts/fact.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
 import * as bed from "./bed-words.ts";
 import { costIn, isItsCost } from "./cost.ts";
+import { namedBed, noBed, othersSleep } from "./named-bed.ts";
 import { type Found, settle, type Verdict } from "./settle-housing.ts";
 import { elsewhere, isSureOfBed, rentSaid } from "./sure-bed.ts";
 
@@ -19,8 +21,15 @@ const mostInClause = 6;
 
 export const readHousing: FactReader = (reading) => {
   const found: Found[] = [];
+  const next = new Map(reading.sentences.map((one, at, all) => [one, all[at + 1]?.text ?? ""]));
   for (const { sentence, text } of tellingSentences(reading, bed.telling)) {
-    if (bed.ofDisability.test(text) || isQuestion.test(text)) continue;
+    if (bed.ofDisability.test(text)) continue;
+    if (isQuestion.test(text)) {
+      const verdict = bed.asked.test(text) ? answerOf(plain(next.get(sentence) ?? "")) : null;
+      const value = verdict?.replace(" weakly", "") ?? "";
+      if (verdict) found.push({ verdict, fact: factOf(reading, sentence, 0, "housing", value) });
+      continue;
+    }
     for (const { verdict, at, isSure } of verdictsOf(text, sentence)) {
       const more = isSure ? {} : ({ isUnsure: true } as const);
       const value = verdict.replace(" weakly", "");
@@ -32,8 +41,20 @@ export const readHousing: FactReader = (reading) => {
   return tellingSentences(reading, rentSaid).length ? [{ ...fact, isUnsure: true }] : [fact];
 };
 
+function answerOf(text: string): Verdict | null {
+  if (
+    /^(?:(?:sorry|unfortunately),? )?(?:no|nope|none|not? (?:here|this))\b(?! (?:problem|worries|rent|cost|charge))/.test(
+      text,
+    )
+  )
+    return "not provided";
+  return /^(?:yes|yep|yeah|sure|absolutely|of course|we do)\b/.test(text) ? "provided weakly" : null;
+}
+
 function verdictsOf(text: string, sentence: Sentence): { verdict: Verdict; at: number; isSure: boolean }[] {
   const said: { verdict: Verdict; at: number; isSure: boolean }[] = [];
+  const none = noBed.exec(text);
+  if (none) return [{ verdict: "not provided", at: none.index, isSure: true }];
   const clauses = clausesOf(text);
   for (const clause of clauses) {
     for (const { 0: noun, index } of [...clause.text.matchAll(bed.nouns)].slice(0, mostInClause)) {
@@ -55,20 +76,31 @@ function verdictsOf(text: string, sentence: Sentence): { verdict: Verdict; at: n
   // Help with finding housing does not count where none is provided.
   if (said.some(({ verdict }) => verdict === "not provided"))
     return said.filter(({ verdict }) => verdict !== "may be had");
-  const there = said.length ? null : bed.onSite.exec(text);
+  if (said.length) return said;
+  const named = namedBed(text, sentence);
+  const there = bed.onSite.exec(text);
   if (
     there &&
+    named?.verdict !== "at a cost" &&
     (/ on[- ](?:site|campus|property|premises)/.test(there[0])
       ? !/\bif you|near\b/.test(text)
       : !bed.notOnSite.test(text)) &&
+    !othersSleep.test(text) &&
     polarityOf(text, there.index, there.index + 5) !== "denied"
   )
-    said.push({
-      verdict: bed.paysRent.test(text) ? "at a cost" : "lives on site",
-      at: there.index,
-      isSure: !bed.mayBe.test(text) && !elsewhere.test(text),
-    });
-  return said;
+    return [
+      {
+        verdict: bed.paysRent.test(text) ? "at a cost" : "lives on site",
+        at: there.index,
+        isSure: !bed.mayBe.test(text) && !elsewhere.test(text),
+      },
+    ];
+  const rent = bed.towardRent.exec(text);
+  if (rent) return [{ verdict: "stipend", at: rent.index, isSure: false }];
+  if (!named) return [];
+  const { verdict, start, end } = named;
+  const bedSaid = { clause: text, start, end, aside: "", sentence };
+  return [{ verdict, at: start, isSure: isSureOfBed(verdict, bedSaid) }];
 }
 
 function verdictOf(
@@ -104,6 +136,7 @@ function verdictOf(
     !bed.workers.test(whole)
   )
     return null;
+  if (/\bused to\b/.test(before)) return null;
   if (bed.saidNo.test(after)) return "not provided";
   if (bed.notFree.test(after)) return "at a cost";
   if (
@@ -121,6 +154,7 @@ function verdictOf(
   const polarity = polarityOf(text, start, end);
   const isStipend = bed.compound.test(after) || bed.stipendFor.test(before);
   if (bed.help.test(before) || bed.helpAfter.test(after)) return polarity === "denied" ? null : "may be had";
+  if (polarity === "denied" && bed.barredThere.test(before)) return null;
   if (polarity === "denied" && /\bguarantee/.test(text)) return "may be had";
   if (polarity === "denied" || /^(?:not|none)\b/.test(aside))
     return bed.forSome.test(after) ||
@@ -134,7 +168,8 @@ function verdictOf(
   if (bed.inTraining.test(whole.slice(clauseAt + end))) return "for some only";
   if (isForTrips && !/^room/.test(noun)) return null;
   if (/^(?:lodging|accomm)/.test(noun) && bed.onTheWay.test(text)) return null;
-  if (bed.ofTrips.test(text) && !/^room/.test(noun) && !isStipend) return null;
+  const [nearby = ""] = after.split(/ and (?:an? |your |all )/);
+  if (bed.ofTrips.test(before + noun + nearby) && !/^room/.test(noun) && !isStipend) return null;
   if (bed.ownBed.test(before) || bed.byWorker.test(after)) return "not provided";
   if (isStipend || bed.towardRent.test(whole)) return "stipend";
   if (/ house $| to (?:sleep|live) in$|^host fam/.test(noun))
@@ -153,11 +188,13 @@ function verdictOf(
       bed.paysRent.test(text) ||
       bed.paidFor.test(aside) ||
       /\$\S{1,8} per\b/.test(aside) ||
-      (costIn(`${text} ${aside}`) !== null && (/\$/.test(aside) || isItsCost(text, end, noun))))
+      (costIn(`${text} ${aside}`) !== null &&
+        !/\$[^);]{0,20} value\b|\b(?:valued at|worth) \$/.test(`${text} ${aside}`) &&
+        (/\$/.test(aside) || isItsCost(text, end, noun))))
   )
     return /\bstipend\b/.test(text) && !bed.paidFor.test(text) ? givenIn(before, after) : "at a cost";
   if (
-    bed.mayBe.test(text) ||
+    bed.mayBe.test(text.replace(bed.permitted, " ")) ||
     /^(?:if available|limited$|limited (?:availability|space|number|housing)|when available|tbd)/.test(aside)
   )
     return "may be had";
