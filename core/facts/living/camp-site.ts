@@ -1,6 +1,8 @@
 import { type Clause, clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
 import type { FactReader } from "#core/facts/fact.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
+import { workers } from "./bed-words.ts";
+import { costIn } from "./cost.ts";
 
 const telling = /\b(?:camp(?:ing|sites?|spots?|grounds?)?|tents?)\b/;
 const site =
@@ -10,9 +12,6 @@ const ofVehicle = /\b(?:rvs?|hook ?-?ups?|trailers?|campers?|motor ?homes?)\b/;
 const free =
   /(?<!\b(?:feel|drug|smoke|alcohol|tobacco)[ -])\bfree\b(?! (?:time|hours|days|of (?!charge|cost)))|\b(?:complimentary|gratis|without charge|no (?:additional |extra )?(?:cost|charge|fee))\b/;
 const given = /\b(?:provided|provides?|included|includes?|offered|offers?|available|supplied)\b/;
-const price = /\$ ?\d[\d.,]* ?(?:\/|per|an?|each) ?(?:night|day|week|month|season)\b/;
-const workers =
-  /\b(?:staff|employees?|crews?|guides?|hosts?|instructors?|seasonals?|interns?|team|your?|wranglers?|counselors?|members?)\b/;
 const ofOthers =
   /\b(?:guests?|visitors?|customers?|clients|campers|public|blm|forests?|dispersed|nearby|surrounding|hitch\w*|rapids|tours|weddings|clean\w*|maintain\w*|register|enjoy|love)\b/;
 const hedges =
@@ -37,7 +36,7 @@ function termsOf({ text }: Clause, { index, 0: words }: RegExpExecArray, sentenc
   if (polarityOf(text, index, index + words.length) === "denied") return null;
   if (free.test(text)) return "free";
   if (!workers.test(text) && sentence.stance !== "offered") return null;
-  if (price.test(text)) return "at a cost";
+  if (costIn(text)) return "at a cost";
   const isOffer = sentence.stance === "offered" && sentence.isItem && !/[a-z]/.test(text.slice(0, index));
   return isOffer || given.test(text) ? "provided" : null;
 }

@@ -34,6 +34,6 @@ export function isItsCost(text: string, end: number, noun: string): boolean {
       ) && !/^[\d,.]+ ?[a-z/]* ?(?:[a-z]+ ){0,2}(?:stipend|wage|allowance|living|deposit)/.test(rest)
     );
   return new RegExp(
-    `\\$[^,;$]{1,40}\\b(?:for|rent|fee)\\b[^,;$]{0,25}${noun.slice(0, 10).replace(/\W/g, ".")}`,
+    `\\$[^,;$]{1,40}\\b(?:for|rent|fee|covers|gets you)\\b[^,;$]{0,25}${noun.slice(0, 10).replace(/\W/g, ".")}`,
   ).test(text);
 }

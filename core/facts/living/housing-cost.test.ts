@@ -12,11 +12,21 @@ test.each([
   ["Shared, furnished housing provided with a payroll deduction of $120 per pay period.", "120/2w"],
   ["Pay: $15 per hour. Housing: $8 per day.", "8/d"],
   ["Housing costs are $90 bi-weekly.", "90/2w"],
+  ["Bunks are available at Station 3 at $100 a month.", "100/m"],
+  ["Employee apartments are available from $900 to $1,300 per month.", "900-1300/m"],
+  ["Employee housing: limited beds (shared rooms), $475 / month + $300 deposit", "475/m"],
+  ["Housing and three meals: $11 a day.", "11/d"],
+  ["We charge $200 a month for a bunk.", "200/m"],
 ])("readHousingCost reads %s as %s", (text, value) => {
   expect(valuesIn(readHousingCost, text)).toContain(value);
 });
 
-test.each(["Room rentals start at $400 a month."])("readHousingCost reads nothing in: %s", (text) => {
+test.each([
+  "Room rentals start at $400 a month.",
+  "We don't have housing, and most share rentals at $500 a month.",
+  "Volunteers get a shared bunkhouse, and $20 a day for expenses.",
+  "Staff get housing and a meal per diem of $38 a day.",
+])("readHousingCost reads nothing in: %s", (text) => {
   expect(valuesIn(readHousingCost, text)).toEqual([]);
 });
 

@@ -25,12 +25,7 @@ export const readHousingCost: FactReader = (reading) => {
     const isBed =
       housing?.value === "at a cost" && sentence.from <= housing.from && housing.from < sentence.to;
     if (!costs.length || (!isBed && otherBeds.test(text))) continue;
-    const beds = [...text.matchAll(bed), ...(isBed ? text.matchAll(places) : [])].map(
-      ({ 0: word, index }) => ({
-        from: index,
-        to: index + word.length,
-      }),
-    );
+    const beds = [...text.matchAll(bed), ...(isBed ? text.matchAll(places) : [])];
     const isUnder =
       !beds.length &&
       /\b(?:housing|lodging|rent|accommodations?|room and board)\b/i.test(sentence.heading) &&
@@ -59,7 +54,8 @@ export const readHousingCost: FactReader = (reading) => {
 };
 
 /** A wage or another sum between the two keeps them apart. */
-function distance(text: string, { from, to }: { from: number; to: number }, cost: Cost): number {
+function distance(text: string, { 0: word, index: from }: RegExpExecArray, cost: Cost): number {
+  const to = from + word.length;
   const isAfter = cost.from >= to;
   const between = isAfter ? text.slice(to, cost.from) : text.slice(cost.end, from);
   if (
@@ -77,7 +73,7 @@ function distance(text: string, { from, to }: { from: number; to: number }, cost
   return /^ ?(?:for |of |towards? |monthly |weekly |in )?(?:a |the )?(?:[a-z]+ )?$/.test(between) &&
     /^(?:stipend|allowance|fee|cost|rent|deduction)/.test(text.slice(to + 1))
     ? between.length
-    : /^ (?:for|towards?|of) (?:your |the )?$/.test(between)
+    : /^ (?:for|towards?|of|covers) (?:your |the |an? )?(?:[a-z]+ )?$/.test(between)
       ? 5
       : Infinity;
 }

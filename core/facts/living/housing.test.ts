@@ -281,6 +281,16 @@ test.each([
   ["Housing provided: No", "not provided"],
   ["Is housing provided? No.", "not provided"],
   ["Housing isn't free.", "at a cost"],
+  ["There's no staff housing, so this is best for locals.", "not provided"],
+  ["Housing is on you.", "not provided"],
+  ["Sorry, the housing is full this summer.", "not provided"],
+  ["Housing assistance of $250 a month.", "stipend"],
+  ["We chip in $200 a month for rent.", "stipend"],
+  ["Housing: You may stay in the staff house at no cost.", "provided"],
+  ["Housing is on us.", "provided"],
+  ["Lodging is provided in crew houses and a per diem of $38 a day is given.", "provided"],
+  ["Perks: housing, pass, meals.", "provided"],
+  ["Room and meals included.", "provided"],
   ["RV sites are provided for our camp hosts.", "provided"],
 ])("readHousing reads %s as %s", (text, value) => {
   expect(valuesIn(readHousing, text)).toEqual([value]);

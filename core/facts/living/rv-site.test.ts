@@ -10,6 +10,11 @@ test.each([
   ["Hosts receive free camping with hookups.", "provided"],
   ["Stewards get a space for their trailer by the lake.", "provided"],
   ["There are no RV sites for employees.", "none"],
+  ["Hosts get a free campsite in exchange for greeting campers.", "provided"],
+  ["Full hookups for your RV, propane, and a background check are on us.", "provided"],
+  ["A site with power and water is provided for hosts.", "provided"],
+  ["If you'd rather live in your own RV we have a full hookup site for it.", "provided"],
+  ["Spot for your van + $300 a week cash.", "provided"],
   ["Must have your own RV; full hookup site provided plus a wage of $15 per hour.", "provided"],
 ])("readRvSite reads %s as %s", (text, value) => {
   expect(valuesIn(readRvSite, text)).toContain(value);

@@ -1,8 +1,5 @@
 import type { Fact } from "#core/facts/fact.ts";
 
-/** A label or heading has no verb, so it counts only where nothing says more. */
-type Weak = "provided weakly";
-
 export type Verdict =
   | "provided"
   | "at a cost"
@@ -11,7 +8,8 @@ export type Verdict =
   | "lives on site"
   | "not provided"
   | "for some only"
-  | Weak;
+  /** A label or heading has no verb, so it counts only where nothing says more. */
+  | "provided weakly";
 
 const strength: Record<Verdict, number> = {
   "for some only": 0,

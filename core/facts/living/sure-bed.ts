@@ -1,6 +1,6 @@
 import { plain } from "#core/facts/clauses.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
-import { forSale, workers } from "./bed-words.ts";
+import { byWorker, forSale, ownBed, workers } from "./bed-words.ts";
 
 /** A bed is sure only where words of these shapes are beside it; all else is shown but not filtered. */
 
@@ -20,14 +20,12 @@ const isYes =
 const isNo =
   /^(?: (?:and|&) [a-z]+)? ?[:-] ?(?:is |are |will be )?(?:no\b|none|not (?:provided|included|available|offered)|n\/a|unavailable)/;
 
-const verbBehind =
-  /^(?: ?[/+] ?[a-z]+)?(?:,? (?:and|&) (?:[a-z]+ ){1,3}|,? (?:utilities|meals|food|board)| (?:on|at) (?:the )?[a-z-]+(?: [a-z-]+)?| with (?:[a-z-]+ ?){1,3})?,? ?(?:(?:is|are|will be|to be) )?(?:also |always |both |all )?(?:provided|included|furnished|supplied|free|available (?:at no|for free|free|rent-free|to (?:all )?(?:staff|employees|interns|crew|members))|covered)\b/;
-const comesWith =
-  /^(?: (?:and|&) (?:meals|board|food))?(?: (?:in|at|on) (?:[a-z-]+ ){1,3})? ?comes? with (?:the|your|this) (?:job|position|role)\b/;
-const available = /^ (?:is|are|will be) (?:also )?available\b/;
+const givenBehind =
+  /^(?: ?[/+] ?[a-z]+)?(?:,? (?:and|&) (?:[a-z]+ ){1,3}|,? (?:utilities|meals|food|board)| (?:on|at) (?:the )?[a-z-]+(?: [a-z-]+)?| with (?:[a-z-]+ ?){1,3})?,? ?(?:(?:is|are|will be|to be) )?(?:also |always |both |all )?(?:provided|included|furnished|supplied|free|available (?:at no|for free|free|rent-free|to (?:all )?(?:staff|employees|interns|crew|members))|covered)\b|^(?: (?:and|&) (?:meals|board|food))?(?: (?:in|at|on) (?:[a-z-]+ ){1,3})? ?comes? with (?:the|your|this) (?:job|position|role)\b|^ (?:is|are|will be) (?:also )?available\b|^[^,;]{0,40}\b(?:no (?:additional |extra )?(?:cost|charge)|free of charge|rent-free)\b/;
 const verbBefore =
   /\b(?:we(?:'ll| will| also|'ll also)? (?:also )?(?:provide|offer|supply)|(?:employer|company|camp|ranch|lodge|school|program|position|job|internship|corps|compensation|salary|pay|wages?|package|benefits|perks|resort|station|refuge|park|stipend)s?,? (?:will |also |it )?(?:provides?|includes?|offers?|comes with|plus)|(?:interns?|staff|employees|guides|members|crew|technicians|volunteers|you|counselors|workers|hosts|instructors|fellows)(?:'ll)? (?:will |also |all )*(?:receives?|gets?|are (?:provided|given)(?: with)?|be (?:provided|given)(?: with)?)|(?:free|complimentary|provided|paid|gratis|employer-provided)|plus|\+|as well as|along with|in exchange for) (?:(?:a |an |all |free|shared|private|on-?site|furnished|comfortable|rustic|staff|employee|employer|company|seasonal|summer|full|crew|field|quality|dormitory|dorm(?:-style)?|bunk|cabin|basic|clean|rent-free|housing and|meals,?|food,?|board,?|lodging,?|and|&|utilities,?|transportation,?|uniforms?,?|competitive wages?,?) ?(?:, )?)*$/;
-const paySum = /\$ ?\d[^$]{0,50}(?:\+|plus|and|&|,|includ(?:es|ing)) (?:free |shared |on-?site |all )*$/;
+const paidBefore =
+  /\$ ?\d[^$]{0,50}(?:\+|plus|and|&|,|includ(?:es|ing)) (?:free |shared |on-?site |all )*$|\b(?:free|rent-free|no-cost) (?:[a-z-]+ ){0,2}$/;
 const livesThere =
   /\b(?:interns?|staff|employees|guides|members|crew|technicians|volunteers|you|you'll|counselors|instructors|fellows|position requires|hosts|required to|must) (?:will |also |all |must |are |are required to )*(?:be )?(?:live|lives|living|reside|stay|staying|housed) (?:in|at) (?:[a-z-]+ ){0,4}$/;
 
@@ -35,18 +33,11 @@ const noBefore =
   /\b(?:no|(?:do|does|did|will|can) ?not (?:currently )?(?:include|provide|offer|have|supply|come with|get)|(?:don't|doesn't|won't|can't|cannot) (?:currently )?(?:include|provide|offer|have|supply|get)|unable to (?:provide|offer|supply)|without|not (?:be )?provid(?:e|ed|ing)(?: with)?) (?:(?:any|on-?site|employee|staff|company|free|seasonal|park|government|agency|meals,?|food,?|or|and|housing) ?)*$/;
 const noBehind =
   /^(?:,? (?:and|or|&) (?:[a-z]+ ){1,3})? ?(?:(?:is|are|will) (?:currently )?(?:not|never|unavailable|neither)|isn't|aren't|won't|not (?:provided|included|available|offered)|unavailable)/;
-const own =
-  /\b(?:responsible for|(?:must|will|should|to) (?:find|secure|arrange|obtain|provide|have|locate)|find|secure|provide|arrange) (?:for )?(?:all )?(?:of )?(?:their|your|his or her|his\/her|the(?:ir)?) own (?:[a-z]+ (?:and|,|or) )*(?:[a-z]+ )?$|\b(?:find|arrange for|provide|have|secure) own $/;
 
 const costNear =
   /\$ ?\d|\b(?:for rent|to rent|rent (?:is|will)|deduct\w*|at (?:a |an? [a-z]+ )?(?:cost|rate|fee|charge|rent)|for (?:a )?(?:small|nominal|low|minimal|reduced|modest|reasonable|weekly|monthly|daily)? ?(?:fee|charge|cost|rent)|low[- ]cost|low[- ]rent|subsidi[sz]ed|affordable|reduced)\b/;
 
 const ofOthers = /\b(?:guests?|campers?|clients|participants|deposit)\b/;
-const byWorker =
-  /^[^.]{0,60}\bprovided by (?:the )?(?:intern|applicant|candidate|employee|worker|volunteer|member)/;
-const freeBehind = /^[^,;]{0,40}\b(?:no (?:additional |extra )?(?:cost|charge)|free of charge|rent-free)\b/;
-const freeBefore = /\b(?:free|rent-free|no-cost) (?:[a-z-]+ ){0,2}$/;
-const listed = /^(?:[a-z-]+,? ){0,3}$/;
 
 const offered =
   /\b(?:benefits?|perks?|we (?:offer|provide)|offered|compensation|provided|includes?|receive)\b/i;
@@ -78,7 +69,7 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
     return (
       noBefore.test(before) ||
       noBehind.test(after) ||
-      own.test(before) ||
+      ownBed.test(before) ||
       byWorker.test(after) ||
       (label.test(before) && isNo.test(after))
     );
@@ -99,16 +90,12 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
     return false;
   return (
     (label.test(before) && isYes.test(after)) ||
-    verbBehind.test(after) ||
-    available.test(after) ||
-    comesWith.test(after) ||
+    givenBehind.test(after) ||
     verbBefore.test(before) ||
-    paySum.test(before) ||
+    paidBefore.test(before) ||
     livesThere.test(before) ||
-    freeBehind.test(after) ||
-    freeBefore.test(before) ||
     /^(?:housed)? ?(?:and|&) fed\b/.test(clause.slice(start)) ||
-    (isListed(sentence) && listed.test(before))
+    (isListed(sentence) && /^(?:[a-z-]+,? ){0,3}$/.test(before))
   );
 }
 
