@@ -7,15 +7,12 @@ export const answersNo =
   /^(?:(?:sorry|unfortunately),? )?(?:no|nope|none|not? (?:here|this))\b(?! (?:problem|worries|rent|cost|charge))/;
 export const answersYes = /^(?:yes|yep|yeah|sure|absolutely|of course|we do)\b/;
 export const worth = /\$[^);]{0,20} value\b|\b(?:valued at|worth) \$/;
-export const limited =
-  /^(?:if available|limited$|limited (?:availability|space|number|housing)|when available|tbd)/;
+export const limited = /^(?:(?:if|when) available|limited(?! to)|tbd)\b/;
 export const inHeading = /\b(?:free|paid|provided|included|supplied|at no|available|on[- ]?site|furnished)\b/;
 export const scarce = /^[^.;]{0,30}\b(?:in (?:town|the (?:area|valley|region))|locally|scarce|expensive)\b/;
 /** "No pets in staff housing" denies the pets. */
 export const barredThere =
   /\b(?:pets?|dogs?|cats?|animals?|smok\w+|alcohol|drugs?|guests?|visitors?|children|kids|couples|partners|families|part(?:y|ies))\b[^.;]{0,60}\b(?:in|inside|at|from|of) (?:[a-z'-]+ ){0,3}$/;
-export const barredBehind =
-  /^ (?:(?:do(?:es)?|can|will|is|are) ?(?:not|n't)|(?:is|are|ca|do|does)n't|can't|cannot) (?:currently )?(?:allow|permit|accept|accommodate|include|have|suitable|pet|wheelchair|air)\b/;
 /** "You may stay in the bunkhouse" lets you, and "housing may be had" does not promise it. */
 export const permitted =
   /\b(?:may|can|could) (?:also )?(?:pitch|park|camp|stay|live|sleep|bring|set up|put up|use|move)\b/;
@@ -25,7 +22,7 @@ export const telling =
 export const otherThings =
   /\b(?:animal|kennel|cage|fleet|affordable|public|fair|bird|in|power|green|guest|guests'|camper|visitor|student services|deer|livestock|average|typical|market|median|historic|low-income|supportive|emergency|transitional|bat|nest|wildlife|rabbit|bear|insect|equipment|engine|bearing|tenant|community|resort)[ -]$/;
 export const otherThingsAfter =
-  /^ (?:services?|authorit(?:y|ies)|development|department|program manager|industry|tax|market|insecurity|discrimination|units? (?:clean|inspect|turn)|team\b|lease|agreements?|contracts?|payments?|rules|inspections?|operations?|facilities|properties|manager|assistance program|discounts?|department|crisis|act\b|need|wait ?lists?|lists?\b|lottery|deposits?|office|coordinator|portal|applications?|forms?|questionnaire|at the (?:museum|center|institute|university))/;
+  /^ (?:services?|authorit(?:y|ies)|development|department|program manager|industry|tax|market|insecurity|discrimination|units? (?:clean|inspect|turn)|team\b|lease|agreements?|contracts?|payments?|rules|inspections?|operations?|facilities|properties|manager|assistance program|discounts?|department|crisis|act\b|need|wait ?lists?|lists?\b|lottery|deposits?|office|coordinator|portal|applications?|forms?|questionnaire|at the (?:museum|center|institute|university))|^ (?:(?:do(?:es)?|can|will|is|are) ?(?:not|n't)|(?:is|are|ca|do|does)n't|can't|cannot) (?:currently )?(?:allow|permit|accept|accommodate|include|have|suitable|pet|wheelchair|air)\b/;
 export const ofDisability =
   /\b(?:disabilit|reasonable accommodation|ada\b|religio|accommodation request|impair)/;
 /** Housing is for workers, but a lodge sells lodging. */

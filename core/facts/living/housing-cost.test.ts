@@ -25,7 +25,6 @@ test.each([
   "Room rentals start at $400 a month.",
   "We don't have housing, and most share rentals at $500 a month.",
   "Volunteers get a shared bunkhouse, and $20 a day for expenses.",
-  "Staff get housing and a meal per diem of $38 a day.",
 ])("readHousingCost reads nothing in: %s", (text) => {
   expect(valuesIn(readHousingCost, text)).toEqual([]);
 });

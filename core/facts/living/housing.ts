@@ -126,8 +126,7 @@ function verdictOf(
   const isForTrips = trips !== null && (trips.index === 0 || trips.index > clauseAt + start);
   const isStipend = bed.compound.test(after) || bed.stipendFor.test(before);
   if (bed.help.test(before) || bed.helpAfter.test(after)) return polarity === "denied" ? null : "may be had";
-  const isBarred = bed.barredThere.test(before) || bed.barredBehind.test(after);
-  if (polarity === "denied" && isBarred) return null;
+  if (polarity === "denied" && bed.barredThere.test(before)) return null;
   if (polarity === "denied" && /\bguarantee/.test(text)) return "may be had";
   if (polarity === "denied" || /^(?:not|none)\b/.test(aside)) {
     const isOfPlace = kind === "aside" && bed.ofPlace.test(whole.slice(0, clauseAt));

@@ -18,7 +18,7 @@ test.each([
   ["You'll share a condo with three patrollers ($400/mo each).", "at a cost"],
   ["A few staff rooms may open up.", "may be had"],
   ["We'll help you look for a room, but we have none of our own.", "not provided"],
-  ["Come with your own housing sorted out.", "not provided"],
+  ["Come with housing lined up.", "not provided"],
   ["Sorry, we can't house you.", "not provided"],
 ])("readHousing reads the bed that is named in %s as %s", (text, value) => {
   expect(valuesIn(readHousing, text)).toEqual([value]);

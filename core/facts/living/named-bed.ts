@@ -12,7 +12,7 @@ const looks =
   "(?:private|semi-private|shared?|single(?: occupancy)?|double|twin|furnished|free|basic|simple|small|little|tiny|heated|rustic|cozy|comfortable|nice|old|own|rental|on-?(?:site|campus)|(?:one|two|three|four|five|six|\\d)[- ](?:bed(?:room)?|person)|wall|canvas|canvas-wall|platform|weatherport|safari)";
 
 export const places = new RegExp(
-  `\\b(?:(?<!\\b(?:dining|mud|tack|meeting|class|tasting|locker|break|living|game|weight|hotel|motel|guest|mail|ball|show|operating|emergency|conference|no|more) )(?:bed)?rooms?(?! for (?!free|${worker}))|bdrms?|(?:tent )?cabins?|cottages?|apartments?|apts?|condos?|flats?|studios?|houses?|(?:(?:[a-z]{3,5}-)?bedroom|mobile|tiny) homes?|bunks?|bunk ?houses?|beds?|berths?|barracks|bunkies|(?:wall|canvas|platform|weatherport|safari|${ofStaff}) tents?|yurts?|tipis?|caravans?|trailers?|airstreams?|dongas?|huts?|lofts?|residences?|full board)\\b(?![-']| (?:to (?!yourself|sleep|live)|service|attendants?|clean\\w*|keys?|nights?|discounts?|rates?|steward)\\b)`,
+  `\\b(?:(?<!\\b(?:dining|mud|tack|meeting|class|tasting|locker|break|living|game|weight|hotel|motel|guest|mail|ball|show|operating|emergency|conference|no|more) )(?:bed)?rooms?(?! for (?!free|${worker}))|bdrms?|(?:tent )?cabins?|cottages?|apartments?|apts?|condos?|flats?|studios?|houses?|(?:(?:[a-z]{3,5}-)?bedroom|mobile|tiny) homes?|bunks?|bunk ?houses?|beds?|berths?|barracks|bunkies|(?:wall|canvas|platform|weatherport|safari|${ofStaff}) tents?|yurts?|tipis?|caravans?|trailers?|airstreams?|dongas?|huts?|lofts?|residences?|full board)\\b(?![-']| (?:to (?!yourself|sleep|live)|service|attendants?|clean\\w*|keys?|nights?|discounts?|rates?|steward|in (?:town|the area))\\b)`,
   "g",
 );
 
@@ -53,8 +53,8 @@ export function namedBed(
     const end = start + noun.length;
     const verdict = verdictOf(text, noun, start, end);
     const part = text.lastIndexOf(";", start) + 1;
-    const isDenied = polarityOf(text.slice(part), start - part, end - part) === "denied";
-    if (verdict && !isDenied) return { verdict, start, end };
+    if (verdict && polarityOf(text.slice(part), start - part, end - part) !== "denied")
+      return { verdict, start, end };
   }
   return null;
 }
@@ -63,7 +63,7 @@ function verdictOf(text: string, noun: string, start: number, end: number): Verd
   const before = text.slice(Math.max(0, start - 110), start);
   const after = text.slice(end, end + 110);
   const own = isOfWorkers.test(text.slice(Math.max(0, start - 40), end));
-  if (/\bfrom (?:[a-z]+ )?$/.test(before) || /^ in (?:town|the area)\b/.test(after)) return null;
+  if (/\bfrom (?:[a-z]+ )?$/.test(before)) return null;
   const [cost] = costsIn(text).filter((one) =>
     one.from >= end ? one.from - end <= 60 : one.end <= start && start - one.end <= 20,
   );

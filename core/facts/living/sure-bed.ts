@@ -88,6 +88,8 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
     return false;
   if (/\$|\b(?:rent|fee|cost|rate)\b/.test(aside) && !/\b(?:stipend|worked|valued?|worth)\b/.test(nearby))
     return false;
+  const { isItem, stance, heading, text } = sentence;
+  const isListed = isItem && text.length < 70 && stance === "offered" && offered.test(heading);
   return (
     (label.test(before) && isYes.test(after)) ||
     givenBehind.test(after) ||
@@ -95,10 +97,6 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
     paidBefore.test(before) ||
     livesThere.test(before) ||
     /^(?:housed)? ?(?:and|&) fed\b/.test(clause.slice(start)) ||
-    (isListed(sentence) && /^(?:[a-z-]+,? ){0,3}$/.test(before))
+    (isListed && /^(?:[a-z-]+,? ){0,3}$/.test(before))
   );
-}
-
-function isListed({ isItem, stance, heading, text }: Sentence): boolean {
-  return isItem && text.length < 70 && stance === "offered" && offered.test(heading);
 }
