@@ -180,6 +180,7 @@ test("extractFacts reads the age of whom the title names", () => {
   const text = "Drivers must be 23; all others 18.";
   expect(read("min_age", text, { title: "Shuttle Driver" })).toBe("23");
   expect(read("min_age", text, { title: "River Guide" })).toBe("18");
+  expect(read("min_age", "Must be 23+ for insurance.", { title: "Bus Driver" })).toBe("23");
 });
 
 test.each(["Must be 19, or have completed a year of college.", "18 or older (16 with consent)"])(
@@ -229,6 +230,16 @@ test.each([
   ["min_age", "Must be 25 years old to operate our vans, 19 for all other work.", "19"],
   ["min_age", "Must be 18 (21 to bartend).", "18"],
   ["min_age", "Shift supervisors must be 22 or older.", undefined],
+  ["min_age", "Clean MVR, 21+, lifts 40 lb.", "21"],
+  ["min_age", "DL & 18 y/o.", "18"],
+  ["min_age", "Be 18.", "18"],
+  ["min_age", "We want deckhands, adults aged 19+.", "19"],
+  ["min_age", "Have two summers of camp experience, be 22 or older, love kids.", "22"],
+  ["min_age", "Nobody under 17, sorry.", "17"],
+  ["min_age", "You must be at least nineteen.", "19"],
+  ["min_age", "25+ dives logged.", undefined],
+  ["min_age", "No one under 21 in the saloon.", undefined],
+  ["min_age", "Riders must be at least 16.", undefined],
   ["min_age", "Ideally you are 21 or older.", undefined],
   ["lift_lbs", "Able to lift and carry up to 55 lbs. over rough ground", "55"],
   ["lift_lbs", "Dogs of 60 lbs. live on the ranch.", undefined],

@@ -15,6 +15,14 @@ test.each([
   ["State driver's license", "required"],
   ["Possess a valid Class C driver's license", "required"],
   ["Must maintain a valid driver's license and a hunting license.", "required"],
+  ["A valid license and clean record preferred, must be 21 to drive the van.", "preferred"],
+  ["DL & first aid", "required"],
+  ["Clean MVR, likes dogs", "required"],
+  ["Class 5 licence handy", "preferred"],
+  ["You bring a car and license.", "required"],
+  ["Drive the bus (clean license, 3+ yrs).", "required"],
+  ["Licensed to drive a stick shift", "required"],
+  ["Benefits: ski pass. DL. Start in May.", "required"],
 ])("readDrivingLicence reads %s as %s", (text, value) => {
   expect(valuesIn(readDrivingLicence, text)).toContain(value);
 });
@@ -23,7 +31,9 @@ test.each([
   "Sell fishing licenses.",
   "A state operator's license in water treatment preferred",
   "Crane operator license required",
-  "A valid license and clean record preferred, must be 21 to drive the van.",
+  "Driver's license if you want to run errands.",
+  "Bartenders need an alcohol server license.",
+  "Fishing license and insurance for the boats required",
 ])("readDrivingLicence reads nothing in: %s", (text) => {
   expect(valuesIn(readDrivingLicence, text)).toEqual([]);
 });
