@@ -19,6 +19,18 @@ test.each([
   ["Sponsorship is not available for this role.", "no sponsorship"],
   ["We are not able to provide visa sponsorship.", "no sponsorship"],
   ["U.S. citizenship or other authorization to work here.", "must be authorised to work"],
+  ["The lodge participates in the H-2B program.", "visa supported"],
+  ["Our kitchen is hosting J-1 staff from Peru.", "visa supported"],
+  ["J-1s welcome", "visa supported"],
+  ["H-2B or J-1 workers are part of our crew.", "visa supported"],
+  ["Visa sponsorship: yes", "visa supported"],
+  ["Working holiday visas are fine.", "visa supported"],
+  ["Visa sponsorship: no", "no sponsorship"],
+  ["Foreign guides need an open work permit; no LMIA.", "no sponsorship"],
+  ["Volunteers arrange their own visa.", "no sponsorship"],
+  ["You need the right to work in Ireland.", "must be authorised to work"],
+  ["Valid Canadian work permit or citizenship", "must be authorised to work"],
+  ["Entitled to work in Australia", "must be authorised to work"],
 ])("readPapers reads %s as %s", (text, value) => {
   expect(valuesIn(readPapers, text)).toContain(value);
 });
@@ -28,6 +40,8 @@ test.each([
   "Are you legally authorized to work in the US?",
   "All qualified applicants are considered without regard to citizenship.",
   "Work with citizens and visitors.",
+  "Work permit for minors.",
+  "The marina's manager schedules 15 deckhands (J-1s among them).",
 ])("readPapers reads nothing in: %s", (text) => {
   expect(valuesIn(readPapers, text)).toEqual([]);
 });
