@@ -14,10 +14,10 @@ const spelled: Record<string, number> = {
 };
 const forms = [
   `\\bbetween (?:the ages? of )?${age} (?:and|to|-) \\d\\d\\b(?= years| \\(|\\.|,|$)`,
-  `\\b${age}(?: ?\\(\\d\\d\\))?[\\s-]?(?:\\+|years?[\\s-]?(?:or )?(?:of age|old|older)|yrs?\\.? (?:of age|old)|y\\/o|yo\\b|(?:years? )?minimum\\b|years? (?:of age )?by\\b|(?:years? )?(?:or|and|&) (?:older|over|above|up)\\b|years? or more\\b)`,
+  `\\b${age}(?: ?\\(\\d\\d\\))?[\\s-]?(?:(?:yrs?|years?)?\\+|years?[\\s-]?(?:or )?(?:of age|old|older)|yrs?\\.? (?:of age|old)|y\\/o|yo\\b|(?:years? )?minimum\\b|years? (?:of age )?by\\b|(?:years? )?(?:or|and|&) (?:older|over|above|up)\\b|years? or more\\b)`,
   `\\b(?:at least|minimum(?: of)?|be|be over|over|(?<!n[o't] |be )older than|turned|reached|hir(?:e|ing) (?:at|from)|(?:nobody|no[- ]one|not?|(?:not|[a-z]+n't) (?:hire|take|accept|employ)(?: anyone| people)?) under) (?:the age of )?${age}(?: ?\\(\\d\\d\\))?(?= ?(?:[.,;()*?!&]|$|years?\\b|yrs?\\b|due to|by |at |and (?:have|possess|hold|able|a )|to |or (?:older|have|hold)|with |on |and not (?:more|older)))(?! ?(?:hours|lbs?|pounds|%|days|months|miles|feet|weeks|years? (?:of )?(?:experience|driving|experience|in)))`,
   `\\b(?:minimum age|age requirement|minimum age requirement|age)(?: (?:is|of|limit|for (?:this|the) (?:position|job)))?:?(?: (?:must be|is|of|at least)){0,2} ${age}\\b(?!\\s?-\\s?\\d)`,
-  `\\b(?:between )?(?:the )?ages? (?:of )?${age} ?(?:-|to|and) ?\\d\\d\\b`,
+  `\\b(?:between )?(?:the )?(?:ages?|members|applicants|adults) (?:of )?${age} ?(?:-|to|and) ?\\d\\d\\b`,
 ].join("|");
 /** After an age, a bare figure is one, too: "all others 18". */
 const bare = `(?<![$\\d.,:/-])\\b${age}(?=[.;)]?$|[.;,)] | (?:for|to|otherwise|if|with)\\b)`;
@@ -56,7 +56,7 @@ export function readAge(reading: Reading): Fact[] {
       const [closing = ""] = after.split(/[.;,()?!&]|\band\b|\bbut\b/);
       const part = opening + said + closing;
       const isItem = item.test(opening) && /^ ?(?:or older|only|welcome|ok(?:ay)?|please)? ?$/.test(closing);
-      const ofDuty = duty.exec(part)?.[0];
+      const ofDuty = duty.exec(/\(\W*$/.test(before) ? near + part : part)?.[0];
       const isOwn =
         ofDuty !== undefined &&
         reading.title

@@ -69,6 +69,11 @@ test.each([
   "no experience? ",
   "pets, dogs and ",
   "one small ",
+  "need cpr, ",
+  "first aid training in ",
+  "be 21, ",
+  "a clean license & ",
+  "hosting j-1 and ",
 ])("extractFacts takes no square of the time for 400,000 characters of %j", (part) => {
   // A busy machine inflates a single reading.
   const least = (length: number) => {

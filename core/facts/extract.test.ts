@@ -236,6 +236,8 @@ test.each([
   ["min_age", "We want deckhands, adults aged 19+.", "19"],
   ["min_age", "Have two summers of camp experience, be 22 or older, love kids.", "22"],
   ["min_age", "Nobody under 17, sorry.", "17"],
+  ["min_age", "18 yrs+, strong back", "18"],
+  ["min_age", "License to drive the bus (24+ only).", undefined],
   ["min_age", "You must be at least nineteen.", "19"],
   ["min_age", "25+ dives logged.", undefined],
   ["min_age", "No one under 21 in the saloon.", undefined],
