@@ -4,14 +4,7 @@ import { duty } from "./words/conditions.ts";
 
 const age =
   "(?:1[4-9]|2[0-9]|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ]one)?(?![- ](?:one|two|three|four|five)))";
-const spelled: Record<string, number> = {
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  twentyone: 21,
-};
+const spelled = "sixteen seventeen eighteen nineteen twenty twentyone".split(" ");
 const forms = [
   `\\bbetween (?:the ages? of )?${age} (?:and|to|-) \\d\\d\\b(?= years| \\(|\\.|,|$)`,
   `\\b${age}(?: ?\\(\\d\\d\\))?[\\s-]?(?:(?:yrs?|years?)?\\+|years?[\\s-]?(?:or )?(?:of age|old|older)|yrs?\\.? (?:of age|old)|y\\/o|yo\\b|(?:years? )?minimum\\b|years? (?:of age )?by\\b|(?:years? )?(?:or|and|&) (?:older|over|above|up)\\b|years? or more\\b)`,
@@ -75,7 +68,8 @@ export function readAge(reading: Reading): Fact[] {
       if (!isItem && !applies.test(near + said) && !ofAll.test(part) && sentence.stance !== "required")
         return [];
       const [figure = ""] = figures.exec(said) ?? [];
-      const years = spelled[figure.replace(/[- ]/, "")] ?? Number(figure);
+      const place = spelled.indexOf(figure.replace(/[- ]/, ""));
+      const years = place < 0 ? Number(figure) : 16 + place;
       const more = oneOf.test(after) ? ({ isUnsure: true } as const) : {};
       const fact = factOf(reading, sentence, at, "min_age", `${years}`, {
         low: years,

@@ -161,25 +161,19 @@ function levelOf(
     !/\b(?:if (?:needed|necessary)|can be provided|can provide)\b/.test(whole) &&
     !/\bcurrent\b/.test(text);
   if (isGiven && (asked !== "required" || (gives.test(saying) && !/\bmust\b|\brequired\b/.test(saying))))
-    return isLesson || (surelyGiven.test(saying) && ofPaper.test(saying))
-      ? { level: "given", isOwn: true, isSure: true }
-      : null;
+    return isLesson || surelyGiven.test(saying) ? { level: "given", isOwn: true, isSure: true } : null;
   if (sentence.stance === "duties" && !/\b(?:certifi|current|must)/.test(text)) return null;
   if (asked)
     return isNamed || beside || heads.test(text) || atLeast.test(text) || inherited(sentence) || isItem
       ? { level: asked, isOwn: true, isSure: isNamed || beside !== null }
       : null;
   const [, heading = sentence.heading] = /^([a-z' ]{2,40}): ./.exec(whole) ?? [];
-  if (givenHeading.test(heading))
-    return !inherited(sentence) &&
-      (isItem || ofPaper.test(item)) &&
-      sentence.heading !== sentence.text &&
-      !/\$/.test(item)
-      ? { level: "given", isOwn: false, isSure: false }
-      : null;
-  if (sentence.stance === "offered") {
-    if (!isItem) return null;
-    if (ofPaper.test(item)) return { level: "given", isOwn: false, isSure: false };
+  const isBelow = givenHeading.test(heading);
+  if (isBelow || sentence.stance === "offered") {
+    const isTaught = (isBelow && isItem) || ofPaper.test(item);
+    if (isTaught && !inherited(sentence) && sentence.heading !== sentence.text && !item.includes("$"))
+      return { level: "given", isOwn: false, isSure: false };
+    if (isBelow || !isItem) return null;
   }
   const level = inherited(sentence);
   if (level)
