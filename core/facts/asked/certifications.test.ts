@@ -84,6 +84,7 @@ test.each([
   ["CPR course during staff week", "CPR:given"],
   ["OEC current at hire, CPR, Avy 1 preferred.", "OEC:required"],
   ["A chainsaw card is an asset, first aid is paid for.", "SAW:preferred"],
+  ["You should have CPR and first aid by your first day.", "CPR:required"],
   ["Need: 21+, CPR, clean record.", "CPR:required"],
   ["Needed: experience with groups, CPR and pediatric first aid, patience.", "CPR:required"],
   ["Paddlers need WFR + CPR, ACA training is a plus.", "WFR:required"],

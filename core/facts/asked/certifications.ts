@@ -23,7 +23,7 @@ const mentions =
 const ofOthers =
   /\b(?:(?:all|our|most|many|each|senior|lead|other) (?:of (?:our|the) )?(?:[a-z]+ ){0,3}(?:guides|staff|instructors|patrollers|leaders|counselors|members|trainers|nurses?)|(?:he|she|they)) (?:is|are|were|was|hold|have)\b/;
 /** "Minimum WFA" asks for a paper; "a minimum of 30 dives" counts something else. */
-const atLeast = /\bmin(?:imum|\.)(?! ?of \d)|\bat least an? /;
+const atLeast = /\bmin(?:imum|\.)(?! ?of \d)|\bat least an? |\bshould (?:have|hold|be)\b/;
 const aroundNames =
   /\b(?:and|or|an?|the|your|of|with|plus|in|current|valid|basic|standard|pediatric|infant|child|adult|red cross|aha|better|best|higher|above|equal|equivalent|also|minimum|min|level|certifi\w+|certs?|cards?|tickets?|permits?|licen[sc]es?|training|trained|course|class|paid|free|c|p|[1-5]|\d+ ?-?h(?:ou)?rs?|i{1,3}|one|two|technicians?|rescue|endorsement|including|includes?|saws?|usfs|fa|w|passenger|class [ab]|points for|welcome|bring|need(?:ed)?|required|musts?|(?:by|within|before|prior to|at|to|for) .{0,40}|is|are|a|plus|bonus|preferred|desir\w+|strongly|highly|helpful|handy|asset|musts?|be|would|great)\b/g;
 const ofDuties =

@@ -12,6 +12,7 @@ test.each([
   ["Preferred qualifications:\n- Experience leading groups of teens", "preferred"],
   ["Requirements:\n- Two summers of camp experience", "required"],
   ["Requires two months of orchard experience.", "required"],
+  ["The ideal guide should have previous rafting experience.", "preferred"],
   ["Camp experience is helpful but not required.", "preferred"],
   ["Experience working with children required", "required"],
   ["Needs six (6) summers of kayak experience.", "required"],

@@ -5,7 +5,7 @@ export type Level = "required" | "preferred";
 const preferred =
   /\b(?:prefer\w*|desir(?:ed|able)|a (?:strong |huge |big |definite )?plus|(?<!(?:retention|signing|sign-on|completion|season|referral|hiring|year|week) )bonus(?!:| (?:of|pay|program))|ideal(?:ly)?|helpful|encouraged?|preference|nice to have|an? (?:added )?(?:asset|advantage)|recommended|beneficial|advantageous|favorable|useful|not required|not necessary|optional|welcome|handy|points for|(?:a|of|great|big) help|good to have|nice(?=:)|would be (?:great|nice|good))\b/;
 const required =
-  /\b(?:musts?|required?|requires|requirements?|mandatory|necessary|need|needs|needed|shall|should (?:have|hold|be [a-z]+ certified)|have to|contingent|obligatory|essential|prerequisites?|no later than|ability to (?:obtain|acquire|get|earn) (?:it |one |them )?(?:within|by|prior|before)|condition of|to be (?:completed|obtained) (?:within|by|prior))\b/;
+  /\b(?:musts?|required?|requires|requirements?|mandatory|necessary|need|needs|needed|shall|have to|contingent|obligatory|essential|prerequisites?|no later than|ability to (?:obtain|acquire|get|earn) (?:it |one |them )?(?:within|by|prior|before)|condition of|to be (?:completed|obtained) (?:within|by|prior))\b/;
 const notRequired =
   /\bnot (?:be )?(?:required|necessary|needed|mandatory)\b|\b(?:do|does) not (?:need|require)\b|\bno [a-z' ]{3,30} (?:is )?(?:required|necessary|needed)\b/;
 
