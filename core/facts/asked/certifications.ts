@@ -51,6 +51,9 @@ const lesson =
   /^(?:[/,& a-z0-9-]{0,40}?) ?(?:certifi\w+ |level \d )?(?:training|course|class|evening|lessons?|refresher)s?\b[^,.;]{0,40}\b(?:in|first|during|on (?:day|us)|free|held|annually|every|each|june|may)\b/;
 const gives =
   /\b(?:(?:is|are|will be|be|get|gets) (?:also |all |fully )?(?:taught|trained|certified|given|provided|offered|included|held|covered|paid for)|(?:provided|given|offered|taught|covered|included|paid(?: for)?) (?:by (?:us|the)|in|during|at|annually|each|every|on|before)|on us|earns? (?!\$|\d|up|you|an? (?:higher|better|extra|additional)|more|extra|from)|part of (?:staff|paid|pre|your|orientation|training)|(?:training|orientation|academy|week)[ ]+includes?|(?:gets?|receives?) [^,.;]{0,40}(?:training|course)|in-house|trained in|(?:we|resort|camp|lodge|patrol|company|park)(?:'ll| will)? (?:also )?(?:provides?|pays?|offers?|certify|trains?|covers?|teach(?:es)?|get you|send you|put you|run|gives?|reimburses?)|get you one|includes .{0,60}\btraining|you(?:'ll| will) leave with)\b/;
+/** A lesson alone gives no paper. */
+const paidCourse =
+  /\b(?:pay|paid|cover\w*|free)\b.*\b(?:course|class)|\b(?:course|class)\b.*\b(?:paid|covered|free)\b/;
 const ofLessons = /\b(?:training|trainings|lessons|courses)\b[^.;]{0,40}(?::|\b(?:in|including|includes?)\b)/;
 const ofGuests =
   /(?:^|\b(?:to|for|our|gives?|offers?|teach|teaches|help|by|with) (?:[a-z]+ ){0,2})(?:guests?|campers|visitors|participants|students|the public|kids|children|customers|clients|hikers)\b/;
@@ -136,7 +139,7 @@ function levelOf(
   const saying =
     clause.kind === "aside" ? itemAt(whole, clause.at) : `${text}; ${gift.exec(next)?.[1] ?? ""}`;
   const isLesson = gives.test(saying) || lesson.test(next.slice(0, 80)) || (ofLessons.test(sofar) && isItem);
-  if (!alwaysCertificates.has(code) && !isLesson && !isNamedBy(code, text, whole)) return null;
+  if (!alwaysCertificates.has(code) && !isNamedBy(code, text, whole)) return null;
   if (
     /^ (?:kits?|supplies|boxe?s?|to (?:guests|participants|campers)|and evacuation|safety|care|duties|as needed|situations|incidents|stations?|staff|chairs?|tower|stands?|mitigation|risk|program|site|equipment|operation|experience|methods|ethics|practices|principles|awareness|and safety awareness)\b/.test(
       after,
@@ -161,7 +164,9 @@ function levelOf(
     !/\b(?:if (?:needed|necessary)|can be provided|can provide)\b/.test(whole) &&
     !/\bcurrent\b/.test(text);
   if (isGiven && (asked !== "required" || (gives.test(saying) && !/\bmust\b|\brequired\b/.test(saying))))
-    return isLesson || surelyGiven.test(saying) ? { level: "given", isOwn: true, isSure: true } : null;
+    return (isCertified || paidCourse.test(saying)) && surelyGiven.test(saying)
+      ? { level: "given", isOwn: true, isSure: true }
+      : null;
   if (sentence.stance === "duties" && !/\b(?:certifi|current|must)/.test(text)) return null;
   if (asked)
     return isNamed || beside || heads.test(text) || atLeast.test(text) || inherited(sentence) || isItem
