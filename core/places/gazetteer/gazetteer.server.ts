@@ -6,7 +6,7 @@ import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { decode, type Entry, zipsOf } from "./codec.ts";
 import gazetteer from "./gazetteer.json" with { type: "json" };
-import { nameKey } from "./name-key.ts";
+import { longKey, nameKey } from "./name-key.ts";
 import { parkKeys } from "./park-keys.ts";
 
 export type KnownKind = "town" | "park" | "county" | "region";
@@ -25,6 +25,7 @@ type Index = {
   byShort: Map<string, Known[]>;
   /** The towns of universities, which nobody is offered under that name. */
   byUniversity: Map<string, Known[]>;
+  byCode: Map<string, Known[]>;
   byState: Map<string, Known[]>;
 };
 
@@ -36,7 +37,10 @@ let byZip: Zips | undefined;
 export function named(text: string): Known[] {
   const { byKey, byUniversity } = loaded();
   const key = nameKey(text);
-  return byKey.get(key) ?? byUniversity.get(key) ?? areaNamed(text, key);
+  const known = byKey.get(key) ?? byUniversity.get(key);
+  if (known) return known;
+  const long = longKey(key);
+  return byKey.get(long) ?? byKey.get(long.replace(/^point /, "port ")) ?? areaNamed(text, long);
 }
 
 const sideOfLand =
@@ -64,6 +68,11 @@ function areaNamed(text: string, key: string): Known[] {
 /** These names count only where the state is known: "Glacier", "Vail". */
 export function parksInShort(text: string): Known[] {
   return loaded().byShort.get(nameKey(text)) ?? none;
+}
+
+/** "ROMO" is Rocky Mountain National Park at the National Park Service. */
+export function parkOfCode(code: string): Known | null {
+  return loaded().byCode.get(code.toLowerCase())?.[0] ?? null;
 }
 
 export function eachName(take: (key: string, known: Known, isShort: boolean) => void) {
@@ -160,7 +169,13 @@ const none: Known[] = [];
 /** The file is read on first use, so a process that never asks keeps nothing in memory. */
 function loaded(): Index {
   if (index) return index;
-  index = { byKey: new Map(), byShort: new Map(), byUniversity: new Map(), byState: new Map() };
+  index = {
+    byKey: new Map(),
+    byShort: new Map(),
+    byUniversity: new Map(),
+    byCode: new Map(),
+    byState: new Map(),
+  };
   const { byKey, byShort, byState } = index;
   const kinds = [
     ["town", gazetteer.towns],
@@ -184,6 +199,7 @@ function loaded(): Index {
     }
   for (const [names, keys] of [
     [gazetteer.universities, index.byUniversity],
+    [gazetteer.parkCodes, index.byCode],
     [gazetteer.otherNames, byKey],
   ] as const)
     for (const [area, rows] of Object.entries(names))

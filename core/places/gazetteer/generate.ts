@@ -86,6 +86,7 @@ function all() {
     rivers: encoded(areasOf(readTable("rivers"))),
     regions: encoded(areasOf(["regions", "provinces"].flatMap(readTable))),
     universities: readUniversities(),
+    parkCodes: byArea(linesOfTable("park-codes").map(toCode)),
     otherNames: readOtherNames(),
   };
 }
@@ -176,6 +177,12 @@ function readUniversities(): Record<string, string> {
     return { area, row: `${name}=${town}` };
   });
   return byArea(rows);
+}
+
+/** Rows read "code,area,park", with the codes of the National Park Service. */
+function toCode(line: string) {
+  const [code = "", area = "", park = ""] = line.split(",");
+  return { area, row: `${code}=${park}` };
 }
 
 /** Rows read "area,name|name"; the first that is known has the others, too. */

@@ -29,3 +29,21 @@ const longForms: Record<string, string> = {
   natl: "national",
   nwr: "national wildlife refuge",
 };
+
+/** "n conway" becomes "north conway", "pagosa spgs" "pagosa springs". Slugs keep the short forms. */
+export function longKey(key: string): string {
+  return key
+    .replace(/^(?:no|so|[nsew])(?= [a-z]{3})/, (word) => directions[word[0] ?? ""] ?? word)
+    .replace(placeWord, (word) => placeWords[word] ?? word);
+}
+
+const directions: Record<string, string> = { n: "north", s: "south", e: "east", w: "west" };
+
+const placeWords: Record<string, string> = {
+  ...{ spgs: "springs", spg: "springs", hts: "heights", hgts: "heights", bch: "beach", vly: "valley" },
+  ...{ ctr: "center", lk: "lake", lks: "lakes", hbr: "harbor", cyn: "canyon", crk: "creek", fls: "falls" },
+  ...{ pk: "park", mtns: "mountains", rpds: "rapids", pt: "point", isl: "island", ldg: "landing" },
+  ...{ vlg: "village", gd: "grand", is: "island", rvr: "river", jctn: "junction", grv: "grove" },
+};
+
+const placeWord = new RegExp(`\\b(?:${Object.keys(placeWords).join("|")})\\b`, "g");

@@ -151,8 +151,8 @@ function pick(part: string, { country, state }: Within, zipTown: Known | null): 
 
 export function countyOf(part: string): Known[] {
   const [, name = ""] =
-    /^(.+?),? (?:county|co\.|parish|borough|census area)$/i.exec(part) ??
-    /^county of (.+)$/i.exec(part) ??
+    /^(.+?),? (?:county|c(?:n?ty|nt|o)\.?|par(?:ish|\.)|bor(?:ough|o?\.)|census area)$/i.exec(part) ??
+    /^c(?:oun|n)?ty\.? of (.+)$/i.exec(part) ??
     [];
   return name ? named(`${name} county`).filter(({ kind }) => kind === "county") : [];
 }

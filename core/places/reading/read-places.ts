@@ -70,15 +70,16 @@ function readText(text: string, hint: Hint): Piece[] {
   const reads = readPieces(pieces, hint, (piece, next) => readPiece(piece, next, hint));
   const isOne = reads.flat().length < 2;
   const states = new Set(reads.flat().flatMap(({ name, state }) => (name && state) || []));
-  // "Nevada Department of Wildlife" says no more than "Reno, Nevada" beside it.
-  const isSaid = ({ name, state, written }: Read) => !name && written && state && states.has(state);
+  // "Nevada Department of Wildlife" and "NV" say no more than "Reno, Nevada" beside them.
+  const isSaid = ({ name, state, written }: Read, piece: string) =>
+    !name && (written || isRegion(piece)) && state && states.has(state);
   // Beside a town, an unknown lake is no place of its own, and "OPRD" is no place at all.
   const isPlace = ({ name, known, country, written }: Read) =>
     known !== null ||
     (country === null && name === null ? !isBuilding(written ?? "") : !isNoTown(name ?? ""));
-  const isKept = (each: Read) => isOne || (!isSaid(each) && isPlace(each));
+  const isKept = (each: Read, piece: string) => isOne || (!isSaid(each, piece) && isPlace(each));
   const read = pieces.map((piece, index): Piece => {
-    const kept = (reads[index] ?? []).filter(isKept);
+    const kept = (reads[index] ?? []).filter((each) => isKept(each, piece));
     const isChoice = mayBeRemote.test(piece) && kept.some(isOffice);
     return { says: isChoice ? "hybrid" : readArrangement(piece), reads: kept };
   });

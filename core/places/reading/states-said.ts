@@ -32,6 +32,9 @@ const shortened: Record<string, string> = {
   ...{ "okla.": "OK", okla: "OK", "ore.": "OR", "pa.": "PA", penna: "PA", "r.i.": "RI", "s.c.": "SC" },
   ...{ "s.d.": "SD", "tenn.": "TN", tenn: "TN", "tex.": "TX", "vt.": "VT", "va.": "VA", "wash.": "WA" },
   ...{ "w.va.": "WV", "w. va.": "WV", "wis.": "WI", "wisc.": "WI", "wyo.": "WY", wyo: "WY", "me.": "ME" },
+  ...{ "n. carolina": "NC", "s. carolina": "SC", "n. dakota": "ND", "s. dakota": "SD", "w. virginia": "WV" },
+  ...{ "n. hampshire": "NH", "n. jersey": "NJ", "n. mexico": "NM", "n. york": "NY", "so. dakota": "SD" },
+  ...{ "no. carolina": "NC", "so. carolina": "SC", "no. dakota": "ND" },
   usvi: "VI",
 };
 

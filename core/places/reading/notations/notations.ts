@@ -4,7 +4,7 @@ import { isRegion } from "#core/places/reading/parts.ts";
 import { countryOfProvince } from "#core/places/reading/provinces-abroad.ts";
 import { withoutSurroundings } from "#core/places/reading/words.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
-import { withCommasBetween, withoutCounts } from "./separators.ts";
+import { withCommasBetween, withoutCounts, withParkNames } from "./separators.ts";
 
 const states = Object.values(usStates)
   .map((name) => name.replaceAll(".", "\\."))
@@ -67,7 +67,7 @@ const british =
 /** Rewrites what boards and agencies put around a place, so that "Town, State" is left. */
 export function withoutNotations(text: string): string {
   return inState(
-    withCommasBetween(withoutCounts(text))
+    withCommasBetween(withParkNames(withoutCounts(text)))
       // "US-AE-APO", "USA:CO".
       .replace(/^US-(A[EPA])-([AFD]PO)$/u, "$2 $1")
       .replace(/^(USA?|CAN?) ?[-:] ?([A-Z]{2})$/u, "$2, $1")

@@ -1,24 +1,30 @@
-import { named } from "#core/places/gazetteer/gazetteer.server.ts";
+import { named, parkOfCode } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 
-/** "Moab | UT | US", "UT / Moab", "Moab_UT" and "Moab; Utah" become "Moab, UT, US". */
+/** "Moab | UT | US", "UT / Moab", "Moab_UT" and "WA_Bellingham_Fairhaven" become "Moab, UT, US" and "Bellingham, WA". */
 export function withCommasBetween(text: string): string {
   if (text.length > 100 || /[,()]/.test(text)) return text;
-  const parts = text.split(/ ?[|;_/•·] ?/).map((part) => part.trim());
-  const unknown = parts.filter((part) => landOf(part) === null);
+  const parts = text
+    .split(/ ?(?:[|;_/•·~\\]|::|--|(?<=^[A-Z]{2,3}(?:\..*)?)\.(?=\p{Lu})) ?/u)
+    .map((part) => part.trim());
+  const unknown = parts.filter((part) => landOf(part) === null && /\p{L}/u.test(part));
   // "Peru / NE" is a town.
   const names = unknown.length ? unknown : parts.filter((part) => isTownAmong(part, parts));
   const lands = parts.filter((part) => !names.includes(part)).flatMap((part) => landOf(part) ?? []);
-  const [name = "", another] = names;
-  const states = lands.filter(({ state }) => state);
-  if (!name || another !== undefined || !lands.length || states.length > 1 || lands.length > 2) return text;
-  const [state] = states;
-  const isThere = named(name).some((known) =>
-    state ? known.state === state.state : known.country === lands[0]?.country,
+  const isCanadian = lands.some(({ state }) => state !== null && provinceCode(state) !== null);
+  const states = lands.filter(({ state }) => state && !(isCanadian && state === "CA"));
+  const [state, another] = states;
+  if (!names.length || !lands.length || another || lands.length > 2) return text;
+  const there = names.filter((each) =>
+    named(each).some((known) => (state ? known.state === state.state : known.country === lands[0]?.country)),
   );
-  if (!isThere) return text;
+  // Of a path, the town is beside its state; parts of it are farther away.
+  const isPath = /[_~\\.]|::|--/.test(text);
+  const isFirst = parts.indexOf(state?.text ?? "") < parts.indexOf(names[0] ?? "");
+  const name = (isFirst ? there[0] : there.at(-1)) ?? (isPath && names.length < 2 ? names[0] : "");
+  if ((!name && !isPath) || (there.length > 1 && !isPath)) return text;
   return [name, state?.text, lands.find((land) => land !== state)?.text].filter(Boolean).join(", ");
 }
 
@@ -47,4 +53,16 @@ const openings =
 export function withoutCounts(text: string): string {
   const bare = text.replace(openings, "").replace(more, "").trim();
   return /\p{L}/u.test(bare) ? bare : text;
+}
+
+/** "ROMO - Moraine Park" begins with a park's code; "MORA, NM" is a town. */
+export function withParkNames(text: string): string {
+  return text.replace(
+    /(?<=^(?:NPS[- ]|.*[(|,] ?|.* [-–—] )?)([A-Z]{4})(?=$|[),|:]| ?[-–—/|]| (?:NPS?\b|\p{Lu}\p{Ll}))(?! \p{Lu}\p{Ll}+, )(.*)/u,
+    (all, code: string, after: string) => {
+      const isTown = named(code).length > 0 && !/^ ?[-–—:|/] ?\p{Lu}\p{Ll}/u.test(after);
+      const park = isTown ? null : parkOfCode(code);
+      return park ? `${park.name}${after}` : all;
+    },
+  );
 }
