@@ -109,6 +109,8 @@ export function citiesNamed(parts: string[]): Known[] | null {
   if (areCities) return cities.filter((city) => city !== null);
   const [first] = cities;
   if (parts.length < 3) return null;
+  const beside = townsBeside(parts);
+  if (beside && areApart(beside, 3)) return beside;
   const ofFirst = first?.kind === "town" && first.weight >= ofCity ? townsOf(parts, first) : null;
   return ofFirst ?? townsTogether(parts, cities) ?? townsOfOneState(parts, cities);
 }
@@ -122,8 +124,42 @@ function townsOfOneState(parts: string[], cities: (Known | null)[]): Known[] | n
   return null;
 }
 
-function areApart(towns: Known[]): boolean {
-  return towns.every((a, index) => towns.every((b, other) => other <= index || milesBetween(a, b) > within));
+function areApart(towns: Known[], miles = within): boolean {
+  return towns.every((a, index) => towns.every((b, other) => other <= index || milesBetween(a, b) > miles));
+}
+
+/** "Vail", "Beaver Creek" and "Keystone" have namesakes, but only in Colorado are all of them near each other. */
+export function townsBeside(parts: string[]): Known[] | null {
+  if (parts.length < 2 || parts.length > 12) return null;
+  const all = parts.map((part) =>
+    [...named(part), ...parksInShort(part)].filter(
+      ({ kind, lat }) => lat !== -90 && (kind === "town" || kind === "park"),
+    ),
+  );
+  const [rarest = []] = all.toSorted((a, b) => a.length - b.length);
+  if (rarest.length > fewNamesakes) return null;
+  const groups = rarest
+    .map((middle) => {
+      const near = all.flatMap((some) => nearest(some, middle) ?? []);
+      return { middle, near, miles: Math.max(...near.map((each) => milesBetween(each, middle))) };
+    })
+    .filter(({ near, miles }) => near.length === parts.length && miles < (parts.length > 2 ? 120 : 40))
+    .toSorted((a, b) => a.miles - b.miles);
+  const [group, ...others] = groups;
+  if (!group) return null;
+  const isOther = ({ middle, miles }: (typeof groups)[number]) =>
+    miles < 2 * group.miles && !areOne([middle, group.middle]);
+  return others.some(isOther) ? null : group.near;
+}
+
+const fewNamesakes = 6;
+
+/** Of a town and its ski area, the town. */
+function nearest(places: Known[], middle: Known): Known | undefined {
+  const [first] = places.toSorted((a, b) => milesBetween(a, middle) - milesBetween(b, middle));
+  return places
+    .filter((each) => first && milesBetween(each, first) < 12)
+    .toSorted((a, b) => b.weight - a.weight)[0];
 }
 
 /** Towns of one crew lie within this many miles. */

@@ -5,7 +5,8 @@ import { readCountry } from "#core/places/places.ts";
 import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { isTownOf } from "./address.ts";
-import { citiesNamed, townsOf } from "./bare-name.ts";
+import { readArrangement } from "./arrangement.ts";
+import { citiesNamed, townsBeside, townsOf } from "./bare-name.ts";
 import { countyOf, isName } from "./find-known.ts";
 import type { Read } from "./located.ts";
 import { isRegion, partsOf } from "./parts.ts";
@@ -29,10 +30,7 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
   const groups = groupsOf(parts);
   if (groups.length > 1) return groups.flatMap((group) => readPart(group) ?? []);
   const cities = parts.some(isRegion) ? townsOfState(parts) : citiesNamed(parts);
-  if (cities)
-    return cities.map((known) => {
-      return { name: known.name, known, country: known.country, state: known.state, isSure: true };
-    });
+  if (cities) return cities.map(readOf);
   const isBesideTown = next !== hint && next.state !== null;
   const inNext = !isBesideTown || parts.some(isRegion) ? null : readPart(parts, next);
   const own = inNext?.known ? inNext : readPart(parts, hint, next.country ?? hint.country);
@@ -48,6 +46,10 @@ export function readList(text: string, next: Hint, hint: Hint): Read[] {
 function saying(parts: string[]): string[] {
   const code = parts.length === 2 ? (usStateCode(parts[1] ?? "") ?? provinceCode(parts[1] ?? "")) : null;
   return parts.filter((part) => isRegion(part) || !saysNothing(part) || isTownOf(part, { state: code }));
+}
+
+function readOf(known: Known): Read {
+  return { name: known.name, known, country: known.country, state: known.state, isSure: true };
 }
 
 function townsOfState(parts: string[]): Known[] | null {
@@ -71,7 +73,7 @@ function namesakeNear(name: string, at: Known): Read | null {
     .filter((town) => milesBetween(town, at) < near)
     .toSorted((a, b) => milesBetween(a, at) - milesBetween(b, at));
   const known = towns.find((town) => towns.every((other) => other.weight - town.weight < threefold));
-  return known ? { name, known, country: known.country, state: known.state, isSure: true } : null;
+  return known ? readOf(known) : null;
 }
 
 /** A bare town takes the state of the next piece: "Denver or Boulder, CO". Beside Alberta, "Ontario, CA" is in Canada. */
@@ -81,6 +83,11 @@ export function readPieces(
   read: (piece: string, next: Hint) => Read[],
 ): Read[][] {
   const all: Read[][] = [];
+  const bare = pieces.filter((piece) => !saysNothing(piece) && readArrangement(piece) === null);
+  const beside = bare.every((piece) => /^[^,\d]+$/.test(piece) && !isRegion(piece))
+    ? townsBeside(bare)
+    : null;
+  if (beside) return pieces.map((piece) => [beside[bare.indexOf(piece)] ?? []].flat().map(readOf));
   let next = hint;
   for (const piece of pieces.toReversed()) {
     const reads = read(piece, next);

@@ -46,17 +46,27 @@ export function splitPieces(text: string): string[] {
     .filter(Boolean);
 }
 
-/** "Alaska, Oregon, and Washington": among states, "Washington" is one. */
+/** "Alaska, Oregon, and Washington", "Remote; applicants must live in WA, OR or ID": among states, "Washington" is one. */
 function statesApart(text: string): string {
-  const names = text.split(/,? (?:and|or|&) |, /);
+  const [, lead = "", list = ""] = stateList.exec(text) ?? [];
+  const names = list.split(/,? (?:and|or|&) |, ?|; ?|\//);
   const isPair =
-    names.length === 2 && !text.includes(",") && names.includes("Washington") && !names.includes("New York");
-  const areStates =
-    (names.length > 2 || isPair) && names.every((name) => name.length > 3 && usStateCode(name));
-  return areStates ? names.map(usStateCode).join(";") : text;
+    names.length === 2 &&
+    (lead || (!list.includes(",") && names.includes("Washington") && !names.includes("New York")));
+  const areAlike = names.every((name) => isRegion(name) && (name.length === 2) === (names[0]?.length === 2));
+  if (!(names.length > 2 || isPair) || !areAlike || names.includes("ON")) return text;
+  return [
+    ...(readArrangement(lead) ? ["Remote"] : []),
+    ...names.map((name) => usStateCode(name) ?? name),
+  ].join(";");
 }
 
 const states = Object.values(usStates).join("|").replaceAll(".", "\\.");
+
+const stateList = new RegExp(
+  String.raw`^(|\W*(?:\w+[ -])?(?:remote|hybrid)\W+|(?=.*\b(?:remote|must|resid\w+|live|states|candidates|applicants|hiring|home|telecommut\w+)\b).*(?:\b(?:in|of|from|within|across)|[:;|(–—-]) *)((?:(?:${states}|[A-Z]{2})(?:,? (?:and|or|&) |, ?|; ?|/))+(?:${states}|[A-Z]{2}))(?: (?:only|residents|states))*\W*$`,
+  "isu",
+);
 
 const betweenStates = new RegExp(
   String.raw`(?<=, (${states})) (?=(\p{Lu}[\p{L}.' -]{1,30}), (?:${states})(?:$| \p{Lu}))`,
