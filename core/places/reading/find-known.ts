@@ -151,8 +151,9 @@ function pick(part: string, { country, state }: Within, zipTown: Known | null): 
 
 export function countyOf(part: string): Known[] {
   const [, name = ""] =
-    /^(.+?),? (?:county|c(?:n?ty|nt|o)\.?|par(?:ish|\.)|bor(?:ough|o?\.)|census area)$/i.exec(part) ??
-    /^c(?:oun|n)?ty\.? of (.+)$/i.exec(part) ??
+    /^(.+?),? (?:county|co\.|parish|borough|census area)$/i.exec(part) ??
+    /^(.+?) (?:Co|Cn?ty\.?|Par\.|Boro?\.)$/.exec(part) ??
+    /^(?:county|cn?ty\.?) of (.+)$/i.exec(part) ??
     [];
   return name ? named(`${name} county`).filter(({ kind }) => kind === "county") : [];
 }

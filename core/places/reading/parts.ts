@@ -148,7 +148,7 @@ function tailApart(part: string): string[] {
 /** "Reno NV Distribution Center". */
 function houseApart(part: string): string[] | null {
   const [, town = "", code = "", house = ""] =
-    /^(\p{Lu}[\p{L}. ]{2,30}?) ([A-Z]{2}) (\p{Lu}[\p{L} ]{3,40})$/u.exec(part) ?? [];
+    /^(\p{Lu}[\p{L}. ]{2,30}?) ([A-Z]{2}) (\p{Lu}[\p{L} ]{3,40})\.?$/u.exec(part) ?? [];
   const isThere = code && isBuilding(house) && named(town).some(({ state }) => state === code);
   return isThere ? [town, code] : null;
 }

@@ -53,10 +53,12 @@ function readOf(known: Known): Read {
 }
 
 function townsOfState(parts: string[]): Known[] | null {
-  const state = usStateCode(parts.at(-1) ?? "");
+  const [last = ""] = parts.slice(-1);
+  const us = usStateCode(last);
+  const state = us ?? provinceCode(last);
   const names = parts.slice(0, -1);
   if (!state || names.length < 3 || names.length > 12 || names.some(isRegion)) return null;
-  const towns = townsOf(names, { country: "US", state });
+  const towns = townsOf(names, { country: us ? "US" : "CA", state });
   const areApart = towns?.every((a, index) =>
     towns.every((b, other) => other <= index || milesBetween(a, b) > 8),
   );

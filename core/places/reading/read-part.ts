@@ -6,7 +6,7 @@ import {
   reaches,
   stateOfZip,
 } from "#core/places/gazetteer/gazetteer.server.ts";
-import { nameKey } from "#core/places/gazetteer/name-key.ts";
+import { longKey, nameKey } from "#core/places/gazetteer/name-key.ts";
 import { statesNamedIn, usStateCode } from "#core/places/us-states.ts";
 import { type Address, readAddress } from "./address.ts";
 import { meantBy } from "./bare-name.ts";
@@ -87,7 +87,9 @@ function foreignName(parts: string[]): string | null {
 function shown(name: string | null, known: Known): string | null {
   if (!name) return known.name;
   const isOther =
-    named(name).includes(known) && nameKey(name) !== nameKey(known.name) && known.kind === "town";
+    named(name).includes(known) &&
+    nameKey(name) !== nameKey(known.name) &&
+    (known.kind === "town" || longKey(nameKey(name)) === nameKey(known.name));
   // "la Junta".
   return isOther || /^\p{Ll}/u.test(name) ? known.name : name;
 }

@@ -163,7 +163,10 @@ test.each([
   ["Mc Gregor, MN", ["Mc Gregor, Minnesota"]],
   ["Moffit, ND United StatesView Map", ["Moffit, North Dakota"]],
   ["Hwy 89 mile marker 12 near Kanab, UT", ["Kanab, Utah"]],
-  ["Gila National Forest & Aldo Leopold Wilderness*", ["Gila National Forest, New Mexico"]],
+  [
+    "Gila National Forest & Aldo Leopold Wilderness*",
+    ["Gila National Forest, New Mexico", "Aldo Leopold Wilderness, New Mexico"],
+  ],
   ["Banff National Park of Canada (Alberta)", ["Banff National Park, Canada"]],
   ["12 Rue du Docteur Paccard, 74400 Chamonix-Mont-Blanc, France", ["Chamonix-Mont-Blanc, France"]],
   ["10 Downing Street, London SW1A 2AA, United Kingdom", ["London, United Kingdom"]],

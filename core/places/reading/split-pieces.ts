@@ -8,7 +8,8 @@ import { stateMeant } from "./states-said.ts";
 
 export function splitPieces(text: string): string[] {
   const parted = parksApart(statesApart(text))
-    .replace(/<br ?\/?>/gi, ";")
+    // "1) Moab UT 2) Page AZ".
+    .replace(/<br ?\/?>|(?<=^| )\(?\d{1,2}\) (?=\p{Lu})/giu, ";")
     .replace(/^.* [·●▪] .*$/s, withoutLabels)
     // Some names have quotes around a part.
     .replace(/["“”]/g, "")
@@ -34,7 +35,7 @@ export function splitPieces(text: string): string[] {
       (all, state: string, town: string, other: string) =>
         isRegion(state) && isRegion(other) ? `, ${state};${town}, ${other}` : all,
     )
-    .replace(/^((?:[^,;()]{2,40}, )*[^,;()]{2,40}),? and ([^,;()]{2,40})(?=$|, [^,;()]+$)/u, withCommas)
+    .replace(/^((?:[^,;()]{2,40}, )*[^,;()]{2,40}),? (?:and|&) ([^,;()]{2,40})(?=$|, [^,;()]+$)/u, withCommas)
     .replace(sharedEnding, eachWithEnding)
     .replace(/(?<=, ?[A-Z]{2}) (?=[A-Z][\p{L}.' ]{1,40}, ?[A-Z]{2}\b)/gu, ";");
   // "OR" is Oregon; only "or" separates.

@@ -50,7 +50,7 @@ export function isStreet(part: string): boolean {
 export function isBuilding(part: string): boolean {
   return (
     isNatural(part) ||
-    /\b(city hall|town hall|courthouse|office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|bureau|commission|conservancy|trust|observatory|sanctuary|arboretum|gardens?|memorial|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|sector|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
+    /\b(city hall|town hall|courthouse|office|offices|headquarters|hq|building|campus|university|college|institute|school|academy|laboratory|lab|labs|center|centre|ctr|hatchery|station|warehouse|store|hospital|airport|facility|plant|department|division|district|bureau|commission|conservancy|trust|observatory|sanctuary|arboretum|gardens?|memorial|service|services|museum|zoo|aquarium|library|inc|llc|corp|company|foundation|society|association|council|program|project|ranch|farm|farms|nursery|camp|lodge|resort|hotel|inn|marina|clinic|unit|sector|area|areas|region|various|multiple|statewide|surrounding|throughout|between|near|travel|sites?|locations?|counties|state|national)\b/i.test(
       part,
     )
   );
@@ -87,7 +87,7 @@ export function tidied(text: string): string {
       .replace(/\b[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}\b/g, " ")
       .replace(/\s+/g, " ")
       .replace(/\s+,/g, ",")
-      .replace(/^[\s,:;/–—-]+|(?<![\s,:;/–—-])[\s,:;/–—-]+$/g, "")
+      .replace(/^[\s,:;/–—-]+|(?<![\s,:;!/–—-])[\s,:;!/–—-]+$/g, "")
   );
 }
 

@@ -72,6 +72,11 @@ export function withoutNotations(text: string): string {
       .replace(/^US-(A[EPA])-([AFD]PO)$/u, "$2 $1")
       .replace(/^(USA?|CAN?) ?[-:] ?([A-Z]{2})$/u, "$2, $1")
       .replace(/^(?:store|shop|branch|outlet) #?\d+ [|/·] (?:.* [|/·] )?(?=\p{Lu})/iu, "")
+      // "REI Co-op #87 Flagstaff", "NA-US-MT-Bozeman".
+      .replace(
+        /^[^,]{0,40}#\d{1,4},? (?:[-–] )?(?=\p{Lu}\p{Ll})|^(?:NA|NAM|AMER|AMERICAS|North America) ?[-_>|] ?(?=US|CA)/u,
+        "",
+      )
       .replace(military, ofForces)
       .replace(/, *\n+ */gu, ", ")
       // "US-AR-ROGERS-BLDG 2 ~ 12 W Elm St ~ BLDG 2".
@@ -86,7 +91,7 @@ export function withoutNotations(text: string): string {
       )
       // "Bozeman MT area".
       .replace(
-        /(?<=\p{L} ([A-Z]{2})) (?:metro(?:politan)? )?(?:areas?|region|vicinity)$/u,
+        /(?<=\p{L},? ([A-Z]{2})) (?:metro(?:politan)? )?(?:areas?|region|vicinity|side)$/u,
         (all, code: string) => (isRegion(code) ? "" : all),
       )
       .replace(fromTo, (all, from: string, to: string) =>
@@ -101,7 +106,22 @@ export function withoutNotations(text: string): string {
       .replace(british, (all) => `${all}, United Kingdom`)
       .replace(/\b(?:BLM|USFS|USFWS) (?=Field Office|District|Ranger District)/u, "")
       .replace(/\(\d+ (?:positions?|vacanc(?:y|ies)|openings?)\)/giu, "")
-      .replace(/^(?:locations?|sites) (?:across|throughout|around) (?=\p{Lu})/iu, "")
+      .replace(
+        /^(?:(?:locations?|sites) (?:across|throughout|around)|in the (?:heart|middle) of) (?=\p{Lu})/iu,
+        "",
+      )
+      // "Remote - preference for Mountain or Pacific time zones".
+      .replace(
+        /\W*(?:with )?(?:(?:an? )?prefer\w*(?: for| in)? )?(?:(?:the|eastern|central|mountain|pacific|[ecmp]s?t|or|and)\W+)+time ?zones?\b/iu,
+        "",
+      )
+      // "Bozeman MT - 7th Ave", "Salida & Buena Vista (Colorado)".
+      .replace(/^(\p{Lu}[\p{L}.' ]+?) ([A-Z]{2})(?= [-–—|] )/u, (all, town: string, code: string) =>
+        named(town).some(({ state }) => state === code) ? `${town}, ${code}` : all,
+      )
+      .replace(/^([^()\d]+(?:,|&| and |\/)[^()\d]+) \(([^()]+)\)$/u, (all, list: string, land: string) =>
+        isRegion(land) ? `${list}, ${land}` : all,
+      )
       .replace(journey, "$1")
       // Only the state has several locations.
       .replace(/^((?:various|multiple|several)(?: \p{L}+)?,? (?:in )?|statewide,? )Washington$/iu, "$1WA")
