@@ -25,7 +25,6 @@ type Index = {
   byShort: Map<string, Known[]>;
   /** The towns of universities, which nobody is offered under that name. */
   byUniversity: Map<string, Known[]>;
-  byCode: Map<string, Known[]>;
   byState: Map<string, Known[]>;
 };
 
@@ -68,11 +67,6 @@ function areaNamed(text: string, key: string): Known[] {
 /** These names count only where the state is known: "Glacier", "Vail". */
 export function parksInShort(text: string): Known[] {
   return loaded().byShort.get(nameKey(text)) ?? none;
-}
-
-/** "ROMO" is Rocky Mountain National Park at the National Park Service. */
-export function parkOfCode(code: string): Known | null {
-  return loaded().byCode.get(code.toLowerCase())?.[0] ?? null;
 }
 
 export function eachName(take: (key: string, known: Known, isShort: boolean) => void) {
@@ -169,13 +163,7 @@ const none: Known[] = [];
 /** The file is read on first use, so a process that never asks keeps nothing in memory. */
 function loaded(): Index {
   if (index) return index;
-  index = {
-    byKey: new Map(),
-    byShort: new Map(),
-    byUniversity: new Map(),
-    byCode: new Map(),
-    byState: new Map(),
-  };
+  index = { byKey: new Map(), byShort: new Map(), byUniversity: new Map(), byState: new Map() };
   const { byKey, byShort, byState } = index;
   const kinds = [
     ["town", gazetteer.towns],
@@ -199,7 +187,6 @@ function loaded(): Index {
     }
   for (const [names, keys] of [
     [gazetteer.universities, index.byUniversity],
-    [gazetteer.parkCodes, index.byCode],
     [gazetteer.otherNames, byKey],
   ] as const)
     for (const [area, rows] of Object.entries(names))

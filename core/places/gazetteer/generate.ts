@@ -86,7 +86,6 @@ function all() {
     rivers: encoded(areasOf(readTable("rivers"))),
     regions: encoded(areasOf(["regions", "provinces"].flatMap(readTable))),
     universities: readUniversities(),
-    parkCodes: byArea(linesOfTable("park-codes").map(toCode)),
     otherNames: readOtherNames(),
   };
 }
@@ -179,19 +178,13 @@ function readUniversities(): Record<string, string> {
   return byArea(rows);
 }
 
-/** Rows read "code,area,park", with the codes of the National Park Service. */
-function toCode(line: string) {
-  const [code = "", area = "", park = ""] = line.split(",");
-  return { area, row: `${code}=${park}` };
-}
-
 /** Rows read "area,name|name"; the first that is known has the others, too. */
 function readOtherNames(): Record<string, string> {
   const known = new Set([
     ...townsByKey.keys(),
     ...[...parkTables, "ski-areas", "regions"].flatMap(readTable).map(keyOf),
   ]);
-  const rows = ["names-abroad", "other-names"].flatMap(linesOfTable).flatMap((line) => {
+  const rows = ["names-abroad", "other-names", "park-codes"].flatMap(linesOfTable).flatMap((line) => {
     const [area = "", all = ""] = line.split(",");
     const names = all.split("|");
     const main = names.find((name) => known.has(keyOf({ area, name })));

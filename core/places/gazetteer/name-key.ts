@@ -43,16 +43,8 @@ const placeWords: Record<string, string> = {
   ...{ spgs: "springs", spg: "springs", hts: "heights", hgts: "heights", bch: "beach", vly: "valley" },
   ...{ ctr: "center", lk: "lake", lks: "lakes", hbr: "harbor", cyn: "canyon", crk: "creek", fls: "falls" },
   ...{ pk: "park", mtns: "mountains", rpds: "rapids", pt: "point", isl: "island", ldg: "landing" },
-  ...{
-    vlg: "village",
-    sp: "state park",
-    sf: "state forest",
-    sra: "state recreation area",
-    is: "island",
-    rvr: "river",
-    jctn: "junction",
-    grv: "grove",
-  },
+  ...{ vlg: "village", is: "island", rvr: "river", jctn: "junction", grv: "grove" },
+  ...{ sp: "state park", sf: "state forest", sra: "state recreation area" },
 };
 
 const placeWord = new RegExp(`\\b(?:${Object.keys(placeWords).join("|")})\\b`, "g");

@@ -112,7 +112,7 @@ export function citiesNamed(parts: string[]): Known[] | null {
   const beside = townsBeside(parts);
   if (beside && areApart(beside, 3)) return beside;
   const ofFirst = first?.kind === "town" && first.weight >= ofCity ? townsOf(parts, first) : null;
-  return ofFirst ?? townsTogether(parts, cities) ?? townsOfOneState(parts, cities);
+  return ofFirst ?? townsOfOneState(parts, cities);
 }
 
 /** "North Bay, Thunder Bay, Timmins" are far apart, but all of them are in Ontario. */
@@ -124,7 +124,7 @@ function townsOfOneState(parts: string[], cities: (Known | null)[]): Known[] | n
   return null;
 }
 
-function areApart(towns: Known[], miles = within): boolean {
+export function areApart(towns: Known[], miles = 8): boolean {
   return towns.every((a, index) => towns.every((b, other) => other <= index || milesBetween(a, b) > miles));
 }
 
@@ -140,45 +140,23 @@ export function townsBeside(parts: string[]): Known[] | null {
   if (rarest.length > fewNamesakes) return null;
   const groups = rarest
     .map((middle) => {
-      const near = all.flatMap((some) => nearest(some, middle) ?? []);
+      // Of a town and its ski area, the town.
+      const far = (each: Known) => milesBetween(each, middle) + (each.kind === "park" ? 12 : 0);
+      const near = all.flatMap((some) => some.toSorted((a, b) => far(a) - far(b))[0] ?? []);
       return { middle, near, miles: Math.max(...near.map((each) => milesBetween(each, middle))) };
     })
-    .filter(({ near, miles }) => near.length === parts.length && miles < (parts.length > 2 ? 120 : 40))
+    .filter(
+      ({ near, miles }) => near.length === parts.length && miles < ([0, 0, 40, 120][parts.length] ?? 300),
+    )
     .toSorted((a, b) => a.miles - b.miles);
   const [group, ...others] = groups;
-  if (!group) return null;
-  const isOther = ({ middle, miles }: (typeof groups)[number]) =>
-    miles < 2 * group.miles && !areOne([middle, group.middle]);
-  return others.some(isOther) ? null : group.near;
+  const isClear = others.every(
+    ({ middle, miles }) => !group || miles > 2 * group.miles || areOne([middle, group.middle]),
+  );
+  return group && isClear ? group.near : null;
 }
 
 const fewNamesakes = 6;
-
-/** Of a town and its ski area, the town. */
-function nearest(places: Known[], middle: Known): Known | undefined {
-  const [first] = places.toSorted((a, b) => milesBetween(a, middle) - milesBetween(b, middle));
-  return places
-    .filter((each) => first && milesBetween(each, first) < 12)
-    .toSorted((a, b) => b.weight - a.weight)[0];
-}
-
-/** Towns of one crew lie within this many miles. */
-const together = 300;
-const within = 8;
-
-/** In "Milwaukee, Zion, Alpena", a name with several meanings is the town near the clear ones. */
-function townsTogether(parts: string[], cities: (Known | null)[]): Known[] | null {
-  const clear = cities.filter((city): city is Known => city?.kind === "town");
-  if (clear.length < 2 || clear.length * 2 < parts.length) return null;
-  const isBeside = (town: Known) => clear.some((one) => one !== town && milesBetween(one, town) < together);
-  const towns = parts.flatMap((part, index) => {
-    const own = cities[index];
-    if (own?.kind === "town") return isBeside(own) ? own : [];
-    const all = named(part).filter((each) => each.kind === "town" && each.weight > 0 && isBeside(each));
-    return all.toSorted((a, b) => b.weight - a.weight)[0] ?? [];
-  });
-  return areApart(towns) && towns.length === parts.length ? towns : null;
-}
 
 /** "Bakersfield, Bishop, Placerville" are towns of one state; null where any of them is not. */
 export function townsOf(

@@ -6,7 +6,7 @@ import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
 import { isTownOf } from "./address.ts";
 import { readArrangement } from "./arrangement.ts";
-import { citiesNamed, townsBeside, townsOf } from "./bare-name.ts";
+import { areApart, citiesNamed, townsBeside, townsOf } from "./bare-name.ts";
 import { countyOf, isName } from "./find-known.ts";
 import type { Read } from "./located.ts";
 import { isRegion, partsOf } from "./parts.ts";
@@ -59,10 +59,7 @@ function townsOfState(parts: string[]): Known[] | null {
   const names = parts.slice(0, -1);
   if (!state || names.length < 3 || names.length > 12 || names.some(isRegion)) return null;
   const towns = townsOf(names, { country: us ? "US" : "CA", state });
-  const areApart = towns?.every((a, index) =>
-    towns.every((b, other) => other <= index || milesBetween(a, b) > 8),
-  );
-  return areApart ? towns : null;
+  return towns && areApart(towns) ? towns : null;
 }
 
 /** An employer's offices lie within this many miles more often than not. */
@@ -86,9 +83,8 @@ export function readPieces(
 ): Read[][] {
   const all: Read[][] = [];
   const bare = pieces.filter((piece) => !saysNothing(piece) && readArrangement(piece) === null);
-  const beside = bare.every((piece) => /^[^,\d]+$/.test(piece) && !isRegion(piece))
-    ? townsBeside(bare)
-    : null;
+  const isBare = bare.every((piece) => !/[,\d]/.test(piece) && !isRegion(piece));
+  const beside = isBare ? townsBeside(bare) : null;
   if (beside) return pieces.map((piece) => [beside[bare.indexOf(piece)] ?? []].flat().map(readOf));
   let next = hint;
   for (const piece of pieces.toReversed()) {

@@ -1,15 +1,9 @@
 import { milesBetween } from "#core/places/distance.ts";
-import {
-  type Known,
-  named,
-  parksInShort,
-  reaches,
-  stateOfZip,
-} from "#core/places/gazetteer/gazetteer.server.ts";
+import { type Known, named, reaches, stateOfZip } from "#core/places/gazetteer/gazetteer.server.ts";
 import { longKey, nameKey } from "#core/places/gazetteer/name-key.ts";
 import { statesNamedIn, usStateCode } from "#core/places/us-states.ts";
 import { type Address, readAddress } from "./address.ts";
-import { meantBy } from "./bare-name.ts";
+import { meantBy, townsBeside } from "./bare-name.ts";
 import { countyOf, findKnown, isName } from "./find-known.ts";
 import type { Read } from "./located.ts";
 import { parksIn } from "./parks-in.ts";
@@ -167,20 +161,9 @@ function saidTwice(parts: string[]): Meant | null {
 }
 
 /** In "Purgatory, Durango", each name has several places, of which two lie beside each other. */
-function besideEachOther([first = "", second = "", more]: string[]): Meant | null {
-  if (!second || more !== undefined) return null;
-  const pairs = [...named(first), ...parksInShort(first)].flatMap((a) =>
-    named(second).flatMap((b) =>
-      a !== b && a.state === b.state && milesBetween(a, b) < byPark ? { a, b } : [],
-    ),
-  );
-  const towns = pairs.flatMap(
-    ({ a, b }) => [b, a].find(({ kind, weight }) => kind === "town" && weight > 0) ?? [],
-  );
-  const [town] = towns;
-  const isOne =
-    town && towns.length === pairs.length && towns.every((each) => milesBetween(each, town) < byPark);
-  return isOne ? { part: named(second).includes(town) ? second : first, known: town } : null;
+function besideEachOther(parts: string[]): Meant | null {
+  const known = parts.length === 2 ? townsBeside(parts)?.findLast(({ kind }) => kind === "town") : null;
+  return known ? { part: parts.find((part) => named(part).includes(known)) ?? known.name, known } : null;
 }
 
 /** "Superior National Forest, Tofte Ranger District" is in Tofte, the town of that forest. */

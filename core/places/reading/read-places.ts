@@ -1,5 +1,3 @@
-import { named } from "#core/places/gazetteer/gazetteer.server.ts";
-import { ofThousand } from "#core/places/gazetteer/weights.ts";
 import type { Place } from "#core/places/place.ts";
 import { severalPlaces } from "#core/places/places.ts";
 import { tidyText } from "#core/text/tidy.ts";
@@ -86,18 +84,11 @@ function readText(text: string, hint: Hint): Piece[] {
   return sentence.else ? [...read, { says: readArrangement(sentence.else), reads: [] }] : read;
 }
 
-/** "Glacier National Park (GLAC)" has the short form of the park. */
-function isShorthand(aside: string, bare: string): boolean {
-  const isShort = /^[A-Z]{4,5}$/.test(aside) && /\p{Ll}/u.test(bare);
-  return isShort && !named(aside).some(({ weight }) => weight >= ofThousand);
-}
-
 function readPiece(piece: string, next: Hint, hint: Hint): Read[] {
   const bare = withoutArrangement(piece.replace(/\([^()]*\)?/g, " , "));
   const asides = [...piece.matchAll(/\(([^()]*)\)?/g)]
     .map(([, inside = ""]) => withoutArrangement(inside))
     // "MT" is Mountain Time only where somebody works from home.
-    .filter((aside) => !isShorthand(aside, bare))
     .filter((aside) => !saysNothing(aside) || (isRegion(aside) && readArrangement(piece) === null));
   return withAsides(bare, asides, next, hint);
 }

@@ -56,10 +56,8 @@ function statesApart(text: string): string {
     (lead || (!list.includes(",") && names.includes("Washington") && !names.includes("New York")));
   const areAlike = names.every((name) => isRegion(name) && (name.length === 2) === (names[0]?.length === 2));
   if (!(names.length > 2 || isPair) || !areAlike || names.includes("ON")) return text;
-  return [
-    ...(readArrangement(lead) ? ["Remote"] : []),
-    ...names.map((name) => usStateCode(name) ?? name),
-  ].join(";");
+  const codes = names.map((name) => usStateCode(name) ?? name).join(";");
+  return readArrangement(lead) ? `Remote;${codes}` : codes;
 }
 
 const states = Object.values(usStates).join("|").replaceAll(".", "\\.");

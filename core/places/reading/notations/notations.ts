@@ -64,6 +64,13 @@ function ofForces(all: string, before = "", office = "", code = "", zip = "", la
 const british =
   /^(?:.*\b)?(?:RSPB|WWT|NNR|AONB|NatureScot|National Trust for Scotland|Wildlife Trust|Woodland Trust)\b(?!.*\b(?:UK|United Kingdom|England|Scotland|Wales|Northern Ireland|GB|USA?|United States|Ireland|Australia|Canada)\b)[^;|]{0,80}$/u;
 
+/** "REI Co-op #87 Flagstaff", "NA-US-MT-Bozeman", "locations across Utah". */
+const opening =
+  /^(?:(?:store|shop|branch|outlet) #?\d+ [|/·] (?:.* [|/·] )?|[^,]{0,40}#\d{1,4},? (?:[-–] )?|(?:NA|NAM|AMER|AMERICAS|North America) ?[-_>|] ?(?=US|CA)|(?:locations?|sites) (?:across|throughout|around) |in the (?:heart|middle) of )(?=\p{Lu})/iu;
+
+const timeZones =
+  /\W*(?:with )?(?:(?:an? )?prefer\w*(?: for| in)? )?(?:(?:the|eastern|central|mountain|pacific|[ecmp]s?t|or|and)\W+)+time ?zones?\b/iu;
+
 /** Rewrites what boards and agencies put around a place, so that "Town, State" is left. */
 export function withoutNotations(text: string): string {
   return inState(
@@ -71,12 +78,7 @@ export function withoutNotations(text: string): string {
       // "US-AE-APO", "USA:CO".
       .replace(/^US-(A[EPA])-([AFD]PO)$/u, "$2 $1")
       .replace(/^(USA?|CAN?) ?[-:] ?([A-Z]{2})$/u, "$2, $1")
-      .replace(/^(?:store|shop|branch|outlet) #?\d+ [|/·] (?:.* [|/·] )?(?=\p{Lu})/iu, "")
-      // "REI Co-op #87 Flagstaff", "NA-US-MT-Bozeman".
-      .replace(
-        /^[^,]{0,40}#\d{1,4},? (?:[-–] )?(?=\p{Lu}\p{Ll})|^(?:NA|NAM|AMER|AMERICAS|North America) ?[-_>|] ?(?=US|CA)/u,
-        "",
-      )
+      .replace(opening, "")
       .replace(military, ofForces)
       .replace(/, *\n+ */gu, ", ")
       // "US-AR-ROGERS-BLDG 2 ~ 12 W Elm St ~ BLDG 2".
@@ -106,15 +108,7 @@ export function withoutNotations(text: string): string {
       .replace(british, (all) => `${all}, United Kingdom`)
       .replace(/\b(?:BLM|USFS|USFWS) (?=Field Office|District|Ranger District)/u, "")
       .replace(/\(\d+ (?:positions?|vacanc(?:y|ies)|openings?)\)/giu, "")
-      .replace(
-        /^(?:(?:locations?|sites) (?:across|throughout|around)|in the (?:heart|middle) of) (?=\p{Lu})/iu,
-        "",
-      )
-      // "Remote - preference for Mountain or Pacific time zones".
-      .replace(
-        /\W*(?:with )?(?:(?:an? )?prefer\w*(?: for| in)? )?(?:(?:the|eastern|central|mountain|pacific|[ecmp]s?t|or|and)\W+)+time ?zones?\b/iu,
-        "",
-      )
+      .replace(timeZones, "")
       // "Bozeman MT - 7th Ave", "Salida & Buena Vista (Colorado)".
       .replace(/^(\p{Lu}[\p{L}.' ]+?) ([A-Z]{2})(?= [-–—|] )/u, (all, town: string, code: string) =>
         named(town).some(({ state }) => state === code) ? `${town}, ${code}` : all,

@@ -1,4 +1,4 @@
-import { named, parkOfCode } from "#core/places/gazetteer/gazetteer.server.ts";
+import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode } from "#core/places/us-states.ts";
@@ -14,14 +14,13 @@ export function withCommasBetween(text: string): string {
   const names = unknown.length ? unknown : parts.filter((part) => isTownAmong(part, parts));
   const lands = parts.filter((part) => !names.includes(part)).flatMap((part) => landOf(part) ?? []);
   const isCanadian = lands.some(({ state }) => state !== null && provinceCode(state) !== null);
-  const states = lands.filter(({ state }) => state && !(isCanadian && state === "CA"));
-  const [state, another] = states;
+  const [state, another] = lands.filter(({ state }) => state && !(isCanadian && state === "CA"));
   if (!names.length || !lands.length || another || lands.length > 2) return text;
   const there = names.filter((each) =>
     named(each).some((known) => (state ? known.state === state.state : known.country === lands[0]?.country)),
   );
   // Of a path, the town is beside its state; parts of it are farther away.
-  const isPath = /[_~\\.]|::|--/.test(text);
+  const isPath = /[_~\\]|::|--|^[A-Z]{2,3}\.\p{Lu}/u.test(text);
   const isFirst = parts.indexOf(state?.text ?? "") < parts.indexOf(names[0] ?? "");
   const name = (isFirst ? there[0] : there.at(-1)) ?? (isPath && names.length < 2 ? names[0] : "");
   if ((!name && !isPath) || (there.length > 1 && !isPath)) return text;
@@ -57,12 +56,12 @@ export function withoutCounts(text: string): string {
 
 /** "ROMO - Moraine Park" begins with a park's code; "MORA, NM" is a town. */
 export function withParkNames(text: string): string {
-  return text.replace(
-    /(?<=^(?:NPS[- ]|.*[(|,] ?|.* [-–—] )?)([A-Z]{4})(?=$|[),|:]| ?[-–—/|]| (?:NPS?\b|\p{Lu}\p{Ll}))(?! \p{Lu}\p{Ll}+, )(.*)/u,
-    (all, code: string, after: string) => {
-      const isTown = named(code).length > 0 && !/^ ?[-–—:|/] ?\p{Lu}\p{Ll}/u.test(after);
-      const park = isTown ? null : parkOfCode(code);
-      return park ? `${park.name}${after}` : all;
-    },
-  );
+  return text.replace(parkCode, (all, code: string, after: string) => {
+    const isTown = named(code).length > 0 && !/^ ?[-–—:|/] ?\p{Lu}\p{Ll}/u.test(after);
+    const [park] = isTown ? [] : named(`NPS ${code}`);
+    return park ? park.name + after : all;
+  });
 }
+
+const parkCode =
+  /(?<=^|NPS[- ]|[(|,] ?|[-–—] )([A-Z]{4})(?=$|[),|:]| ?[-–—/|]| (?:NPS?\b|\p{Lu}\p{Ll}))(?! \p{Lu}\p{Ll}+, )(.*)/u;
