@@ -44,7 +44,7 @@ const placeWords: Record<string, string> = {
   ...{ ctr: "center", lk: "lake", lks: "lakes", hbr: "harbor", cyn: "canyon", crk: "creek", fls: "falls" },
   ...{ pk: "park", mtns: "mountains", rpds: "rapids", pt: "point", isl: "island", ldg: "landing" },
   ...{ vlg: "village", is: "island", rvr: "river", jctn: "junction", grv: "grove" },
-  ...{ sp: "state park", sf: "state forest", sra: "state recreation area" },
+  ...{ sp: "state park", sf: "state forest", sra: "state recreation area", fo: "field office" },
 };
 
 const placeWord = new RegExp(`\\b(?:${Object.keys(placeWords).join("|")})\\b`, "g");

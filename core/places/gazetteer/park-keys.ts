@@ -42,6 +42,7 @@ export function parkKeys(key: string): { key: string; isShort: boolean }[] {
     short(key.replace(slope, ""));
     short(`${key.replace(slope, "")} mountain`);
     full(`${key.replace(slope, "")} ski resort`);
+    full(`${key.replace(slope, "")} resort`);
     full(`${key.replace(slope, "")} ski area`);
     full(`${key.replace(slope, "")} mountain resort`);
   }

@@ -26,12 +26,12 @@ export function withoutArrangement(piece: string): string {
     piece
       .replace(arrangement, " ")
       .replace(/\bmust (live|reside|work|be( based| located)?)\b/gi, " ")
-      .replace(/\b(friendly|eligible|optional|preferred|position|role)\b/gi, " ")
+      .replace(/\b(friendly|eligible|optional|preferred|position|role|residents)\b/gi, " ")
       // Without an arrangement, "in" keeps its meaning: "Powdermill Reserve in Rector".
       .replace(
         isSaid
-          ? /\b(anywhere |only )?(in|within|from|across|throughout) (the )?/gi
-          : /^\W*(anywhere |only )?(in|within|from|across|throughout) (the )?/gi,
+          ? /\b(anywhere |only )?(in|within|from|across|throughout|on) (the )?/gi
+          : /^\W*(anywhere |only )?(in|within|from|across|throughout|on) (the )?/gi,
         " ",
       )
       .replace(/\b(only|based|anywhere)\b/gi, " ")

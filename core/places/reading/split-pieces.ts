@@ -86,7 +86,7 @@ function withCommas(all: string, heads: string, last: string): string {
 }
 
 const sharedEnding =
-  /(?<=^|; ?)([^;()]{3,80}?)(?:,? (?:and|&) |\/)([^,;()]{3,40}?) ((?:national|state|provinci?al) (?:park|forest|monument|wildlife refuge)|ranger district|field office|wildlife management area|count(?=ies))(?:s|ies)\b/iu;
+  /(?<=^|; ?)([^;()]{3,80}?)(?:,? (?:and|&) |\/)([^,;()]{3,40}?) ((?:national|state|provinci?al) (?:park|forest|monument|wildlife refuge)|ranger district|field office|wildlife management area|n[pf]|nwr|count(?=ies))(?:s|ies)\b/iu;
 
 /** In "Field Staff · Ely, MN", each part is a place or a label of the job. */
 function withoutLabels(text: string): string {

@@ -100,7 +100,7 @@ export function withoutBuilding(part: string): string {
 
 export function withoutDirection(part: string): string {
   return part.replace(
-    /^(?:the )?(?:greater|downtown|near|metro|metropolitan|central|city of|town of|village of|county of|outside of|outside|vicinity of|based in|north of|south of|east of|west of)\s+/i,
+    /^(?:the )?(?:greater|downtown|(?:historic )?old town|near|metro|metropolitan|central|city of|town of|village of|county of|outside of|outside|vicinity of|based in|north of|south of|east of|west of)\s+/i,
     "",
   );
 }

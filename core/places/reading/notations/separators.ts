@@ -59,7 +59,7 @@ export function withParkNames(text: string): string {
   return text.replace(parkCode, (all, code: string, after: string) => {
     const isTown = named(code).length > 0 && !/^ ?[-–—:|/] ?\p{Lu}\p{Ll}/u.test(after);
     const [park] = isTown ? [] : named(`NPS ${code}`);
-    return park ? park.name + after : all;
+    return park ? park.name.replace(/ and Preserve$/, "") + after : all;
   });
 }
 
