@@ -39,7 +39,8 @@ export function named(text: string): Known[] {
   const known = byKey.get(key) ?? byUniversity.get(key);
   if (known) return known;
   const long = longKey(key);
-  return byKey.get(long) ?? byKey.get(long.replace(/^point /, "port ")) ?? areaNamed(text, long);
+  const same = long === key ? undefined : (byKey.get(long) ?? byKey.get(long.replace(/^point /, "port ")));
+  return same ?? areaNamed(text, long);
 }
 
 const sideOfLand =

@@ -82,9 +82,9 @@ export function readPieces(
   read: (piece: string, next: Hint) => Read[],
 ): Read[][] {
   const all: Read[][] = [];
-  const bare = pieces.filter((piece) => !saysNothing(piece) && readArrangement(piece) === null);
-  const isBare = bare.every((piece) => !/[,\d]/.test(piece) && !isRegion(piece));
-  const beside = isBare ? townsBeside(bare) : null;
+  const isBare = pieces.length > 1 && pieces.every((piece) => !/[,\d]/.test(piece) && !isRegion(piece));
+  const bare = pieces.filter((piece) => isBare && !saysNothing(piece) && readArrangement(piece) === null);
+  const beside = townsBeside(bare);
   if (beside) return pieces.map((piece) => [beside[bare.indexOf(piece)] ?? []].flat().map(readOf));
   let next = hint;
   for (const piece of pieces.toReversed()) {

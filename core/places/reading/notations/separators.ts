@@ -64,4 +64,4 @@ export function withParkNames(text: string): string {
 }
 
 const parkCode =
-  /(?<=^|NPS[- ]|[(|,] ?|[-–—] )([A-Z]{4})(?=$|[),|:]| ?[-–—/|]| (?:NPS?\b|\p{Lu}\p{Ll}))(?! \p{Lu}\p{Ll}+, )(.*)/u;
+  /([A-Z]{4})(?<=(?:^|NPS[- ]|[(|,] ?|[-–—] )[A-Z]{4})(?=$|[),|:]| ?[-–—/|]| (?:NPS?\b|\p{Lu}\p{Ll}))(?! \p{Lu}\p{Ll}+, )(.*)/u;
