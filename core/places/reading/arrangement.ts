@@ -30,8 +30,8 @@ export function withoutArrangement(piece: string): string {
       // Without an arrangement, "in" keeps its meaning: "Powdermill Reserve in Rector".
       .replace(
         isSaid
-          ? /\b(anywhere |only )?(in|within|from|across|throughout|on) (the )?/gi
-          : /^\W*(anywhere |only )?(in|within|from|across|throughout|on) (the )?/gi,
+          ? /\b(anywhere |only )?(in|within|from|across|throughout|(?<=anywhere )on) (the )?/gi
+          : /^\W*(anywhere |only )?(in|within|from|across|throughout|(?<=anywhere )on) (the )?/gi,
         " ",
       )
       .replace(/\b(only|based|anywhere)\b/gi, " ")

@@ -107,12 +107,10 @@ export function citiesNamed(parts: string[]): Known[] | null {
   const cities = parts.map(meantBy);
   const areCities = cities.every((city) => city?.kind === "town" && city.weight >= ofCity);
   if (areCities) return cities.filter((city) => city !== null);
-  const [first] = cities;
   if (parts.length < 3) return null;
   const beside = townsBeside(parts);
   if (beside && areApart(beside, 3)) return beside;
-  const ofFirst = first?.kind === "town" && first.weight >= ofCity ? townsOf(parts, first) : null;
-  return ofFirst ?? townsOfOneState(parts, cities);
+  return townsOfOneState(parts, cities);
 }
 
 /** "North Bay, Thunder Bay, Timmins" are far apart, but all of them are in Ontario. */
@@ -137,7 +135,7 @@ export function townsBeside(parts: string[]): Known[] | null {
     ),
   );
   const [rarest = []] = all.toSorted((a, b) => a.length - b.length);
-  if (rarest.length > fewNamesakes) return null;
+  if (rarest.length > 6) return null;
   const groups = rarest
     .map((middle) => {
       // Of a town and its ski area, the town.
@@ -155,8 +153,6 @@ export function townsBeside(parts: string[]): Known[] | null {
   );
   return group && isClear ? group.near : null;
 }
-
-const fewNamesakes = 6;
 
 /** "Bakersfield, Bishop, Placerville" are towns of one state; null where any of them is not. */
 export function townsOf(

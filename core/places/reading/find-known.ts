@@ -155,9 +155,8 @@ export function countyOf(part: string): Known[] {
     /^(.+?) (?:Co|Cn?ty\.?|Par\.|Boro?\.)$/.exec(part) ??
     /^(?:county|cn?ty\.?) of (.+)$/i.exec(part) ??
     [];
-  const only = /par(?:ish|\.)$/i.test(part) ? "LA" : /boro?(?:ugh|\.)$/i.test(part) ? "AK" : null;
-  const counties = name ? named(`${name} county`).filter(({ kind }) => kind === "county") : [];
-  return only ? counties.filter(({ state }) => state === only) : counties;
+  const only = /par(?:ish|\.)$/i.test(part) ? "LA" : null;
+  return named(`${name} county`).filter(({ kind, state }) => kind === "county" && (!only || state === only));
 }
 
 /** "Moffett Field, CA" is a place; "near the Green River, UT" names only the state. */

@@ -51,7 +51,10 @@ function townFirst(text: string): string {
   if (readCountry(land)) return `${place}, ${land}`;
   // "Helena – Lewis and Clark National Forest".
   if (named(text).length) return text;
-  const [before = "", after = "", ...more] = text.split(/ [-–—] | ?[–—] ?|: /);
+  // "Bozeman MT - 7th Ave".
+  const [before = "", after = "", ...more] = text
+    .replace(/(?<=\p{L}) ([A-Z]{2})(?= [-–—] )/u, (all, code: string) => (isRegion(code) ? `,${all}` : all))
+    .split(/ [-–—] | ?[–—] ?|: /);
   if (!after) return text;
   if (saysNothing(before)) return townFirst([after, ...more].join(" - "));
   // "WL - Regional Office - Tyler, 11942 FM 848, Tyler, TX 75707".

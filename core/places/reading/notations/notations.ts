@@ -109,10 +109,7 @@ export function withoutNotations(text: string): string {
       .replace(/\b(?:BLM|USFS|USFWS) (?=Field Office|District|Ranger District)/u, "")
       .replace(/\(\d+ (?:positions?|vacanc(?:y|ies)|openings?)\)/giu, "")
       .replace(timeZones, "")
-      // "Bozeman MT - 7th Ave", "Salida & Buena Vista (Colorado)".
-      .replace(/^(\p{Lu}[\p{L}.' ]+?) ([A-Z]{2})(?= [-–—|] )/u, (all, town: string, code: string) =>
-        named(town).some(({ state }) => state === code) ? `${town}, ${code}` : all,
-      )
+      // "Salida & Buena Vista (Colorado)".
       .replace(/^([^()\d]+(?:,|&| and |\/)[^()\d]+) \(([^()]+)\)$/u, (all, list: string, land: string) =>
         isRegion(land) ? `${list}, ${land}` : all,
       )

@@ -13,8 +13,7 @@ export function withCommasBetween(text: string): string {
   // "Peru / NE" is a town.
   const names = unknown.length ? unknown : parts.filter((part) => isTownAmong(part, parts));
   const lands = parts.filter((part) => !names.includes(part)).flatMap((part) => landOf(part) ?? []);
-  const isCanadian = lands.some(({ state }) => state !== null && provinceCode(state) !== null);
-  const [state, another] = lands.filter(({ state }) => state && !(isCanadian && state === "CA"));
+  const [state, another] = lands.filter(({ state }) => state);
   if (!names.length || !lands.length || another || lands.length > 2) return text;
   const there = names.filter((each) =>
     named(each).some((known) => (state ? known.state === state.state : known.country === lands[0]?.country)),
@@ -56,12 +55,12 @@ export function withoutCounts(text: string): string {
 
 /** "ROMO - Moraine Park" begins with a park's code; "MORA, NM" is a town. */
 export function withParkNames(text: string): string {
-  return text.replace(parkCode, (all, code: string, after: string) => {
-    const isTown = named(code).length > 0 && !/^ ?[-–—:|/] ?\p{Lu}\p{Ll}/u.test(after);
-    const [park] = isTown ? [] : named(`NPS ${code}`);
-    return park ? park.name.replace(/ and Preserve$/, "") + after : all;
-  });
+  return text.replace(
+    /([A-Z]{4})(?<=(?:^|NPS[- ]|[(|,] ?|[-–—] )[A-Z]{4})(?=$|[),|:]| ?[-–—/|]| (?:NPS?\b|\p{Lu}\p{Ll}))(?! \p{Lu}\p{Ll}+, )(.*)/u,
+    (all, code: string, after: string) => {
+      const isTown = named(code).length > 0 && !/^ ?[-–—:|/] ?\p{Lu}\p{Ll}/u.test(after);
+      const [park] = isTown ? [] : named(`NPS ${code}`);
+      return park ? park.name.replace(/ and Preserve$/, "") + after : all;
+    },
+  );
 }
-
-const parkCode =
-  /([A-Z]{4})(?<=(?:^|NPS[- ]|[(|,] ?|[-–—] )[A-Z]{4})(?=$|[),|:]| ?[-–—/|]| (?:NPS?\b|\p{Lu}\p{Ll}))(?! \p{Lu}\p{Ll}+, )(.*)/u;
