@@ -108,34 +108,24 @@ export function citiesNamed(parts: string[]): Known[] | null {
   const areCities = cities.every((city) => city?.kind === "town" && city.weight >= ofCity);
   if (areCities) return cities.filter((city) => city !== null);
   if (parts.length < 3) return null;
-  const beside = townsBeside(parts);
-  if (beside && areApart(beside, 3)) return beside;
-  return townsOfOneState(parts, cities);
+  // "North Bay, Thunder Bay, Timmins" are far apart, but all of them are in Ontario.
+  const ofStates = cities.map((city) => (city?.kind === "town" && city.state ? townsOf(parts, city) : null));
+  return [townsBeside(parts), ...ofStates].find((towns) => towns && areApart(towns)) ?? null;
 }
 
-/** "North Bay, Thunder Bay, Timmins" are far apart, but all of them are in Ontario. */
-function townsOfOneState(parts: string[], cities: (Known | null)[]): Known[] | null {
-  for (const city of cities) {
-    const towns = city?.kind === "town" && city.state ? townsOf(parts, city) : null;
-    if (towns && areApart(towns)) return towns;
-  }
-  return null;
-}
-
-export function areApart(towns: Known[], miles = 8): boolean {
-  return towns.every((a, index) => towns.every((b, other) => other <= index || milesBetween(a, b) > miles));
+export function areApart(towns: Known[]): boolean {
+  return towns.every((a, index) => towns.every((b, other) => other <= index || milesBetween(a, b) > 3));
 }
 
 /** "Vail", "Beaver Creek" and "Keystone" have namesakes, but only in Colorado are all of them near each other. */
 export function townsBeside(parts: string[]): Known[] | null {
-  if (parts.length < 2 || parts.length > 12) return null;
   const all = parts.map((part) =>
     [...named(part), ...parksInShort(part)].filter(
       ({ kind, lat }) => lat !== -90 && (kind === "town" || kind === "park"),
     ),
   );
   const [rarest = []] = all.toSorted((a, b) => a.length - b.length);
-  if (rarest.length > 6) return null;
+  if (parts.length < 2 || parts.length > 12 || rarest.length > 6) return null;
   const groups = rarest
     .map((middle) => {
       // Of a town and its ski area, the town.

@@ -53,12 +53,11 @@ function readOf(known: Known): Read {
 }
 
 function townsOfState(parts: string[]): Known[] | null {
-  const [last = ""] = parts.slice(-1);
-  const us = usStateCode(last);
-  const state = us ?? provinceCode(last);
+  const last = parts.at(-1) ?? "";
+  const state = usStateCode(last) ?? provinceCode(last);
   const names = parts.slice(0, -1);
   if (!state || names.length < 3 || names.length > 12 || names.some(isRegion)) return null;
-  const towns = townsOf(names, { country: us ? "US" : "CA", state });
+  const towns = townsOf(names, { country: usStateCode(last) ? "US" : "CA", state });
   return towns && areApart(towns) ? towns : null;
 }
 

@@ -157,3 +157,66 @@ test.each([
 ])("readPlaces reads %j as %j", (text, cities) => {
   expect(readPlaces([text]).places.map(({ city }) => city)).toEqual(cities);
 });
+
+test.each([
+  ["N. Conway, NH", "North Conway, New Hampshire"],
+  ["Pt. Townsend, WA", "Port Townsend, Washington"],
+  ["Pt. Roberts, WA", "Point Roberts, Washington"],
+  ["Asheville, N. Carolina", "Asheville, North Carolina"],
+  ["El Dorado Cty., CA", "El Dorado County, California"],
+  ["BOULDER CO", "Boulder, Colorado"],
+  ["Moran SP", "Moran State Park, Washington"],
+])("readPlaces reads the short words of %j as %j", (text, place) => {
+  expect(readPlaces([text]).places.map((each) => each.text)).toEqual([place]);
+});
+
+test.each([
+  ["WA_Bellingham_Fairhaven", "Bellingham, Washington"],
+  ["Fairhaven_Bellingham_WA", "Bellingham, Washington"],
+  ["CO.Denver.Union Station", "Denver, Colorado"],
+  ["NA-US-MT-Bozeman-Main", "Bozeman, Montana"],
+  ["Bozeman MT - 7th Ave", "Bozeman, Montana"],
+  ["Denver | Boulder | CO", "Denver, Colorado; Boulder, Colorado"],
+])("readPlaces reads the path or label %j as %j", (text, places) => {
+  expect(
+    readPlaces([text])
+      .places.map((each) => each.text)
+      .join("; "),
+  ).toBe(places);
+});
+
+test.each([
+  ["ROMO - Moraine Park Campground", "Rocky Mountain National Park, Colorado"],
+  ["GRCA: South Rim", "Grand Canyon National Park, Arizona"],
+  ["MORA - Paradise", "Mount Rainier National Park, Washington"],
+  ["MORA, NM", "Mora, New Mexico"],
+  ["WICA, Hot Springs, SD", "Hot Springs, South Dakota"],
+])("readPlaces reads %j, which may begin with a park's code, as %j", (text, place) => {
+  expect(readPlaces([text]).places[0]?.text).toBe(place);
+});
+
+test.each([
+  ["Remote; applicants must live in WA, OR or ID", ["Washington", "Oregon", "Idaho"]],
+  ["Remote - must reside in Vermont, New Hampshire, or Maine", ["Vermont", "New Hampshire", "Maine"]],
+  ["Remote (US: CO, UT, MT)", ["Colorado", "Utah", "Montana"]],
+])("readPlaces reads %j as states", (text, states) => {
+  const { places, workArrangement } = readPlaces([text]);
+  expect([places.map(({ text }) => text), workArrangement]).toEqual([states, "remote"]);
+});
+
+test.each([
+  ["Remote-first | HQ Portland, Oregon", "Portland, Oregon"],
+  ["Fully Remote (HQ: Boulder, CO)", "Boulder, Colorado"],
+  ["Remote | Home base Truckee, CA", "Truckee, California"],
+])("readPlaces reads the home office of %j as %j", (text, place) => {
+  expect(readPlaces([text]).places.map((each) => each.text)).toEqual([place]);
+});
+
+test.each([
+  ["Locations: Vail | Beaver Creek | Keystone", ["CO", "CO", "CO"]],
+  ["Salida or Buena Vista", ["CO", "CO"]],
+  ["Jackson, Driggs, Victor", ["WY", "ID", "ID"]],
+  ["Franklin | Clinton", [null, null]],
+])("readPlaces reads the bare towns of %j near each other", (text, states) => {
+  expect(readPlaces([text]).places.map(({ state }) => state && usStateCode(state))).toEqual(states);
+});
