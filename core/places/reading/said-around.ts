@@ -2,7 +2,7 @@ import { provinceCode } from "#core/places/provinces.ts";
 import { usStateCode, usStates } from "#core/places/us-states.ts";
 
 const before =
-  /^.{0,80}?\b(?:(?:[Bb]ased|[Ll]ocated|[Ss]tationed|[Hh]eadquartered|[Ss]ituated) (?:out of|in|at|near|on|around)|(?:[Oo]perat|[Ww]ork|[Rr]unn|[Dd]epart|[Ll]eav|[Ll]aunch|[Gg]uid|[Ss]ail|[Ff]ly|[Bb]as)(?:ing|e?s|ed)?(?: \p{Ll}+){0,2} (?:out of|from)|(?:[Ll]ocation|[Ss]tation|[Ss]ite)s? ?:|[Dd]epart(?:s|ing)|[Hh]ome ?[Pp]ort|office is in|(?:[Tt]rips|[Vv]isits) to|(?:\bHQ|\b[Hh](?:ome|ead) ?[Oo]ffice|[Mm]ain [Oo]ffice|[Hh]ome [Bb]ase|[Hh]eadquarters(?= in|:))(?: is)?(?: in| at|:)?) (?:the )?(?!(?:Home|Anywhere)\b)(?=\p{Lu})/u;
+  /^.{0,80}?\b(?:(?:[Bb]ased|[Ll]ocated|[Ss]tationed|[Hh]eadquartered|[Ss]ituated) (?:out of|in|at|near|on|around)|(?:[Oo]perat|[Ww]ork|[Rr]unn|[Dd]epart|[Ll]eav|[Ll]aunch|[Gg]uid|[Ss]ail|[Ff]ly|[Bb]as)(?:ing|e?s|ed)?(?: \p{Ll}+){0,2} (?:out of|from)|(?:[Ll]ocation|[Ss]tation|[Ss]ite|[Tt]own|[Oo]ffice)s? ?:|[Dd]epart(?:s|ing)|[Hh]ome ?[Pp]ort|office is in|(?:[Tt]rips|[Vv]isits) to|(?:\bHQ|\b[Hh](?:ome|ead) ?[Oo]ffice|[Mm]ain [Oo]ffice|[Hh]ome [Bb]ase|[Hh]eadquarters(?= in|:))(?: is)?(?: in| at|:)?) (?:the )?(?!(?:Home|Anywhere)\b)(?=\p{Lu})/u;
 
 const names = Object.values(usStates).join("|").replaceAll(".", "\\.");
 

@@ -14,7 +14,7 @@ export function splitPieces(text: string): string[] {
     // Some names have quotes around a part.
     .replace(/["“”]/g, "")
     // "O'Fallon, IL Odenton, MD".
-    .replace(/(?<=\d{5}|, [A-Z]{2}) OR (?=\p{Lu})/gu, ";")
+    .replace(/(?<=\d{5}|, [A-Z]{2}|[Rr]emote) OR (?=\p{Lu})/gu, ";")
     // "Anchorage, Alaska Phoenix, Arizona".
     .replace(betweenStates, (all, state: string, town: string) =>
       named(`${state} ${town}`).length ? all : ";",

@@ -1,3 +1,4 @@
+import { milesBetween } from "#core/places/distance.ts";
 import { named } from "#core/places/gazetteer/gazetteer.server.ts";
 import { readCountry } from "#core/places/places.ts";
 import { provinceCode } from "#core/places/provinces.ts";
@@ -28,7 +29,9 @@ export function withAsides(bare: string, asides: string[], next: Hint, hint: Hin
   if (own.isStated && own.known?.kind === "park" && own.known.name === last.known?.name) return inBare;
   // "Juneau, Alaska (Mendenhall Glacier)".
   const isPark = ({ known, isStated, state }: Read) =>
-    known?.kind === "park" && !isStated && state === own.state;
+    known?.kind === "park" &&
+    !isStated &&
+    (state === own.state || milesBetween(known, own.known ?? known) < 60);
   if (own.known?.kind === "town" && own.isStated && inAside.every(isPark)) return inBare;
   // "Point Lookout State Park - Scotland, MD (St. Mary's County)".
   if (own.known && own.isStated && !isWide(own) && own.state === last.state && inAside.every(isWide))

@@ -66,7 +66,7 @@ const british =
 
 /** "REI Co-op #87 Flagstaff", "NA-US-MT-Bozeman", "locations across Utah". */
 const opening =
-  /^(?:(?:store|shop|branch|outlet) #?\d+ [|/·] (?:.* [|/·] )?|[^,]{0,40}#\d{1,4},? (?:[-–] )?|(?:NA|NAM|AMER|AMERICAS|North America) ?[-_>|] ?(?=US|CA)|(?:locations?|sites) (?:across|throughout|around) |in the (?:heart|middle) of )(?=\p{Lu})/iu;
+  /^(?:(?:store|shop|branch|outlet) #?\d+ [|/·] (?:.* [|/·] )?|[^,]{0,40}#\d{1,4},? (?:[-–] )?|(?:NA|NAM|AMER|AMERICAS|North America) ?[-_>|] ?(?=US|CA)|(?:locations?|sites) (?:across|throughout|around) |in the (?:heart|middle) of |tb[dac] [-–] )(?=\p{Lu})/iu;
 
 const timeZones =
   /\W*(?:with )?(?:(?:an? )?prefer\w*(?: for| in)? )?(?:(?:the|eastern|central|mountain|pacific|[ecmp]s?t|or|and)\W+)+time ?zones?\b/iu;
