@@ -2,7 +2,7 @@ import { type Clause, clausesOf, factOf, polarityOf, tellingSentences } from "#c
 import type { Fact, FactReader } from "#core/facts/fact.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
 import { alwaysCertificates, certificates, namesOfPapers } from "./certificates.ts";
-import { inherited, isNotAsked, levelIn } from "./level.ts";
+import { atLeast, inherited, isNotAsked, levelAt, levelIn, paysMore } from "./level.ts";
 
 type Level = "required" | "preferred" | "given";
 
@@ -22,8 +22,6 @@ const mentions =
   /\b(?:willing\w* to (?:participate|complete|attend)|may include|acceptable|such as|knowledge of|familiar\w*|understand\w*|e\.g|for example|like|experience (?:in|with|as|using|operating)|experienced|proficien\w+|ability to (?:use|operate|perform|administer|provide|safely|run)|able to (?:use|operate|perform|administer|provide|run)|skills? (?:in|with)|model|teach\w*|educat\w*|instruct|practices|principles|ethics|related to|any (?:[a-z]+ ){0,3}you (?:hold|have)|interest in|operat(?:e|ing|ion)|administer\w*|perform\w*|render|utilize|respond\w*|apply|use of|using|assist\w*|supervis\w*|manage|ensure|kits?|supplies|box|includ(?:es|ing) but|equivalent to|graduating|student)\b/;
 const ofOthers =
   /\b(?:(?:all|our|most|many|each|senior|lead|other) (?:of (?:our|the) )?(?:[a-z]+ ){0,3}(?:guides|staff|instructors|patrollers|leaders|counselors|members|trainers|nurses?)|(?:he|she|they)) (?:is|are|were|was|hold|have)\b/;
-/** "Minimum WFA" asks for a paper; "a minimum of 30 dives" counts something else. */
-const atLeast = /\bmin(?:imum|\.)(?! ?of \d)|\bat least an? |\bshould (?:have|hold|be)\b/;
 const aroundNames =
   /\b(?:and|or|an?|the|your|of|with|plus|in|current|valid|basic|standard|pediatric|infant|child|adult|red cross|aha|better|best|higher|above|equal|equivalent|also|minimum|min|level|certifi\w+|certs?|cards?|tickets?|permits?|licen[sc]es?|training|trained|course|class|paid|free|c|p|[1-5]|\d+ ?-?h(?:ou)?rs?|i{1,3}|one|two|technicians?|rescue|endorsement|including|includes?|saws?|usfs|fa|w|passenger|class [ab]|points for|welcome|bring|need(?:ed)?|required|musts?|(?:by|within|before|prior to|at|to|for) .{0,40}|is|are|a|plus|bonus|preferred|desir\w+|strongly|highly|helpful|handy|asset|musts?|be|would|great)\b/g;
 const ofDuties =
@@ -34,8 +32,6 @@ const leads =
 /** A sentence with a verb is no list of what is asked. */
 const says =
   /\b(?:we|you|they|our|is|are|was|were|will|can|have|has|run|teach|lead|learn|gets?|give|help|know|use)\b/;
-const paysMore =
-  /\b(?:better|higher|extra|more|additional) (?:rate|pay|wages?|money)\b|\bearns?\b|\$[\d.]+ (?:more|extra)|\bextra \$/;
 const besideOthers =
   /\b(?:cpr|aed|wfr|wfa|cert\w*|card|ticket|licen[sc]e|dl|mvr|lift|lbs?|years?|degree|background|drug|twic|award|current|within|by|before)\b|\d\+|^\W*first[- ]aid\W*$/;
 const besides = /^(?: certifi\w+| training| cards?| licen[sc]es?| courses?)? ?\(([^()]{0,60})\)/;
@@ -183,7 +179,11 @@ function levelOf(
   const level = inherited(sentence);
   if (level)
     return isNamed || whole.length < 120
-      ? { level, isOwn: false, isSure: isCertified || alwaysCertificates.has(code) }
+      ? {
+          level: paysMore.test(text) ? "preferred" : level,
+          isOwn: false,
+          isSure: isCertified || alwaysCertificates.has(code),
+        }
       : null;
   const isAlone =
     isItem &&
@@ -233,21 +233,3 @@ function isNamedBy(code: string, text: string, whole: string): boolean {
     (/\b(?:training|course|class)\b/.test(text) && given.test(text))
   );
 }
-
-/** An item of a list may have its own level: "WFA required, WFR preferred", "need CPR, WFA a plus". */
-function levelAt(text: string, at: number): "required" | "preferred" | null {
-  const own = text.lastIndexOf(",", at) + 1;
-  const head = text.slice(0, at);
-  const asks = atLeast.test(head) || levelIn(head) === "required";
-  for (const [index, part] of text.slice(own).split(",").slice(0, 12).entries()) {
-    const level = levelOrLeast(part);
-    if (level === "preferred" && index > 0 && !goesOn.test(part) && (asks || !/ (?:and|or|&) /.test(part)))
-      return asks ? "required" : levelIn(head);
-    if (level) return level;
-  }
-  return asks ? "required" : levelIn(text);
-}
-
-/** "WFR, EMT, or OEC preferred" speaks of all three; "CPR, OEC preferred" of the last. */
-const goesOn = /^ ?(?:and|or|&|is|are|would|all|both|strongly|highly|prefer\w*|desir\w*|certif\w*)\b/;
-const levelOrLeast = (text: string) => levelIn(text) ?? (atLeast.test(text) ? "required" : null);

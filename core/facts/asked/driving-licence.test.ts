@@ -23,12 +23,17 @@ test.each([
   ["Drive the bus (clean license, 3+ yrs).", "required"],
   ["Licensed to drive a stick shift", "required"],
   ["Benefits: ski pass. DL. Start in May.", "required"],
+  ["Driver licence, manual preferred.", "required"],
+  ["Current first aid, full driver licence, boat endorsement helpful.", "required"],
+  ["Driver's licence class 4 worth an extra $20.", "preferred"],
+  ["You've got a chainsaw card, WFA, license, and good cheer.", "required"],
 ])("readDrivingLicence reads %s as %s", (text, value) => {
   expect(valuesIn(readDrivingLicence, text)).toContain(value);
 });
 
 test.each([
   "Sell fishing licenses.",
+  "Find, license and credit pictures.",
   "A state operator's license in water treatment preferred",
   "Crane operator license required",
   "Driver's license if you want to run errands.",

@@ -9,6 +9,11 @@ const required =
 const notRequired =
   /\bnot (?:be )?(?:required|necessary|needed|mandatory)\b|\b(?:do|does) not (?:need|require)\b|\bno [a-z' ]{3,30} (?:is )?(?:required|necessary|needed)\b/;
 
+/** "Minimum WFA" asks for a paper; "a minimum of 30 dives" counts something else. */
+export const atLeast = /\bmin(?:imum|\.)(?! ?of \d)|\bat least an? |\bshould (?:have|hold|be)\b/;
+export const paysMore =
+  /\b(?:better|higher|extra|more|additional) (?:rate|pay|wages?|money)\b|\bearns?\b|\$[\d.]+ (?:more|extra)|\bextra \$/;
+
 export function levelIn(text: string): Level | null {
   if (notRequired.test(text)) return preferred.test(text.replace(notRequired, "")) ? "preferred" : null;
   if (required.test(text))
@@ -26,3 +31,21 @@ export function isNotAsked(text: string): boolean {
 export function inherited({ stance }: Sentence): Level | null {
   return stance === "required" || stance === "preferred" ? stance : null;
 }
+
+/** An item of a list may have its own level: "WFA required, WFR preferred", "need CPR, WFA a plus". */
+export function levelAt(text: string, at: number): Level | null {
+  const own = text.lastIndexOf(",", at) + 1;
+  const head = text.slice(0, at);
+  const asks = atLeast.test(head) || levelIn(head) === "required";
+  for (const [index, part] of text.slice(own).split(",").slice(0, 12).entries()) {
+    const level = levelOrLeast(part);
+    if (level === "preferred" && index > 0 && !goesOn.test(part) && (asks || !/ (?:and|or|&) /.test(part)))
+      return asks ? "required" : levelIn(head);
+    if (level) return level;
+  }
+  return asks ? "required" : levelIn(text);
+}
+
+/** "WFR, EMT, or OEC preferred" speaks of all three; "CPR, OEC preferred" of the last. */
+const goesOn = /^ ?(?:and|or|&|is|are|would|all|both|strongly|highly|prefer\w*|desir\w*|certif\w*)\b/;
+const levelOrLeast = (text: string) => levelIn(text) ?? (atLeast.test(text) ? "required" : null);

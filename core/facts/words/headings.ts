@@ -9,7 +9,7 @@ export const stanceWords = [
   ],
   [
     "required",
-    /\b(requir\w+|minimum|qualifications?|qualified|must[- ]haves?|you must|eligib\w+|(we|we['’]re|are) looking for|who you are|what you(['’]ll)? (need|bring)|you have|prerequisites?|credentials?|certifications?|education|experience|skills|knowledge|abilities|applicants? (must|should)|conditions of employment|physical demands|licen[sc]es?)\b/i,
+    /\b(requir\w+|minimum|qualifications?|qualified|must[- ]haves?|you must|eligib\w+|(we|we['’]re|are) looking for|who you are|what you(['’]ll)? (need|bring)|you have|prerequisites?|credentials?|certifications?|education|experience|skills|knowledge|abilities|applicants? (must|should)|conditions of employment|physical demands|licen[sc]es?)\b|^(?:who|you(?:['’](?:re|ve))?(?: (?:are|hold|bring|need|must))?):?$/i,
   ],
   [
     "duties",
