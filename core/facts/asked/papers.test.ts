@@ -31,6 +31,15 @@ test.each([
   ["You need the right to work in Ireland.", "must be authorised to work"],
   ["Valid Canadian work permit or citizenship", "must be authorised to work"],
   ["Entitled to work in Australia", "must be authorised to work"],
+  ["Visa: sorry, none", "no sponsorship"],
+  ["H-2B: no", "no sponsorship"],
+  ["Open permits are fine, LMIA not.", "no sponsorship"],
+  ["We aren't a licensed sponsor.", "no sponsorship"],
+  ["J-1 students, apply through your agency.", "visa supported"],
+  ["We're happy to sponsor the right person.", "visa supported"],
+  ["Only people who already have a work permit please.", "must be authorised to work"],
+  ["US citizens, or anyone authorized to contract in the US.", "must be authorised to work"],
+  ["Must have working rights in New Zealand.", "must be authorised to work"],
 ])("readPapers reads %s as %s", (text, value) => {
   expect(valuesIn(readPapers, text)).toContain(value);
 });
@@ -41,6 +50,7 @@ test.each([
   "All qualified applicants are considered without regard to citizenship.",
   "Work with citizens and visitors.",
   "Work permit for minors.",
+  "Minors need a work permit.",
   "The marina's manager schedules 15 deckhands (J-1s among them).",
 ])("readPapers reads nothing in: %s", (text) => {
   expect(valuesIn(readPapers, text)).toEqual([]);
