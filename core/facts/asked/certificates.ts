@@ -9,7 +9,7 @@ export const certificates: Record<string, RegExp> = {
   SAW: /\b(?:s-?212|chain ?saw|sawyer|saw(?= (?:cert|card|ticket))|cross ?cut|cs ?30)\b/,
   RED: /\b(?:red[- ]?card(?:ed)?|s-?130|s-?190|fire ?fighter type (?:2|ii|1|i)|fft-?[12]|incident qualification card|basic (?:wildland )?fire ?fight(?:er|ing) training)\b/,
   PEST: /\b(?:pesticide|herbicide) (?:applicators?'?s?'?|application|license)|\bapplicators?'?s?'? licen[sc]e|\bpesticides? (?:certif|licen|core|training)|\bpesticide(?= +tickets?)|\bpa1\b/,
-  BURN: /\b(?:prescribed (?:burn|fire) (?:manager|boss)|certified (?:prescribed )?burn|burn (?:boss|manager)|rxb[0-9]?)\b/,
+  BURN: /\b(?:prescribed (?:burn|fire) (?:manager|boss)|certified (?:prescribed )?burn|burn (?:boss|manager)|prescribed (?:burn|fire)(?= (?:or [a-z]+ )?certif)|rxb[0-9]?)\b/,
   USCG: /\b(?:(?:uscg )?(?:six|6)[- ]?pack(?: licen[sc]e)?|uscg|coast guard|captain'?s? licen[sc]e|oupv|master \d{2,3}[- ]?tons?|\d{2,3}[- ]?ton master|licensed (?:boat )?captains?|merchant mariner)\b/,
   AMGA: /\b(?:amga|pcia|ifmga|spi|single pitch instructor|climbing wall instructor|cwi)\b/,
   BELAY: /\bbelay(?:ing|er)?\b/,
@@ -19,7 +19,7 @@ export const certificates: Record<string, RegExp> = {
   SCUBA:
     /\b(?:scuba|(?:open water|rescue|advanced|padi|naui) div(?:er|ing)|divemaster|dive (?:certif\w*|master)|aaus|padi|naui)\b/,
   O2: /\b(?:(?:oxygen|o2) (?:administ\w+|provider|certif\w+))\b/,
-  FOOD: /\b(?:food[- ]?(?:handler|worker(?= (?:card|permit|certif)))'?s?|serv-?safe|food ?safe|food (?:safety )?manager certif\w*)\b/,
+  FOOD: /\b(?:food[- ]?(?:handler|worker(?= (?:card|permit|certif)))'?s?|serv-?safe|food ?safe|food (?:(?:safety|hygiene|handling|protection) )?(?:manager )?(?:certif\w*|card|permit))\b/,
   PSIA: /\b(?:psia|aasi)\b/,
   ACA: /\b(?:aca|american canoe association)\b/,
   SPRAT: /\b(?:sprat|irata)\b/,

@@ -89,6 +89,12 @@ test.each([
   ["Chainsaw and first aid tickets desirable", "SAW:preferred"],
   ["Swiftwater rescue (ACA Level 4 or equal) strongly preferred", "SWR:preferred"],
   ["A saw cert gets you a better rate.", "SAW:preferred"],
+  ["Current first aid certificate (PHEC is a bonus), full licence.", "CPR:required"],
+  ["You must be 21; hold a WFR valid through fall; swim a mile.", "WFR:required"],
+  ["An EMT card puts you on top of the pile.", "EMT:preferred"],
+  ["Prescribed burn or chainsaw certification preferred.", "BURN:preferred"],
+  ["Food safety certificate needed by June 1.", "FOOD:required"],
+  ["First aid card within a month, on us.", "CPR:given"],
 ])("readCertifications reads %s as %s", (text, value) => {
   expect(valuesIn(readCertifications, text)).toContain(value);
 });
@@ -97,6 +103,8 @@ test.each([
   "If you have a belay certification provided by a gym, tell us.",
   "Certifications such as lifeguard or WFR are useful.",
   "Knowledge of wilderness first aid.",
+  "Sea time counts for your captain's license.",
+  "A pesticide applicator license is something you can get on the job.",
   "Provide first aid to guests.",
   "Duties\n- Administer first aid and CPR as needed",
   "No WFR is required.",

@@ -35,18 +35,25 @@ const says =
 const besideOthers =
   /\b(?:cpr|aed|wfr|wfa|cert\w*|card|ticket|licen[sc]e|dl|mvr|lift|lbs?|years?|degree|background|drug|twic|award|current|within|by|before)\b|\d\+|^\W*first[- ]aid\W*$/;
 const besides = /^(?: certifi\w+| training| cards?| licen[sc]es?| courses?)? ?\(([^()]{0,60})\)/;
+/** "PHEC is a bonus" beside a certificate is of another one. */
+const ofAnother =
+  /^(?!this|that|it\b|which|also|strongly|highly|very)[a-z0-9-]+ (?:is|are|would|preferred|desired|an? (?:plus|bonus))\b/;
+/** "Hold a WFR", "get your license by May". */
+const begins = /^\W*(?:possess|hold|have|obtain|bring|get)\b(?! (?:paid|trained|certified|free))/;
+/** "Sea time counts toward your license." */
+const ofChance = /\bcounts? (?:for|toward)|\byou can (?:get|earn)\b/;
 const gift = /^[^,;:.()]{0,50}\((?!or\b)([^()]{0,60})\)/;
 const hedged =
   /\b(?:may be required|might be required|some (?:positions|roles|staff|jobs)|certain (?:positions|roles|jobs)|depending|select positions|if (?:applicable|needed)|or equivalent experience|lead(?:er)?s? (?:must|only))\b/;
 const surelyGiven =
-  /\bearns?\b.{0,50}\b(?:certif\w+|card)|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\bcertifi\w+ (?:is|are|will be) given\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:(?:re)?certifi\w+|courses?|training)\b|\bwe(?:'ll| will)? (?:train and )?certify you\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
+  /\b(?:certif\w+|cards?|licen[sc]es?)\b.{0,40}\b(?:on us|at our (?:cost|expense)|paid by us|reimbursed)\b|\bearns?\b.{0,50}\b(?:certif\w+|card)|\b(?:certifi\w+|courses?|class(?:es)?|training)\b.{0,60}\b(?:provided|paid for|covered|free|at no cost|offered)\b|\b(?:we|employer|company|camp) (?:will )?(?:provide|pay|cover)s?\b.{0,80}\b(?:certifi\w+|courses?|class(?:es)?|training)\b|\bcertifi\w+ (?:is|are|will be) given\b|\b(?:certifi\w+|course|training) (?:included|provided)\b|\b(?:covers?|pays? for) (?:the )?(?:(?:costs?|fees?) of )?.{0,40}\b(?:(?:re)?certifi\w+|courses?|training)\b|\bwe(?:'ll| will)? (?:train and )?certify you\b|\bfree\b.{0,40}\b(?:certifi\w+|courses?|training)\b|\b(?:will|receive|get) (?:be )?(?:trained|certified|(?:[a-z/,& -]+ )?(?:certifications?|training))\b/;
 const given =
   /\b(?:(?:is|are|be) taught|taught (?:in|during|at|by)|earns? an? [a-z ]{2,20}card|covers? (?:the )?(?:costs?|fees?) of|(?:training|certifications?|courses?|recertification|class) (?:is |are |will be |can be |may be )?(?:provided|offered|paid|covered|included|available|given)|we (?:will )?(?:provide|pay|offer|certify|train|cover)|\bearns? (?:their|your|an?|[a-z0-9-]+ [a-z]+ certif\w+)\b|will (?:receive|earn|be trained|be certified|become certified|gain|get)|receive|(?<!possible )opportunit(?:y|ies) to|provided by|provided at no cost|fees covered|(?:certifications?|training) (?:through|upon|at no)|paid (?:training|certification)|includes? training|free (?:training|certification))\b/;
 const ofPaper = /train|certif|licen[sc]e|\bcard\b|course|class|taught/;
 const lesson =
   /^(?:[/,& a-z0-9-]{0,40}?) ?(?:certifi\w+ |level \d )?(?:training|course|class|evening|lessons?|refresher)s?\b[^,.;]{0,40}\b(?:in|first|during|on (?:day|us)|free|held|annually|every|each|june|may)\b/;
 const gives =
-  /\b(?:(?:is|are|will be|be|get|gets) (?:also |all |fully )?(?:taught|trained|certified|given|provided|offered|included|held|covered|paid for)|(?:provided|given|offered|taught|covered|included|paid(?: for)?) (?:by (?:us|the)|in|during|at|annually|each|every|on|before)|on us|earns? (?!\$|\d|up|you|an? (?:higher|better|extra|additional)|more|extra|from)|part of (?:staff|paid|pre|your|orientation|training)|(?:training|orientation|academy|week)[ ]+includes?|(?:gets?|receives?) [^,.;]{0,40}(?:training|course)|in-house|trained in|(?:we|resort|camp|lodge|patrol|company|park)(?:'ll| will)? (?:also )?(?:provides?|pays?|offers?|certify|trains?|covers?|teach(?:es)?|get you|send you|put you|run|gives?|reimburses?)|get you one|includes .{0,60}\btraining|you(?:'ll| will) leave with)\b/;
+  /\b(?:(?:is|are|will be|be|get|gets) (?:also |all |fully )?(?:taught|trained|certified|given|provided|offered|included|held|covered|paid for)|(?:provided|given|offered|taught|covered|included|paid(?: for)?) (?:by (?:us|the)|in|during|at|annually|each|every|on|before)|on us|earns? (?!\$|\d|up|you|an? (?:higher|better|extra|additional)|more|extra|from)|part of (?:staff|paid|pre|your|orientation|training)|(?:training|orientation|academy|week)[ ]+includes?|(?:gets?|receives?) [^,.;]{0,40}(?:training|course)|in-house|trained in|(?:we|resort|camp|lodge|patrol|company|park)(?:'ll| will)? (?:also )?(?:provides?|pays?|arranges?|offers?|certify|trains?|covers?|teach(?:es)?|get you|send you|put you|run|gives?|reimburses?)|get you one|includes .{0,60}\btraining|you(?:'ll| will) leave with)\b/;
 /** A lesson alone gives no paper. */
 const paidCourse =
   /\b(?:pay|paid|cover\w*|free)\b.*\b(?:course|class)|\b(?:course|class)\b.*\b(?:paid|covered|free)\b/;
@@ -146,8 +153,16 @@ function levelOf(
   if (ofOthers.test(text) && !/\b(?:must|requir\w+|need|should|encouraged|prefer\w*)\b/.test(text))
     return null;
   const aside = besides.exec(next)?.[1] ?? "";
-  const beside = clause.kind === "aside" || telling.test(aside) ? null : levelIn(aside);
-  const asked = beside ?? levelAt(text, there.index) ?? (clause.kind === "aside" ? levelIn(whole) : null);
+  const beside =
+    clause.kind === "aside" || telling.test(aside) || ofAnother.test(aside) ? null : levelIn(aside);
+  const asked =
+    beside ??
+    levelAt(text, there.index) ??
+    (clause.kind === "aside"
+      ? levelAt(whole, clause.at + text.length)
+      : begins.test(text)
+        ? "required"
+        : null);
   if (
     asked === "preferred" &&
     (levelIn(item) === asked || /\b(?:prefer|desir|a plus\b)/.test(before + after.slice(0, 60)))
@@ -194,7 +209,12 @@ function levelOf(
   if (isAlone && (alwaysCertificates.has(code) || isCertified || namesOfPapers.test(there[0])))
     return { level: "required", isOwn: false, isSure: false };
   // "Current CPR certification", "CPR certified", "Copy of …".
-  if (!isCertified || (whole.length >= 160 && !/\bcurrent\b/.test(text)) || /\bexperience\b/.test(before))
+  if (
+    !isCertified ||
+    ofChance.test(whole) ||
+    (whole.length >= 160 && !/\bcurrent\b/.test(text)) ||
+    /\bexperience\b/.test(before)
+  )
     return null;
   return { level: paysMore.test(text) ? "preferred" : "required", isOwn: false, isSure: false };
 }

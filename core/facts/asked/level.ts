@@ -3,7 +3,7 @@ import type { Sentence } from "#core/facts/sentences.ts";
 export type Level = "required" | "preferred";
 
 const preferred =
-  /\b(?:prefer\w*|desir(?:ed|able)|a (?:strong |huge |big |definite )?plus|(?<!(?:retention|signing|sign-on|completion|season|referral|hiring|year|week) )bonus(?!:| (?:of|pay|program))|ideal(?:ly)?|helpful|encouraged?|preference|nice to have|an? (?:added )?(?:asset|advantage)|recommended|beneficial|advantageous|favorable|useful|not required|not necessary|optional|welcome|handy|points for|(?:a|of|great|big) help|good to have|nice(?=:)|would be (?:great|nice|good))\b/;
+  /\b(?:prefer\w*|desir(?:ed|able)|a (?:strong |huge |big |definite )?plus|(?<!(?:retention|signing|sign-on|completion|season|referral|hiring|year|week) )bonus(?!:| (?:of|pay|program))|ideal(?:ly)?|helpful|encouraged?|preference|nice to have|an? (?:added )?(?:asset|advantage)|recommended|beneficial|advantageous|favorable|useful|not required|not necessary|optional|welcome|handy|points for|(?:a|of|great|big) help|good to have|nice(?=:)|would be (?:great|nice|good)|(?:puts|moves|gets) (?:you|your application) (?:[a-z]+ ){0,3}(?:top|front|ahead|noticed|edge)|(?:gives you|has) an edge|sets you apart|stands out|in your favou?r)\b/;
 const required =
   /\b(?:musts?|required?|requires|requirements?|mandatory|necessary|need|needs|needed|shall|have to|contingent|obligatory|essential|prerequisites?|no later than|ability to (?:obtain|acquire|get|earn) (?:it |one |them )?(?:within|by|prior|before)|condition of|to be (?:completed|obtained) (?:within|by|prior))\b/;
 const notRequired =
