@@ -32,6 +32,19 @@ test.each([
   ["A pass and tips yours", ["yes"]],
   ["Tips are not allowed.", []],
   ["Give guests tips about fishing.", []],
+  ["Hikers tip, particularly when it rains.", ["yes"]],
+  ["$17/hr plus a split of galley tips.", ["yes"]],
+  ["Families tend to give gratuities at the closing circle.", ["yes"]],
+  ["Packers get tipped by most parties.", ["yes"]],
+  ["Cleaning tips are posted in every closet.", []],
+  ["Groundskeepers aren't in the tip pool.", []],
+  ["Guest tips left in rooms go to the charity box.", []],
+  ["Must have TIPS certification.", []],
 ])("readTips reads %s as %j", (text, values) => {
   expect(valuesIn(readTips, text)).toEqual(values);
+});
+
+test("readTips is unsure where others have them", () => {
+  const [fact] = factsIn(readTips, "Front of house earns the tips; kitchen pay is higher.");
+  expect(fact?.isUnsure).toBe(true);
 });

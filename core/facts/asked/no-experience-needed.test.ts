@@ -14,6 +14,13 @@ test.each([
   ["We teach you everything you need to know.", "yes"],
   ["You needn't have any experience.", "yes"],
   ["Beginners welcome!", "yes"],
+  ["Rookies welcome, three days of training.", "yes"],
+  ["Don't worry if you have never clipped into a harness.", "yes"],
+  ["Never done it? We'll coach you.", "yes"],
+  ["Nobody asks for experience.", "yes"],
+  ["Love counts, experience doesn't.", "yes"],
+  ["You don't need earlier trail work.", "yes"],
+  ["The rest we'll teach you.", "yes"],
 ])("readNoExperienceNeeded reads %s as %s", (text, value) => {
   expect(valuesIn(readNoExperienceNeeded, text)).toContain(value);
 });
@@ -26,6 +33,8 @@ test.each([
   "There is no better experience.",
   "No experience with horses? This is not the job for you.",
   "Beginners are welcome in our ski classes.",
+  "You will teach and supervise a crew.",
+  "Never done this before? Please don't apply.",
 ])("readNoExperienceNeeded reads nothing in: %s", (text) => {
   expect(valuesIn(readNoExperienceNeeded, text)).toEqual([]);
 });
