@@ -24,6 +24,12 @@ test.each([
   ["Singles, couples and families can apply.", "welcome"],
   ["Couple or two singles.", "welcome"],
   ["Leaders are not allowed to bring a partner or dog.", "no"],
+  ["DUOS ENCOURAGED.", "welcome"],
+  ["Two hosts, preferably a duo.", "welcome"],
+  ["Come alone or with your sweetheart.", "welcome"],
+  ["$2,200 a month for one, $3,600 for a pair.", "welcome"],
+  ["Couples have done it.", "welcome"],
+  ["Wanted: capable couple to run a lodge for 8 guests", "welcome"],
 ])("readCouples reads %s as %s", (text, value) => {
   expect(valuesIn(readCouples, text)).toContain(value);
 });
@@ -37,6 +43,10 @@ test.each([
   "We need a couple more cooks.",
   "You share the room with a couple roommates.",
   "We are hiring a couple of lifeguards for the lake.",
+  "Clients are mainly retired couples and their pets.",
+  "Couples counselors?",
+  "You get $900 and a pair of shoes.",
+  "Couples who apply are placed on separate crews.",
 ])("readCouples reads nothing in: %s", (text) => {
   expect(valuesIn(readCouples, text)).toEqual([]);
 });

@@ -20,6 +20,11 @@ test.each([
   ["Duties: open gates. Two pets max.", "welcome"],
   ["Faculty and kids are part of this place, as are their dogs.", "welcome"],
   ["rooms are free. no pets. couples: yes if both work. call us.", "no"],
+  ["The farmhouse is pet-free because of allergies.", "no"],
+  ["No pups, please: the mules kill them.", "no"],
+  ["We can't have staff pets due to bears.", "no"],
+  ["Kids and pets, I'm afraid no.", "no"],
+  ["Dogs in camp are tolerated.", "welcome"],
 ])("readPets reads %s as %s", (text, value) => {
   expect(valuesIn(readPets, text)).toContain(value);
 });
@@ -30,6 +35,8 @@ test.each([
   "Remind campers that pets must be leashed.",
   "Are dogs allowed in housing?",
   "We offer sled tours; our dogs are friendly.",
+  "Turn over 22 pet-friendly cabins.",
+  "Pets no, for passengers.",
 ])("readPets reads nothing in: %s", (text) => {
   expect(valuesIn(readPets, text)).toEqual([]);
 });
