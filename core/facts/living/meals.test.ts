@@ -74,6 +74,9 @@ test.each([
   ["You bring your food and get a $35 a week food allowance.", "stipend"],
   ["A $15 food voucher for each day worked", "stipend"],
   ["Cafeteria meals are about half of what guests pay.", "at a cost"],
+  ["Private log cabin, food, flights from Fairbanks", "provided"],
+  ["A room in the bunkhouse, laundry and meals", "provided"],
+  ["Lunch and supper in the lodge, 8 dollars a day", "at a cost"],
 ])("readMeals reads %s as %s", (text, value) => {
   expect(valuesIn(readMeals, text)).toContain(value);
 });
@@ -98,6 +101,8 @@ test.each([
   "The fee covers a bunk, meals and permits.",
   "Responsible for breakfast service in the lodge",
   "We bring our own water and food to camp.",
+  "Tell campers where to find bait and groceries.",
+  "Anglers bring their own meals.",
 ])("readMeals reads nothing in: %s", (text) => {
   expect(valuesIn(readMeals, text)).toEqual([]);
 });

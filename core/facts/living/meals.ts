@@ -28,7 +28,8 @@ const nouns =
 const otherThings =
   /\b(?:prepar\w*|cook\w*|serv(?:e|es|ing|ed)|planning|plat(?:e|ing)|pack(?:ing)?|order(?:s|ing)?|deliver\w*|clean\w*|handl(?:e|ing|er)|stor(?:e|ing|age)|safety|guests?|campers?|customers?|animals?|feeding|feed|breaks?|break|unpaid|safe|quality|distribut\w*|menu|counting|collect\w*|purchas(?:e|ing) food for|clients?|participants|students|healthy|restaurant|costs? of|offset|enrichment|hotels?|motels?|overnight trips?|reimburse\w*|receipts?|bank|hand[- ]feed|sustainable|wildlife|plots?|tax|during travel)\b/;
 /** A board is food in "room and board" or "the camp provides board". */
-const notBoard = /\b(?:room ?(?:and|&|\/|\+|n)? ?|provides? (?:full )?|full |partial )$|^[^a-z]*$/;
+const notBoard =
+  /\b(?:room(?: {2,99})?,? ?(?:and|&|\/|\+|n)? ?|(?:provides?|gives?|get) (?:full )?|full |partial )$|^[^a-z]*$/;
 /** The noun alone says that the worker is fed. */
 const isFeeding = /feeds? |cooks? for$|prepares? |makes? |^eat|\b(?:free|complimentary) /;
 const fedWorkers =
@@ -37,13 +38,14 @@ const servedToStaff =
   /\bserves (?:all |our )?(?:staff|employees|crew)\b|\bserved (?:[a-z-]+ ){0,3}and (?:are )?included\b|\b(?:served (?:to|for)|prepared (?:for|by)|cooked (?:for|by)) (?:you|us|all |the |our |your |an? )?(?:staff|employees|crew|you|cooks?|chefs?|kitchen|everyone)\b/;
 /** Whoever eats with campers or in the dining hall is fed, without more words. */
 const sharesTable = /^eats? (?:with|in|what|together|family)/;
-const ofOthers = /\b(?:guests?|campers?|visitors?|students|children|kids|clients|ensure|make sure)\b[^,;]*$/;
+const ofOthers =
+  /\b(?:guests?|campers?|visitors?|anglers|hunters|fish|students|children|kids|clients|ensure|make sure)\b[^,;]*$/;
 const otherAfter =
   /^[ -](?:plots?|webs?|safety|service|production|systems?|storage|handlers?|bank|availability|resources|security|truck|prep|preparation|and beverage|& beverage|supply|sources?|items|orders?|chain|periods?|breaks?|habits|waste|systems|discount|members|meetings?|of directors|games?|certified)|^s\b/;
 const byWorker =
-  /(?<!\b(?:have|has|gets?|with|and|receive) (?:your |their |an? |his or her )?)\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|(?<!\b(?:can|may) (?:also )?)\b(?:purchase|supply|buy) (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$/;
+  /(?<!\b(?:have|has|gets?|with|and|receive) (?:your |their |an? |his or her )?)\bown (?:[a-z]+,? ){0,5}$|\bresponsible for (?:[a-z]+ ){0,5}$|(?<!\b(?:can|may) (?:also )?)\b(?:purchase|supply|buy) (?:[a-z]+ ){0,3}$|\bbring (?:[a-z]+ ){0,3}$|\bfind your own [a-z ]{3,30}(?:and|&) $/;
 const byWorkerAfter =
-  /^(?:,? (?:and|or|&) [a-z]+|, [a-z]+){0,4}:? (?:expenses |costs )?(?:is |are |will be )?(?:on (?:(?:your|their) own|you\b)|(?:you (?:buy|bring|cook|shop|purchase)|your|their|up to you|not part|the [a-z]+'s? responsib[a-z]+)\b)/;
+  /^(?:,? (?:and|or|&) [a-z]+|, [a-z]+){0,4}:? (?:expenses |costs )?(?:is |are |will be )?(?:on (?:(?:your|their) own|you\b)|(?:yours to|you (?:buy|bring|cook|shop|purchase)|your|their|up to you|not part|the [a-z]+'s? responsib[a-z]+)\b)/;
 /** "Meals: $40 a day while away from base" is paid for travel. */
 const awayFromBase = /\b(?:while|when) (?:away|travel(?:l?ing)?|in travel status|on travel)\b/;
 const ofWork =
@@ -52,6 +54,12 @@ const ofFreeTime = /\b(?:to shop|shopping|shuttles?|days? off|in town|church)\b/
 const ofOwn = /\bresponsible for (?:all )?(?:their|your|his or her) own $/;
 const givenBefore =
   /\b(?:provides?|providing|provided|offers?|offering|included|receives?|receiving|free|complimentary|plus|as well as|along with|(?<!\b(?:it|fee|tuition|price|cost) )covers?|pays? for|addition to|comes? with)\b[^.]{0,60}$|^[^a-z]*(?:compensation|pay|salary|wages?|benefits?|perks|package|we offer)\b[^.]{0,60}, (?:and )?$|\b(?:you(?:'ll| will)?|guides|staff|interns|members|hosts) (?:get|earn|receive|have)\b[^.]{0,60}(?:, | and )(?:a |an )?$|\b(?:with|get|gets|all)\b(?: [a-z-]+,?){0,4} $|\bgets? you\b[^.]{0,60}(?:, | and )?$|\d[^.;$]{0,30} (?:\+|plus) [^.;$]{0,40}(?:, | and )$|[+&] ?$/;
+/** "Private room, meals, laundry": food stands among what one is given. */
+const ofGifts =
+  /\b(?:(?:bed)?rooms?|cabins?|bunk\w*|beds?|house|yurts?|lodging|housing|laundry|tents?|flights|pickup|saunas?|wifi|wi-fi|firewood|propane|group gear|stipend|pocket money|tuition free)\b|[$£€] ?\d/;
+const listItem =
+  /(?:^|[,;&+(] ?|\band )(?:(?:all|family|daily|staff|three|two|home[- ]cooked|group|full|a monthly|monthly|\d) ){0,3}$/;
+const listEnd = /^(?: (?:from the garden|on (?:hitch|program|trips?|trail)|drop))? ?(?:$|[,.;&+(]| and )/;
 /** "Volunteers need boots and lunch." */
 const ofNeeds = /\b(?:needs?|requires?|must have)\b[^.]{0,200}(?:,| and) $/;
 const fragmentBefore =
@@ -70,8 +78,8 @@ const inField =
 const onTripsAlone =
   /\b(?:provided|included|covered|paid)\b (?:only )?(?:while )?(?:on|during) (?:(?:the|all|our|every|each|any|overnight|multi-day|river) )*(?:trips?|hitch(?:es)?|expeditions?|the river|the trail)\b/;
 const paidFor =
-  /\$ ?\d|\b(?:at an? (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|at (?:employee|staff|reduced|discounted|low|half|cost|a?n? ?affordable)(?: prices?| rates?| costs?)?|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|for sale|can be (?:bought|purchased)|low[- ]cost|% off|half[- ](?:price|off)|half (?:of )?(?:what|the price))\b/;
-const inPay = /\b(?:compensation|salary|wages?|pay|package|benefits?|perks|stipend|fee|housing|cost)\b/;
+  /\$ ?\d|\b(?:at an? (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|at (?:employee|staff|reduced|discounted|low|half|cost|a?n? ?affordable)(?: prices?| rates?| costs?)?|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|for sale|can be (?:bought|purchased)|low[- ]cost|% off|half[- ](?:price|off)|half (?:of )?(?:what|the price)|pay as you go|dollars a (?:day|meal))\b/;
+const inPay = /\b(?:compensation|salary|wages?|pay|package|benefits?|perks|stipend|fee|housing|cost|costs)\b/;
 const maybe =
   /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|possibl[ey]|potentially)\b/;
 
@@ -184,6 +192,12 @@ function verdictOf(
     return otherThings.test(before.slice(-60)) || /\bor$/.test(before) || /\b(?:days|time) off\b/.test(after)
       ? null
       : "not provided";
+  if (
+    /\b(?:campers|anglers|guests|hunters|fish|clients) (?:should |must |will )?(?:bring|get|where)\b/.test(
+      before,
+    )
+  )
+    return null;
   if (/\bbring\b/.test(text) && !stipendAfter.test(after))
     return /\b(?:your|their) own (?:[a-z]+,? (?:and )?){0,3}$/.test(before) && !/lunch/.test(noun)
       ? "not provided"
@@ -226,7 +240,7 @@ function verdictOf(
     return "stipend";
   if (sumFor.test(before) && /\b(?:plan on|budget|expect)\b/.test(before)) return "not provided";
   if (sumFor.test(before))
-    return isRoom || /\b(?:charged?|costs?|deduct\w*|(?:employees|staff|you|guides) pay)\b/.test(before)
+    return isRoom || /\b(?:charged?|costs?|pay|deduct\w*|(?:employees|staff|you|guides) pay)\b/.test(before)
       ? "at a cost"
       : "stipend";
   const [near = ""] = after.split(ofOther);
@@ -241,6 +255,11 @@ function verdictOf(
     );
   const isSaid =
     servedToStaff.test(text) ||
+    (listItem.test(before) &&
+      listEnd.test(after) &&
+      ofGifts.test(`${before} ${after}`) &&
+      !/\btravel|\bmileage|\bfee\b/.test(text) &&
+      sentence.stance !== "duties") ||
     givenBefore.test(before) ||
     givenAfter.test(after) ||
     (/\binclud/.test(before) && inPay.test(text));
