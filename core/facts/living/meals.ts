@@ -78,7 +78,7 @@ const inField =
 const onTripsAlone =
   /\b(?:provided|included|covered|paid)\b (?:only )?(?:while )?(?:on|during) (?:(?:the|all|our|every|each|any|overnight|multi-day|river) )*(?:trips?|hitch(?:es)?|expeditions?|the river|the trail)\b/;
 const paidFor =
-  /\$ ?\d|\b(?:at an? (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|at (?:employee|staff|reduced|discounted|low|half|cost|a?n? ?affordable)(?: prices?| rates?| costs?)?|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|for sale|can be (?:bought|purchased)|low[- ]cost|% off|half[- ](?:price|off)|half (?:of )?(?:what|the price)|pay as you go|dollars a (?:day|meal))\b/;
+  /\$ ?\d|\b(?:at an? (?:[a-z]+ )?(?:cost|charge|fee|rate|discount|price)|at (?:employee|staff|reduced|discounted|low|half|cost|a?n? ?affordable)(?: prices?| rates?| costs?)?|for a (?:[a-z]+ )?(?:fee|charge|price)|discount(?:ed)?|reduced|subsidi[sz]ed|deduct\w*|for purchase|for sale|can be (?:bought|purchased)|low[- ]cost|% off|half[- ](?:price|off)|half (?:of )?(?:what|the price)|pay as you go|out of your (?:check|pay)|dollars a (?:day|meal))\b/;
 const inPay = /\b(?:compensation|salary|wages?|pay|package|benefits?|perks|stipend|fee|housing|cost|costs)\b/;
 const maybe =
   /\b(?:(?<!\b(?:in|of|by|mid|late|early|from|until|through|since|to|and)[ -])may(?! \d)|might|possibl[ey]|potentially)\b/;
