@@ -78,7 +78,7 @@ export function isSureOfBed(value: string, { clause, start, end, aside, sentence
   const whole = plain(sentence.text);
   if (forAWhile.test(whole) || forSomeone.test(around) || costSaid.test(whole)) return false;
   if (value === "lives on site") return !elsewhere.test(whole);
-  if (value !== "provided") return false;
+  if (value !== "provided" || /tent|camp/.test(clause.slice(start, end))) return false;
   if (
     forSale.test(clause.slice(start, end)) &&
     !workers.test(whole) &&
