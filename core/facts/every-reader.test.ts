@@ -82,6 +82,9 @@ test.each([
   "guests leave a few ",
   "never worked ",
   "no previous a ",
+  "your rv on a ",
+  "a small log ",
+  "room, meals, ",
 ])("extractFacts takes no square of the time for 400,000 characters of %j", (part) => {
   // A busy machine inflates a single reading.
   const least = (length: number) => {

@@ -16,10 +16,13 @@ export function costsIn(text: string): Cost[] {
   return sums.flatMap((sum, i) => {
     if (inAll.test(text.slice(0, sum.from))) return [];
     const [last = 0, next] = [sums[i - 1]?.end, sums[i + 1]?.from];
-    const unit = payPeriod.test(text.slice(sum.to))
-      ? "2w"
-      : (sum.unit ??
-        unitNear(text.slice(Math.max(last, sum.from - 60), sum.from), text.slice(sum.end, next)));
+    const isMonth = /^ ?mo\b/.test(text.slice(sum.to));
+    const unit = isMonth
+      ? "m"
+      : payPeriod.test(text.slice(sum.to))
+        ? "2w"
+        : (sum.unit ??
+          unitNear(text.slice(Math.max(last, sum.from - 60), sum.from), text.slice(sum.end, next)));
     return unit && priced.includes(unit) ? [{ ...sum, unit }] : [];
   });
 }

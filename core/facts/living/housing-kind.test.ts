@@ -9,6 +9,9 @@ test.each([
   ["Crew sleeps in tents at base camp.", "tent"],
   ["Staff rooms (twin) are free.", "shared"],
   ["Studio on site for $550 a month.", "apartment"],
+  ["Housing is a trailer behind the shop.", "rv"],
+  ["Free trailer bedrooms, two to a trailer.", "shared"],
+  ["You get a room in the crew cabin that you share with one more.", "shared"],
   ["Staff caravan $120 a week.", "rv"],
 ])("readHousingKind reads %s as %s", (text, value) => {
   expect(valuesIn(readHousingKind, text)).toContain(value);

@@ -53,7 +53,7 @@ function verdictsOf(text: string, sentence: Sentence): Said[] {
   for (const clause of clauses)
     for (const { 0: noun, index: start } of [...clause.text.matchAll(bed.nouns)].slice(0, mostInClause)) {
       const [end, at] = [start + noun.length, clause.at + start];
-      const aside = asideBehind(clauses, at);
+      const aside = asideBehind(clauses, at).replace(/.* for meals\b.*/, "");
       const verdict = verdictOf(clause, start, end, aside, sentence, text);
       const isUntil = clauses.some((one) => one.kind === "time" && one.at > at);
       if (!verdict || (isUntil && verdict === "not provided")) continue;
@@ -125,12 +125,19 @@ function verdictOf(
   const trips = bed.duringTrips.exec(whole);
   const isForTrips = trips !== null && (trips.index === 0 || trips.index > clauseAt + start);
   const isStipend = bed.compound.test(after) || bed.stipendFor.test(before);
-  if (bed.help.test(before) || bed.helpAfter.test(after)) return polarity !== "denied" ? "may be had" : bed.help.test(before) ? "not provided" : null;
+  if (bed.help.test(before) || bed.helpAfter.test(after))
+    return polarity !== "denied" ? "may be had" : bed.help.test(before) ? "not provided" : null;
   if (polarity === "denied" && (bed.barredThere.test(before) || /^rv/.test(noun))) return null;
   if (polarity === "denied" && /\bguarantee/.test(text)) return "may be had";
   if (polarity === "denied" || /^(?:not|none)\b/.test(aside)) {
     const isOfPlace = kind === "aside" && bed.ofPlace.test(whole.slice(0, clauseAt));
-    if (bed.forSome.test(after) || /\b(?:family|couples?|married|guest) $/.test(before) || isForTrips || isOfPlace || bed.inTraining.test(whole))
+    if (
+      bed.forSome.test(after) ||
+      /\b(?:family|couples?|married|guest) $/.test(before) ||
+      isForTrips ||
+      isOfPlace ||
+      bed.inTraining.test(whole)
+    )
       return "for some only";
     return noun === "housed" ? null : "not provided";
   }
@@ -142,14 +149,22 @@ function verdictOf(
   if (bed.ownBed.test(before) || bed.byWorker.test(after)) return "not provided";
   if (isStipend || bed.towardRent.test(whole)) return "stipend";
   if (/ house $| to (?:sleep|live) in$|^host fam/.test(noun))
-    return /\b(?:bring|need|own|require)\b/.test(before) ? null : bed.mayBe.test(text) ? "may be had" : "provided";
+    return /\b(?:bring|need|own|require)\b/.test(before)
+      ? null
+      : bed.mayBe.test(text)
+        ? "may be had"
+        : "provided";
   if (noun === "housed") {
     const isOurs = bed.workers.test(before) || /^fed|^ and fed/.test(after);
     return isOurs && (isFree || /\bfed\b|^ (?:in|at|on|with|together)\b/.test(after)) ? "provided" : null;
   }
   const terms = `${text} ${aside}`;
   const isPriced = costIn(terms) !== null && (/\$/.test(aside) || isItsCost(text, end, noun));
-  const isPaid = bed.paidFor.test(text) || bed.rentBehind.test(whole.slice(clauseAt + text.length)) || bed.paidFor.test(aside) || bed.paysRent.test(text);
+  const isPaid =
+    bed.paidFor.test(text) ||
+    bed.rentBehind.test(whole.slice(clauseAt + text.length)) ||
+    bed.paidFor.test(aside) ||
+    bed.paysRent.test(text);
   if (!isFree && (isPaid || /\$\S{1,8} per\b/.test(aside) || (isPriced && !bed.worth.test(terms))))
     return /\bstipend\b/.test(text) && !bed.paidFor.test(text) ? givenIn(before, after) : "at a cost";
   if (bed.mayBe.test(text.replace(bed.permitted, " ")) || bed.limited.test(aside)) return "may be had";

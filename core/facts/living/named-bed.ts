@@ -16,7 +16,7 @@ const looksAny =
   "(?:(?!(?:of|in|at|to|for|from|with|on|by|and|or|that|who|is|are|has|have|had|no|not|near|as|than|work|rent)\\b)[a-z'-]+ ){0,3}";
 
 export const places = new RegExp(
-  `\\b(?:(?<!\\b(?:dining|mud|tack|meeting|class|tasting|locker|break|living|game|weight|hotel|motel|guest|mail|ball|show|operating|emergency|conference|no|more) )(?:bed)?rooms?(?! for (?!free|${worker}))|bdrms?|(?:tent )?cabins?|cottages?|apartments?|apts?|condos?|flats?|studios?|houses?|(?:(?:[a-z]{3,5}-)?bedroom|mobile|tiny) homes?|bunks?|bunk ?houses?|beds?|berths?|barracks|bunkies|(?:wall|canvas|platform|weatherport|safari|${ofStaff}) tents?|tent platforms?|(?:staff|employee|crew|guide) campgrounds?|(?<=\\b(?:a|one|two|three|\\d|our|staff|company) )campers?(?= (?:on|at|behind|by) )|yurts?|tipis?|caravans?|trailers?|airstreams?|dongas?|huts?|lofts?|residences?|full board)\\b(?![-']| (?:to (?!yourself|sleep|live)|service|attendants?|clean\\w*|keys?|nights?|discounts?|rates?|steward|in (?:town|the area))\\b)`,
+  `\\b(?:(?<!\\b(?:dining|mud|tack|meeting|class|tasting|locker|break|living|game|weight|hotel|motel|guest|mail|ball|show|operating|emergency|conference|no|more) )(?:bed)?rooms?(?! for (?!free|${worker}))|bdrms?|(?:tent )?cabins?|cottages?|apartments?|apts?|condos?|flats?|studios?|(?<!\\b(?:fun|club|opera|haunted|open|power|green|court|cooking) )houses?|(?:(?:[a-z]{3,5}-)?bedroom|mobile|tiny) homes?|bunks?|bunk ?houses?|beds?|berths?|barracks|bunkies|(?:wall|canvas|platform|weatherport|safari|${ofStaff}) tents?|tent platforms?|(?:staff|employee|crew|guide) campgrounds?|(?<=\\b(?:a|one|two|three|\\d|our|staff|company) )campers?(?= (?:on|at|behind|by) )|yurts?|tipis?|caravans?|trailers?|airstreams?|dongas?|huts?|lofts?|residences?|full board)\\b(?![-']| (?:to (?!yourself|sleep|live)|service|attendants?|owners?|complex(?:es)?|maintenance|builders?|clean\\w*|keys?|nights?|discounts?|rates?|steward|in (?:town|the area))\\b)`,
   "g",
 );
 
@@ -27,11 +27,11 @@ const isOfWorkers = new RegExp(
   `\\b(?:own|shared|bunk ?houses?|(?:canvas|wall|weatherport) tents|bunks?|berths?|barracks|bunkies|dongas?|full board|${ofStaff} (?:[a-z-]+ )?(?:bed)?(?:rooms?|bdrms?|cabins?|cottages?|apartments?|apts?|houses?|caravans?|trailers?|tents?|bunks?|beds?|yurts?))\\b`,
 );
 const ofOthers =
-  /\b(?:for|by|to) (?:[a-z]+ )?(?:guests|visitors|campers|clients|customers|participants|families|groups|youth|residents|hunters|the public|rent by)\b|\b(?:rentals?(?! houses?)|market|nightly|booked|clean\w*|turn(?:ing)? over|make|stock|repair\w*|build\w*|maintain\w*|deliver\w*|set up|weed|overnight (?:trips?|groups)|spike|hitch\w*|per diem|to (?:a )?visiting)\b/;
+  /\b(?:offers?|gives?|provides?|supply|sells?) (?:our |all )?(?:guests|visitors|campers|clients|owners|members of)\b|\b(?:for|by|to) (?:[a-z]+ )?(?:guests|visitors|campers|clients|customers|participants|families|groups|youth|residents|hunters|the public|rent by)\b|\b(?:rentals?(?! houses?)|market|nightly|booked|clean\w*|turn(?:ing)? over|make|stock|repair\w*|build\w*|maintain\w*|deliver\w*|set up|weed|overnight (?:trips?|groups)|spike|hitch\w*|per diem|to (?:a )?visiting)\b/;
 const rented =
   /\b(?:share|on-? ?site|costs?|rents?|deduct\w*|charged?|employee|staff|(?:run|runs|go|goes) (?:for|from|\$)|available|shared|own|we have|at the (?:centre|center|station|camp|lodge|ranch))\b/;
 const given = new RegExp(
-  `^[^.;$]{0,70}?(?:\\b(?:at no|no|without|w\\/o) (?:additional |extra )?(?:charge|cost|rent)\\b|\\brent-free\\b|\\bfor nothing\\b|\\$0\\b|\\bfree(?=[,.;)!]|$| (?:of (?:charge|cost)|as well|for (?:the|all|staff|crew|you|techs|guides|interns|volunteers)|all|while|during)\\b)|\\bon us\\b)|^[^.;$]{0,60}?(?:\\b(?:is|are) (?:all )?(?:yours|included|provided|supplied|furnished|part of)\\b| (?:provided|supplied|included)\\b| comes? with (?:the|your) (?:job|position|role)\\b)|^[^.;]{0,60}\\bwhere (?:the |our |all )?${worker} (?:can |may |all )?(?:sleep|live|stay|bunk)`,
+  `^[^.;$]{0,70}?(?:\\b(?:at no|no|without|w\\/o) (?:additional |extra )?(?:charge|cost|rent)\\b|\\brent-free\\b|\\bfor nothing\\b|\\bcosts? (?:you )?nothing\\b|\\$0\\b|\\bfree(?=[,.;)!]|$| (?:of (?:charge|cost)|as well|for (?:the|all|staff|crew|you|techs|guides|interns|volunteers)|all|while|during)\\b)|\\bon us\\b)|^[^.;$]{0,60}?(?:\\b(?:is|are) (?:all )?(?:yours|included|provided|supplied|furnished|part of)\\b| (?:provided|supplied|included)\\b| comes? with (?:the|your) (?:job|position|role)\\b)|^[^.;]{0,60}\\bwhere (?:the |our |all )?${worker} (?:can |may |all )?(?:sleep|live|stay|bunk)`,
 );
 const giver = new RegExp(
   `\\b(?:you(?:'ll|'d)?(?: will| would)?(?: also)? (?:get|have|receive|share)|we(?:'ll| can| will| also)* (?:give|provide|offer|supply)|${worker} (?:all |each )?(?:gets?|receives?|have|share)|gets you|provides|gives|comes? with|(?:job|position|pay|package|salary) includes|trade:|in exchange for|what you get:)(?:(?! (?:who|that|which|is|are|to|has|how|tours?|responsib\\w+) )[^.;]){0,90}$`,
@@ -41,9 +41,9 @@ const pay =
 const sleepers = new RegExp(
   `\\b${worker}(?:'ll|'d| will| would| may| can| all| both)* (?:lives?|stays?|sleeps?|bunks?|are put up|are housed|shares?)(?: together| here)? (?:in|at|over|above|aboard)? ?(?:[a-z'-]+ ){0,4}$|\\b(?:put|house)s? (?:up )?(?:all |our |the )?${worker} (?:up )?(?:in|at) (?:[a-z'-]+ ){0,4}$`,
 );
-/** "You can kip at base for $15 a night", "staff camp on our land free". */
+/** "You can kip at base for $15 a night" names no bed at all. */
 const staysOnTerms = new RegExp(
-  `\\b${worker}(?:'ll|'d| will| would| may| can| could| all| each)* (?:kip|crash|sleep|stay|bunk|camp|live)s? (?:in|at|on|with|by|behind|here)\\b(?!.*\\b(?:hostels?|hotels?|motels?|town|local|nearby|forest|blm)\\b)`,
+  `\\b${worker}(?:'ll|'d| will| would| may| can| could| all| each)* (?:kip|crash|sleep|stay|bunk|live)s? (?:in|at|on|with|by|behind|here)\\b(?!.*\\b(?:hostels?|hotels?|motels?|town|local|nearby)\\b)`,
 );
 const hoped = /\b(?:help|may have|might have) (?:(?:you|staff|interns|to|find|look for|a) )+$/;
 const scarce = /\b(?:limited|a few|some) (?:staff )?$|^ (?:may|might|could)\b/;
@@ -62,11 +62,12 @@ export function namedBed(
   sentence: Sentence,
 ): { verdict: Verdict; start: number; end: number } | null {
   const isAsked = sentence.stance === "duties" || sentence.stance === "required";
-  if (isAsked || ofOthers.test(text) || othersSleep.test(text)) return null;
+  if (ofOthers.test(text) || othersSleep.test(text)) return null;
   for (const { 0: noun, index: start } of [...text.matchAll(places)].slice(0, 8)) {
     const end = start + noun.length;
     const verdict = verdictOf(text, noun, start, end);
     const part = text.lastIndexOf(";", start) + 1;
+    if (isAsked && !given.test(text.slice(end, end + 110))) continue;
     if (verdict && polarityOf(text.slice(part), start - part, end - part) !== "denied")
       return { verdict, start, end };
   }
@@ -89,8 +90,16 @@ function verdictOf(text: string, noun: string, start: number, end: number): Verd
   if (cost && cost.unit !== "s" && isItsCost(text, end, noun)) {
     const around = text.slice(Math.max(0, start - 40), cost.from);
     const isTerms =
-      cost.unit !== "n" && isFirst.test(before) && !verb.test(text.slice(0, cost.from)) && !ofMarket.test(text);
-    if (own || isTerms || (cost.unit !== "n" && rented.test(around)) || /^ ?deducted/.test(text.slice(cost.end)))
+      cost.unit !== "n" &&
+      isFirst.test(before) &&
+      !verb.test(text.slice(0, cost.from)) &&
+      !ofMarket.test(text);
+    if (
+      own ||
+      isTerms ||
+      (cost.unit !== "n" && rented.test(around)) ||
+      /^ ?deducted/.test(text.slice(cost.end))
+    )
       return "at a cost";
     if (cost.from - end <= 25) return null;
   }
@@ -98,9 +107,9 @@ function verdictOf(text: string, noun: string, start: number, end: number): Verd
   if (own && saidNo.test(after)) return "not provided";
   if (hoped.test(before) || (own && (scarce.test(before) || scarce.test(after)))) return "may be had";
   const isNamed = article.test(before) || own;
-  const isBrought = /\bbring|need\b/.test(before) || (/\byour\b/.test(before) && !/room|cabin|apartment/.test(noun));
-  if (!isNamed || (/\bown $/.test(before) && isBrought))
-    return own && giver.test(before) ? "provided" : null;
+  const isBrought =
+    /\bbring|need\b/.test(before) || (/\byour\b/.test(before) && !/room|cabin|apartment/.test(noun));
+  if (!isNamed || (/\bown $/.test(before) && isBrought)) return own && giver.test(before) ? "provided" : null;
   if (given.test(after) || /\bfree $/.test(before) || giver.test(before) || pay.test(before))
     return "provided";
   if (sleepers.test(before)) return "lives on site";

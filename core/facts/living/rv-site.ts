@@ -12,6 +12,7 @@ const site = new RegExp(
   `\\b(?:${vehicle}(?: (?:and|or|&) ${vehicle})?[- ](?:hook ?-?ups?|${place})|(?:full|partial)[- ]hook ?-?ups?(?:[- ]${place})?|fhu|(?:free|complimentary) (?:full[- ]hook ?-?up )?site|(?:free|host|complimentary|employee|staff|crew|volunteer) (?:full[- ]hook ?-?up )?(?:camp ?sites?|camping site|pads?)|(?<!\\b(?:on|off)[- ])(?:camping|${place})(?:,? with|,? w\\/|,?| has| have) ?\\(?(?:free |full |partial |its own )?${supply}|waived camping fees|site rent|(?:${place}|room|hook ?-?ups?) for (?:(?:your|their|an|a|own|staff|one|two|self-contained) )*${vehicle}|park (?:your|their|an?) (?:own )?${vehicle})\\b`,
 );
 /** "Your trailer", "bring an RV" or "vans are welcome" with a place to put it are a site, in either order. */
+/** A camp site alone may be for a tent, but hosts of campgrounds live in their vehicles. */
 const forVehicles = new RegExp(
   `\\b(?:${vehicle}|hook ?-?ups?|fhu|utilities|electric\\w*|water|hosts?|hosting|work-?camp\\w*|site rent)\\b`,
   "i",
@@ -42,7 +43,7 @@ const behind = /,? and (?:there|we|you|it)\b/;
 
 export const readRvSite: FactReader = (reading) => {
   for (const { sentence, text } of tellingSentences(reading, telling)) {
-    if (sentence.stance === "duties" || !isForVehicles(text, reading.title)) continue;
+    if (sentence.stance === "duties" || !forVehicles.test(`${text} ${reading.title}`)) continue;
     const isKeepers = keeper.test(`${reading.title} ${text}`);
     const isOwn = own.test(text) && put.test(text);
     for (const { text: words, at, kind } of clausesOf(text)) {
@@ -72,8 +73,3 @@ export const readRvSite: FactReader = (reading) => {
   }
   return [];
 };
-
-/** A camp site alone may be for a tent, but hosts of campgrounds live in their vehicles. */
-function isForVehicles(text: string, title: string): boolean {
-  return forVehicles.test(`${text} ${title}`);
-}
