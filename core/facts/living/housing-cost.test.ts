@@ -17,6 +17,9 @@ test.each([
   ["Employee housing: limited beds (shared rooms), $475 / month + $300 deposit", "475/m"],
   ["Housing and three meals: $11 a day.", "11/d"],
   ["We charge $200 a month for a bunk.", "200/m"],
+  ["Housing is available; rent is deducted biweekly at approx. $110.", "110/2w"],
+  ["Between programs you can kip at base for $15/night.", "15/n"],
+  ["$18 an hour and the use of the apartment over the garage, with heat, for $250 a month.", "250/m"],
 ])("readHousingCost reads %s as %s", (text, value) => {
   expect(valuesIn(readHousingCost, text)).toContain(value);
 });

@@ -28,7 +28,7 @@ export const readHousingCost: FactReader = (reading) => {
     const beds = [...text.matchAll(bed), ...(isBed ? text.matchAll(places) : [])];
     const isUnder =
       !beds.length &&
-      /\b(?:housing|lodging|rent|accommodations?|room and board)\b/i.test(sentence.heading) &&
+      (isBed || /\b(?:housing|lodging|rent|accommodations?|room and board)\b/i.test(sentence.heading)) &&
       !/\b(?:pay|wage|stipend|salary)\b/i.test(sentence.heading + text);
     const near = costs
       .map((cost) => ({

@@ -29,7 +29,7 @@ const isOfWorkers = new RegExp(
 const ofOthers =
   /\b(?:offers?|gives?|provides?|supply|sells?) (?:our |all )?(?:guests|visitors|campers|clients|owners|members of)\b|\b(?:for|by|to) (?:[a-z]+ )?(?:guests|visitors|campers|clients|customers|participants|families|groups|youth|residents|hunters|the public|rent by)\b|\b(?:rentals?(?! houses?)|market|nightly|booked|clean\w*|turn(?:ing)? over|make|stock|repair\w*|build\w*|maintain\w*|deliver\w*|set up|weed|overnight (?:trips?|groups)|spike|hitch\w*|per diem|to (?:a )?visiting)\b/;
 const rented =
-  /\b(?:share|on-? ?site|costs?|rents?|deduct\w*|charged?|employee|staff|(?:run|runs|go|goes) (?:for|from|\$)|available|shared|own|we have|at the (?:centre|center|station|camp|lodge|ranch))\b/;
+  /\b(?:share|use of|on-? ?site|costs?|rents?|deduct\w*|charged?|employee|staff|(?:run|runs|go|goes) (?:for|from|\$)|available|shared|own|we have|at the (?:centre|center|station|camp|lodge|ranch))\b/;
 const given = new RegExp(
   `^[^.;$]{0,70}?(?:\\b(?:at no|no|without|w\\/o) (?:additional |extra )?(?:charge|cost|rent)\\b|\\brent-free\\b|\\bfor nothing\\b|\\bcosts? (?:you )?nothing\\b|\\$0\\b|\\bfree(?=[,.;)!]|$| (?:of (?:charge|cost)|as well|for (?:the|all|staff|crew|you|techs|guides|interns|volunteers)|all|while|during)\\b)|\\bon us\\b)|^[^.;$]{0,60}?(?:\\b(?:is|are) (?:all )?(?:yours|included|provided|supplied|furnished|part of)\\b| (?:provided|supplied|included)\\b| comes? with (?:the|your) (?:job|position|role)\\b)|^[^.;]{0,60}\\bwhere (?:the |our |all )?${worker} (?:can |may |all )?(?:sleep|live|stay|bunk)`,
 );
