@@ -1,14 +1,14 @@
 import { type Sum, sumsIn, unitNear } from "#core/text/amounts/sums.ts";
+import { unitOf } from "#core/text/amounts/units.ts";
 
 /** "Stipend $475 + $200 for housing = $675": the last is no price of its own. */
 const inAll = /(?:=|\btotal of) ?$/;
 const payPeriod = /^ ?(?:\/|per |each |every |a )pay ?(?:period|check)/;
 /** "Deducted biweekly at $110" */
 const adverb = /\bdeducted (daily|weekly|bi-?weekly|monthly)\b[^$;]{0,25}$/;
-const everyOf = { daily: "d", weekly: "w", monthly: "m" } as Record<string, string>;
 const priced = ["d", "n", "w", "2w", "m", "s"];
 
-export type Cost = Sum & { unit: string };
+export type Cost = Sum & { unit: NonNullable<Sum["unit"]> };
 
 export function costIn(text: string): Cost | null {
   return costsIn(text)[0] ?? null;
@@ -20,13 +20,13 @@ export function costsIn(text: string): Cost[] {
     if (inAll.test(text.slice(0, sum.from))) return [];
     const [last = 0, next] = [sums[i - 1]?.end, sums[i + 1]?.from];
     const every = adverb.exec(text.slice(Math.max(0, sum.from - 60), sum.from))?.[1];
-    const isMonth = /^ ?mo\b/.test(text.slice(sum.to));
-    const unit = isMonth
-      ? "m"
-      : payPeriod.test(text.slice(sum.to))
-        ? "2w"
+    const behind = text.slice(sum.to);
+    const unit = payPeriod.test(behind)
+      ? "2w"
+      : /^ ?mo\b/.test(behind)
+        ? "m"
         : (sum.unit ??
-          (every ? (everyOf[every] ?? "2w") : undefined) ??
+          unitOf(every ?? "") ??
           unitNear(text.slice(Math.max(last, sum.from - 60), sum.from), text.slice(sum.end, next)));
     return unit && priced.includes(unit) ? [{ ...sum, unit }] : [];
   });
