@@ -33,7 +33,7 @@ const date = new RegExp(
   "g",
 );
 const partBefore =
-  /\b(early|mid|middle|late|beginning|start|end|first|last|second|third|[1-4](?:st|nd|rd|th)(?= w))(?: (?:week|weeks|part|half|day))?(?:(?: to | or |\/|-| - )(?:early|mid|late))?(?:[- ]{1,3}| of | in | of the month of )$/i;
+  /\b(early|mid|middle|late|beginning|start|end|first|last|second|third|[1-4](?:st|nd|rd|th)(?= w))(?: (?:weeks?|part|half|\w*day))?(?:(?: to | or |\/|-| - )(?:early|mid|late))?(?:[- ]{1,3}| of | in | of the month of )$/i;
 const partOf = (word: string): PartOfMonth =>
   /^(?:early|beginning|start|first|1st)/i.test(word)
     ? "early"

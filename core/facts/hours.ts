@@ -18,13 +18,15 @@ const labeled = new RegExp(
   `\\bhours\\b(?: of work)?(?:: ?| are | – )~?${n}${to}\\s{0,2}(?:\\/|per|a|an|each|every)\\s{0,2}(?:week|wk)\\b`,
   "gi",
 );
-/** "$23/hr, 40 hrs, overtime on storm days" */
+/** "$23/hr, 40 hrs, overtime on storm days", "four tens (40 hours)" or "40 hours in an 8/6 roster" */
 const alone = new RegExp(
-  `(?:^|[,;:/] ?|\\bhours: ?)(?:~|about |approximately |roughly )?${n}${to}\\+? ?(?:hours|hrs?)\\b\\.?(?= (?:over|across|in) \\w+ days\\b|\\s*(?:[,;.(]|$))`,
+  `(?:^|[,;:/(] ?|\\bhours: ?)(?:(?:~|about|approximately|around|roughly|usually|typically|generally|normally|often|averag(?:es?|ing)|no more than|up to) ?){0,2}${n}${to}\\+? ?(?:hours|hrs?)\\b\\.?(?= (?:over|across|in) (?:an? )?[\\w/-]+ (?:days|roster|rotation|rota|schedule|shifts)\\b|\\s*(?:$|[,;.()]))`,
   "gi",
 );
 const notAlone =
-  /\b(?:aid|courses?|train\w*|class(?:es)?|notice|leave|vacation|pto|sick|certif\w+|wf[ar]|emt|cpr|clinics?|total|service|volunteer\w*|drive|credits?|respon\w+|reply|within|shifts?|orientation|experience|season|year|month)\b/i;
+  /\b(?:aid|courses?|train\w*|class(?:es)?|notice|leave|vacation|pto|sick|certif\w+|wf[ar]|emt|cpr|clinics?|total|service|volunteer\w*|drive|credits?|respon\w+|reply|within|shifts?|orientation|experience|season|year|month|trips?|hikes?|tours?)\b/i;
+/** In "two nights weekly, 8 to 12 hours", few hours are a week's, too. */
+const ofWeek = /\b(?:weekly|(?:a|per|each|every) week)\b/i;
 const minimum = /\b(?:minimum of|at least|no less than)\s{0,2}$/i;
 const notMore = new RegExp(
   `^[^.;]{0,70}\\b(?:(?:not to exceed|no more than|up to|maximum of|and no more than)) ${n}\\b`,
@@ -32,12 +34,12 @@ const notMore = new RegExp(
 );
 
 const fullTime = new RegExp(
-  `\\b(?:full|part)[- ]?time,? ?\\(?(?:~|about |approximately |typically )?${n}${to}(?:${hours}|\\/w(?:ee)?k\\b)\\)?(?! (?:a|per|each) (?:day|month|year|shift))|\\bschedule\\b[^.;\\d]{0,25}${n}${to}${hours},? (?=\\(?(?:5|4|five|four|over|monday))|\\b(?:a|per|each)[\\s-]week\\b[^.;\\d(]{0,20}\\(${n}${to}${hours}\\)`,
+  `\\b(?:(?:full|part)[- ]?time|FTE),? ?\\(?(?:~|about |approximately |typically )?${n}${to}(?:${hours}|\\/w(?:ee)?k\\b)\\)?(?! (?:a|per|each) (?:day|month|year|shift))|\\bschedule\\b[^.;\\d]{0,25}${n}${to}${hours},? (?=\\(?(?:5|4|five|four|over|monday))|\\b(?:a|per|each)[\\s-]week\\b[^.;\\d(]{0,20}\\(${n}${to}${hours}\\)`,
   "gi",
 );
 
 const otherHours =
-  /\b(overtime|in excess of|more than|over|exceed(s|ing)?|greater than|semester|credit|sick|leave|pto|vacation|telework|remote|drive|driving|one day|experience|library|open|office hours|substitut\w+|paid time off|accru\w+|eligible|benefits (?:for|if)|if working|if you work|employees (?:who|that|working)|unless|equivalent to|at least \d+ months)\b[^.;]{0,45}$/i;
+  /\b(overtime|in excess of|(?<!\b(?:no|not) )more than|over|(?<!\bnot (?:to )?)exceed(s|ing)?|greater than|semester|credit|sick|leave|pto|vacation|telework|remote|drive|driving|one day|experience|library|open|office hours|substitut\w+|paid time off|accru\w+|eligible|benefits (?:for|if)|if working|if you work|employees (?:who|that|working)|unless|equivalent to|at least \d+ months)\b[^.;]{0,45}$/i;
 
 export function readHours(reading: Reading): Fact[] {
   let best: { low: number; high: number; at: RegExpExecArray; sentence: Sentence; weight: number } | null =
@@ -53,7 +55,9 @@ export function readHours(reading: Reading): Fact[] {
           continue;
         const low = numberOf(at[1] ?? at[3] ?? at[5] ?? "");
         let high = numberOf(at[2] ?? at[4] ?? at[6] ?? `${low}`);
-        if (words === alone && (low < 15 || high > 60 || notAlone.test(said.slice(0, 300)))) continue;
+        const clause = said.slice(said.lastIndexOf(";", at.index) + 1, at.index + 300).split(";", 1)[0] ?? "";
+        if (words === alone && ((low < 15 && !ofWeek.test(clause)) || high > 60 || notAlone.test(clause)))
+          continue;
         if (minimum.test(before) && !at[2]) {
           const most = notMore.exec(said.slice(at.index + at[0].length));
           if (most) high = Number(most[1]);

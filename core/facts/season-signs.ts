@@ -40,10 +40,13 @@ const isBrief = (a: SaidDate, b: SaidDate) =>
   (a.day !== null && b.day !== null && a.year === b.year && Math.abs(daysBetween(a, b)) < 12) ||
   (a.holiday !== null && b.holiday !== null && a.month === 12 && b.month === 1);
 
-const standsFirst = /^\W*(?:(?:from|between|weekends?|weekdays|daily|seasonal)\W+)*$/i;
-const worksBefore = /\d ?(?:hours|hrs)(?: (?:a|per|each) week|\/w(?:ee)?k)[,;(]\s?$/i;
-const worksAfter =
-  /^\W{0,3}(?:for )?(?:\d+ ?[-–]?\d* ?(?:hours|hrs|days|weeks)|we need|full[- ]time|part[- ]time)\b/i;
+/** "(June to August)", "2-3 days a week, June to August" and "| June to August": it begins a part of its own. */
+const standsFirst =
+  /(?:^|[,;:|•(]|\s[-–—])\W*(?:(?:from|between|about|around|weekends?|weekdays|daily|seasonal|(?:some|most) sites)\W+){0,4}$/i;
+/** "Lift tickets are half price, December to April" */
+const ofElse =
+  /\b(?:is|are|was|has|have|can|may|will|runs?|go(?:es)?|lasts?|offers?|serves?|sees?|draws?|takes?|feeds?|holds?|gets?|enjoy|explore|visit|see|watch)\b[^;:|•]*$/i;
+const worksBefore = /\d ?(?:hours|hrs)(?: (?:a|per|each) week|\/w(?:ee)?k)\b[^;.]{0,25}$/i;
 
 /** 0 means the range is not the job's season. */
 export function rangeWeight(
@@ -64,16 +67,18 @@ export function rangeWeight(
   if (jobWords.test(own))
     return /\b(from|between|run|runs|last|lasts|is|are|be|work|dates?)\b[^.;]{0,30}$/i.test(own) ? 3 : 2;
   if (otherLabel.test(under) && !seasonLabel.test(under)) return 0;
-  const [after = ""] = said.slice(last.to).split(/\bw(?:ith\b|\/)/);
+  const part = said.slice(said.lastIndexOf(";", first.from) + 1);
+  const [after = ""] = said.slice(last.to).split(/[,;]|\bw(?:ith\b|\/)|\bor as\b/);
   const isLong = daysBetween(first, last) > 40;
   const isInBrackets = /\($/.test(own.trimEnd()) && /^\s?\)/.test(after);
   if (isLong && isInBrackets && !otherDates.test(after.slice(0, 25))) return 1.5;
-  if (isLong && !otherDates.test(after.slice(0, 80)) && !otherThings.test(said)) {
-    // "May 4 to October 9 in the Gila" is the first line of a posting.
-    if (standsFirst.test(own) && !/^\s?[:–—-]|^ (?:is|are|has|in \w+ing)\b/.test(after)) return 1.5;
-    if (worksBefore.test(own) || worksAfter.test(after)) return 1.5;
+  // "May 4 to October 9 in the Gila" is the first line of a posting.
+  if (isLong && !otherDates.test(after.slice(0, 80)) && !otherThings.test(part.split(";", 1)[0] ?? "")) {
+    if (standsFirst.test(own) && !ofElse.test(own) && !/^\s?[:–—-]|^ (?:is|are|has|in \w+ing)\b/.test(after))
+      return 1.5;
+    if (worksBefore.test(own)) return 1.5;
   }
-  return rest < 25 && !otherDates.test(after)
+  return rest < 25 && !otherDates.test(after) && !otherThings.test(own)
     ? 2
     : /^\s*\(?[^()]{0,12}\)?[^.]{0,30}\b(position|internship|season|seasonal|full[- ]time|employment)\b/i.test(
           said.slice(last.to),

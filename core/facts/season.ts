@@ -10,10 +10,10 @@ type Found = { date: SaidDate; sentence: Sentence; weight: number };
 type Season = { start: Found | null; end: Found | null };
 
 const rangeSign =
-  /^(?: week(?:end)?)?[*,\s]{0,4}(?:\([^()]{0,30}\))?[,\s~]{0,4}(?:-|–|—|to|into|through|thru|until|till|['’]?til|and (?:will )?(?:end|ends|ending|conclude|concludes|run until|last until|last till|last through|continue through|go through|run through)|ending|and)(?: (?:\w{3,6}day,?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b[.,]{0,2}|the|in|on|at least|about|around|approximately|roughly|as late as|either|or)){0,6}[\s~]{0,4}$/i;
+  /^(?: w(?:ee)?k(?:end)?)?[*,\s]{0,4}(?:\([^()]{0,30}\))?[,\s~]{0,4}(?:-|–|—|to|into|through|thru|until|till|['’]?til|and (?:will )?(?:end|ends|ending|conclude|concludes|run until|last until|last till|last through|continue through|go through|run through)|ending|and)(?: (?:\w{3,6}day,?|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b[.,]{0,2}|the|in|on|at least|about|around|approximately|roughly|as late as|either|or)){0,6}[\s~]{0,4}$/i;
 /** "Early June to whenever the hay is in, generally late August" */
 const eventRange =
-  /^\s?(?:to|till|until|through) [^.;\d]{3,40}[,(]? ?(?:typically|generally|usually|normally|often|likely|about|around)(?: in)? $/i;
+  /^\s?(?:to|till|until|through) [^.;\d]{3,40}[,(]? ?(?:typically|generally|usually|normally|often|likely|about|around|no later than|at the latest|by)(?: in)? $/i;
 const seasonName = /^(?:[/–-]\d\d)?\s?[:,(]/;
 const orSign = /^\s*(?:\/|or|or as early as|- or -)\s*$/i;
 const hasDate = new RegExp(`\\d|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|${holidayName}`, "i");
@@ -145,7 +145,7 @@ function seasonOf(sentence: Sentence, notation: Notation | null): Season | null 
       next &&
       (rangeSign.test(between) || eventRange.test(between) || isRow(between, label, last, next)) &&
       !(isBetween && startsAt.test(own)) &&
-      (!/^\s*and\s*$/i.test(between) || isBetween)
+      (!/^\W*and\s*$/i.test(between) || isBetween)
     ) {
       i++;
       while (
