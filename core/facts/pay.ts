@@ -61,13 +61,18 @@ function paysOf(sentence: Sentence, title: string): Found[] {
     const label = colon > 0 && colon < 50 && colon < sum.from && i === 0 ? said.slice(0, colon) : "";
     const named = before.slice(-70);
     const isLabeled = payLabel.test(label) && !otherSums.test(label.replace(/benefits|and housing/gi, ""));
-    if (isOfOther(isLabeled ? named.slice(named.indexOf(":") + 1).slice(-40) : named) || othersAfter(after))
+    const isNamedBehind = payBehind.test(after);
+    if (
+      (!isNamedBehind && isOfOther(isLabeled ? named.slice(named.indexOf(":") + 1).slice(-40) : named)) ||
+      othersAfter(after)
+    )
       return [];
     if (/\bstep \d/i.test(named)) return [];
     const isUnder =
       payLabel.test(sentence.heading) && !otherSums.test(sentence.heading.replace(/benefits|housing/gi, ""));
     const subject = i === 0 ? (paySubject.exec(said)?.[0] ?? "") : "";
-    const isSaid = payWords.test(named) || subject !== "" || payBehind.test(after);
+    const isSaid =
+      payWords.test(named) || subject !== "" || isNamedBehind || workersGet.test(said.slice(0, sum.from));
     const isStipend =
       stipendWords.test(`${label} ${named}`) ||
       stipendWords.test(after) ||
@@ -82,6 +87,8 @@ function paysOf(sentence: Sentence, title: string): Found[] {
     // A bare "$20 an hour" is pay; a bare "$20 a week" may be anything.
     if (!isSure && !(sum.unit && (unit === "h" || (unit === "y" && sum.low >= 15000)))) return [];
     if (!unit) return [{ sum, unit, sentence, weight: 0, isStipend }];
+    // "$24 an hour; a stipend of $1,500 in total for the fall"
+    if (unit === "t" && sums.some((other) => other.unit === "h")) return [];
     let weight = (isLabeled ? 4 : isSaid ? 3 : isUnder ? 3 : isStipend ? 3 : 2) + (sum.unit ? 1 : 0);
     const whom = /^[^$]{0,12}\b(?:for|as|-)\s+([\w' -]{3,40})/.exec(after)?.[1] ?? "";
     weight += /\btraining\b|\btips\b|\baverage\b/i.test(named)
@@ -107,7 +114,7 @@ const paySubject =
   /^(?:(?:the|our|your|base|starting|hourly|daily|(?:bi-?)?weekly|monthly|annual) ){0,3}(?:compensation|pay|wages?|salar(?:y|ies)|stipends?|earnings)\b(?=[^:;.$]{0,110}\$)/i;
 
 const payBehind =
-  /^\s?(?:(?:starting|base|hourly|training|target|expected|pay|weekly|monthly|annual) ){1,2}(?:wage|pay|rate|range|salary)\b/i;
+  /^\s?(?:(?:(?:starting|base|hourly|training|target|expected|pay|weekly|monthly|annual) ){1,2}(?:wage|pay|rate|range|salary)|(?:as |in )?(?:pocket money|spending money|wages|stipend))\b/i;
 
 /** How many words of the title name whose pay it is. */
 const wordsOf = (title: string, whose: string) =>
@@ -134,10 +141,18 @@ const leastByItself: Partial<Record<PayUnit, number>> = {
   s: 1500,
   t: 1500,
 };
-const workersLead =
-  /^(?:[\w'’/-]+ ){0,3}(?:guides?|hosts?|staff|crew|interns?|(?:\w+)?hands?|cooks?|lead(?:er)?s?|instructors?|counselors?|technicians?|rangers?|servers?|captains?|drivers?|patrollers?|wranglers?|handlers?|mushers?|caretakers?|lifeguards?|assistants?|housekeepers?|attendants?|operators?|laborers?|mates?)(?::| (?:get|make|receive|start at|are at))?\s?$|(?:\+|\bplus)\s?$/i;
+const workers =
+  "(?:guides?|hosts?|staff|crew|interns?|(?:\\w+)?hands?|cooks?|lead(?:er)?s?|keepers?|instructors?|counselors?|technicians?|rangers?|servers?|captains?|drivers?|patrollers?|wranglers?|handlers?|mushers?|caretakers?|lifeguards?|assistants?|housekeepers?|attendants?|operators?|laborers?|mates?)";
+const workersLead = new RegExp(
+  `^(?:[\\w'’/-]+ ){0,3}${workers}(?::| (?:start at|are at))?\\s?$|(?:\\+|\\bplus)\\s?$`,
+  "i",
+);
+const workersGet = new RegExp(
+  `(?:^|[,;] |\\b(?:and|all) )(?:[\\w'’/-]+ ){0,2}${workers} (?:get|make|receive|are given)(?: about| around| from| between)?\\s?$`,
+  "i",
+);
 const givenLead =
-  /^\W{0,3}(?:(?:it|that)['’]?s|we (?:pay|offer|provide|give(?: you)?)|you(?:['’]ll| will)? (?:get|receive|make)|what(?: you get)?|money|cash|offer|(?:in )?(?:return|exchange)|trade|deal|terms)\b:?(?:[^.;$]{0,80}(?:[:+&]|\band|\bplus))?\s?$/i;
+  /^\W{0,3}(?:(?:it|that)['’]?s|we (?:(?:can|will|do) )?(?:pay|offer|provide|give(?: you)?)|you(?:['’]ll| will)? (?:get|receive|make)|what(?: you get)?|money|cash|offer|(?:in )?(?:return|exchange)|trade|deal|terms)\b:?(?:[^.;$]{0,200}(?:[:+&]|\band|\bplus))?\s?$/i;
 const notByItself =
   /\b(?:bed|beds|rooms?|housing|lodging|rent|cabins?|apartments?|deposit|campers?|sessions?|students?|participants?|guests?|tuition|fees?|costs?|includes?|per person|site|value|lessons?|rentals?|tickets?|trips?|tours?|tips?|bedrooms?|program)\b/i;
 

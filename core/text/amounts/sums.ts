@@ -32,7 +32,7 @@ export type Sum = {
 };
 
 const range =
-  `(?<low>${figure})(?<k>[kK]\\b)?(?: ?(?:CAD|USD))?(?<lowUnit>\\s?(?:\\/|per |an? )\\s?(?:hr|hour|wk|week|mo|month|yr|year|day)s?\\b\\.?)?` +
+  `(?<low>${figure})(?<k>[kK]\\b)?(?: ?(?:CAD|USD))?(?<lowUnit>\\s?(?:\\/|per |an? )\\s?(?:hr|hour|wk|week|mo|month|yr|year|day)s?\\b\\.?)?(?: ?\\([^()$]{1,20}\\)(?= ?(?:to|-|–) ?\\$))?` +
   `(?:\\s{0,2}(?:-|–|—|to\\s{0,2}[-–—]|to|and|up to|and goes up to|goes up to|and up to|(?:and )?up to|\\/(?=[$£€]))\\s{0,2}(?:(?:[A-Z]{1,3} ?)?(?<sign2>[$£€]) ?(?<signed>${figure})(?![,.]?\\d)|(?<bare>${figure}))(?<k2>[kK]\\b)?(?!,?\\d|(?<![$£€] ?[\\d,.]{1,9})[- ]?(?:hrs?|hours?|days?|weeks?|months?|%|lbs?)(?:\\b|(?<=%))))?(?! ?(?:million|billion|[MB]\\b))`;
 const signedSum = new RegExp(`(?<sign>${currencySign}) ?${range}`, "gi");
 /** "Rate of pay: 18.00 - 21.00 per hour", "Hourly wage: 19.25" or "54,000 USD" */
@@ -46,7 +46,7 @@ const label = new RegExp(
 );
 
 const direct = new RegExp(
-  `^\\+?[\\s)(]{0,2}(?:(?:${currencyWords}|dollars|bucks)\\)?[\\s,]{0,2})?${person}(?:${each}(?:(?:${trip})\\b|${more}(?<unit>${unitWords})\\b|(?<else>\\w+(?:-\\w+)?(?:[- ](?:hour|day|week|month)s?\\b)?))|for the (?<trip>${trip})\\b|(?<bare>hour|hrs?|wk|(?-i:ph|pw|pcm|pa)|${adverbs})\\b)`,
+  `^\\+?[\\s)(]{0,2}(?:(?:${currencyWords}|dollars|bucks|[$£€](?!\\d))\\)?[\\s,]{0,2})?${person}(?:${each}(?:(?:${trip})\\b|${more}(?<unit>${unitWords})\\b|(?<else>\\w+(?:-\\w+)?(?:[- ](?:hour|day|week|month)s?\\b)?))|for the (?<trip>${trip})\\b|(?<bare>hour|hrs?|wk|(?-i:ph|pw|pcm|pa)|${adverbs})\\b)`,
   "i",
 );
 const later = new RegExp(
@@ -67,7 +67,7 @@ export function sumsIn(text: string): Sum[] {
 }
 
 const bareHint = new RegExp(
-  `\\b(?:${payNouns}|start(?:s|ing) at|${currencyWords})\\b.{0,60}\\d|\\d ?(?:${currencyWords}|dollars|bucks|\\/ ?h(?:ou)?r)`,
+  `\\b(?:${payNouns}|start(?:s|ing) at|${currencyWords})\\b.{0,60}\\d|\\d ?(?:${currencyWords}|dollars|bucks|[$£€] ?(?!\\d)|(?:\\/|an?|per) ?h(?:ou)?r)`,
   "i",
 );
 
@@ -78,7 +78,9 @@ const ofOther =
 function isMoney(text: string, { from, to, unit }: Sum, lead: string | undefined): boolean {
   const behind = text.slice(to, to + 20);
   if (ofOther.test(behind)) return false;
-  if (codeBehind.test(behind) || /^ ?(?:dollars|bucks)\b/i.test(behind)) return true;
+  if (codeBehind.test(behind) || /^ ?(?:(?:dollars|bucks)\b|[$£€] ?(?:\/|a|p))/i.test(behind)) return true;
+  if (unit === "h" && /\.\d\d$/.test(text.slice(from, to)) && /^ ?(?:\/|an|per) ?h(?:ou)?r/i.test(behind))
+    return true;
   if (unit === "h" && /^ ?\/ ?h/i.test(behind) && /(?:^|:)\s?$/.test(text.slice(Math.max(0, from - 2), from)))
     return true;
   if (!lead || !/[\s:(]$/.test(lead)) return false;
@@ -181,7 +183,8 @@ function boundOf(text: string, from: number, to: number, end: number): Sum["boun
 function currencyAt(text: string, sign: string | undefined, to: number): string | null {
   const own = sign ? currencyOf(sign.trim()) : null;
   if (own) return own;
-  const behind = currencyBehind.exec(text.slice(to, to + 45))?.[1];
+  const behind =
+    /^ ?([£€])/.exec(text.slice(to, to + 2))?.[1] ?? currencyBehind.exec(text.slice(to, to + 45))?.[1];
   return behind ? currencyOf(behind) : null;
 }
 
