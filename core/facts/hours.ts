@@ -27,6 +27,8 @@ const notAlone =
   /\b(?:aid|courses?|train\w*|class(?:es)?|notice|leave|vacation|pto|sick|certif\w+|wf[ar]|emt|cpr|clinics?|total|service|volunteer\w*|drive|credits?|respon\w+|reply|within|shifts?|orientation|experience|season|year|month|trips?|hikes?|tours?)\b/i;
 /** In "two nights weekly, 8 to 12 hours", few hours are a week's, too. */
 const ofWeek = /\b(?:weekly|(?:a|per|each|every) week)\b/i;
+const usual =
+  /\b(?:(?:full|part)[- ]time|expect\w*|averag(?:e|ing)|typical(?:ly)?|approximately|schedule)\b/i;
 const minimum = /\b(?:minimum of|at least|no less than)\s{0,2}$/i;
 const notMore = new RegExp(
   `^[^.;]{0,70}\\b(?:(?:not to exceed|no more than|up to|maximum of|and no more than)) ${n}\\b`,
@@ -65,12 +67,7 @@ export function readHours(reading: Reading): Fact[] {
         if (low < 4 || high > 84 || high < low) continue;
         let weight = words === alone ? 1 : 2;
         if (/^[^:]{0,30}\b(hours|schedule|workweek)\b[^:]{0,20}:/i.test(said)) weight = 4;
-        else if (
-          /\b(full[- ]time|part[- ]time|expect\w*|average|averaging|typical(ly)?|approximately|schedule)\b/i.test(
-            said,
-          )
-        )
-          weight = 3;
+        else if (usual.test(said)) weight = 3;
         if (minimum.test(before) && high === low) weight = 1;
         if (/\bup to\s{0,2}$/i.test(before)) weight = 1.5;
         if (!best || weight > best.weight) best = { low, high, at, sentence, weight };
@@ -95,8 +92,8 @@ export function readHitch(reading: Reading): Fact[] {
     const isWeeks = /week/i.test(at[0]);
     const [on, off] = [numberOf(at[1] ?? at[3] ?? ""), numberOf(at[2] ?? at[4] ?? "")];
     if (!(on >= 1 && on <= 60 && off >= 1 && off <= 30)) continue;
-    const value = isWeeks ? `${on} weeks on, ${off} off` : `${on} on, ${off} off`;
     const unit = isWeeks ? "weeks" : "days";
+    const value = `${on}${isWeeks ? " weeks" : ""} on, ${off} off`;
     return [factOf(reading, sentence, at.index, "hitch", value, { low: on, high: off, unit })];
   }
   return [];

@@ -60,7 +60,7 @@ function paysOf(sentence: Sentence, title: string): Found[] {
     const after = clauseAfter(said, sum.end, sums[i + 1]?.from ?? said.length);
     const label = colon > 0 && colon < 50 && colon < sum.from && i === 0 ? said.slice(0, colon) : "";
     const named = before.slice(-70);
-    const isLabeled = payLabel.test(label) && !otherSums.test(label.replace(/benefits|and housing/gi, ""));
+    const isLabeled = namesPay(label);
     const isNamedBehind = payBehind.test(after);
     if (
       (!isNamedBehind && isOfOther(isLabeled ? named.slice(named.indexOf(":") + 1).slice(-40) : named)) ||
@@ -68,15 +68,11 @@ function paysOf(sentence: Sentence, title: string): Found[] {
     )
       return [];
     if (/\bstep \d/i.test(named)) return [];
-    const isUnder =
-      payLabel.test(sentence.heading) && !otherSums.test(sentence.heading.replace(/benefits|housing/gi, ""));
+    const isUnder = namesPay(sentence.heading);
     const subject = i === 0 ? (paySubject.exec(said)?.[0] ?? "") : "";
     const isSaid =
       payWords.test(named) || subject !== "" || isNamedBehind || workersGet.test(said.slice(0, sum.from));
-    const isStipend =
-      stipendWords.test(`${label} ${named}`) ||
-      stipendWords.test(after) ||
-      (isUnder && stipendWords.test(sentence.heading));
+    const isStipend = stipendWords.test(`${label} ${named}; ${after}; ${isUnder ? sentence.heading : ""}`);
     const unit =
       sum.unit ?? unitNear(`${subject} ${label} ${named}`, after) ?? unitNear(sentence.heading, "");
     if (unit && !isPlausible(sum, unit)) return [];
@@ -98,16 +94,16 @@ function paysOf(sentence: Sentence, title: string): Found[] {
   });
 }
 
+const namesPay = (label: string) =>
+  payLabel.test(label) && !otherSums.test(label.replace(/benefits|(?:and )?housing/gi, ""));
+
 const joined = /^[\s,]{0,2}(?:and|or|&)?\s?$/;
 
 /** "$70 per half-day trip and $110 per full-day trip" are 70 to 110 a trip. */
 function ofAllTrips(sum: Sum, sums: Sum[]): Sum {
   const trips = sums.filter(({ unit }) => unit === "trip").concat(sum);
-  return {
-    ...sum,
-    low: Math.min(...trips.map(({ low }) => low)),
-    high: Math.max(...trips.map(({ high }) => high)),
-  };
+  const [low, high] = [Math.min(...trips.map((one) => one.low)), Math.max(...trips.map((one) => one.high))];
+  return { ...sum, low, high };
 }
 
 const paySubject =
@@ -167,14 +163,11 @@ function isOfOther(named: string): boolean {
 
 const anyPayWord = new RegExp(payWords.source, "gi");
 
-const othersAfter = (after: string) =>
-  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,30}\b(?:travel|relocation|housing|moving|food|meal|gear|boot|clothing|uniform) (?:allowance|reimbursement|bonus|grant|voucher)\b/i.test(
-    after,
-  ) ||
-  /^[^,;.$+]{0,40}\b(?:insurance|bonus|award)\b/i.test(after) ||
-  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,12}\b(housing|rent|bonus|meal|food|relocation|award(?!ed)|fee|deposit|overtime|education(?:al)? (?:award|fund)|referral|travel|reimburs\w+|per diem|discount|credit|scholarship|insurance|sign-on|gear|boot|towards?|loan|off\b|value|for (?:housing|gear|rent|meals|food|lodging|travel|overtime|working greater|camping|us(?:e|ing)|your))/i.test(
-    after,
-  );
+const othersAfter = (after: string) => otherNounAfter.test(after) || otherUseAfter.test(after);
+const otherNounAfter =
+  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,40}\b(?:(?:travel|relocation|housing|moving|food|meal|gear|boot|clothing|uniform) (?:allowance|reimbursement|grant|voucher)|insurance|bonus|award)\b/i;
+const otherUseAfter =
+  /^(?:(?!and\b|plus\b|with\b)[^,;.$+&]){0,12}\b(?:(?<!or )more\b|extra\b|housing|rent|bonus|meal|food|relocation|award(?!ed)|fee|deposit|overtime|education(?:al)? (?:award|fund)|referral|travel|reimburs\w+|per diem|discount|credit|scholarship|insurance|sign-on|gear|boot|towards?|loan|off\b|value|for (?:housing|gear|rent|meals|food|lodging|travel|overtime|working greater|camping|us(?:e|ing)|your))/i;
 
 function isPlausible({ low, high }: Sum, unit: PayUnit): boolean {
   const [least, most] = {
@@ -195,15 +188,8 @@ function isPlausible({ low, high }: Sum, unit: PayUnit): boolean {
 function clauseBefore(said: string, after: number, to: number): string {
   const before = said.slice(Math.max(after, to - 120), to);
   const semicolon = before.lastIndexOf(";");
-  return before.slice(
-    Math.max(
-      goesOn.test(before.slice(semicolon)) ? -1 : semicolon,
-      before.lastIndexOf(". "),
-      before.lastIndexOf("), "),
-      before.lastIndexOf("+"),
-      before.lastIndexOf(" plus "),
-    ) + 1,
-  );
+  const parting = [". ", "), ", "+", " plus "].map((sign) => before.lastIndexOf(sign));
+  return before.slice(Math.max(goesOn.test(before.slice(semicolon)) ? -1 : semicolon, ...parting) + 1);
 }
 
 const goesOn = /^;\s?(?:from|between|starting at)\s?$/i;

@@ -45,7 +45,7 @@ const standsFirst =
   /(?:^|[,;:|•(]|\s[-–—])\W*(?:(?:from|between|about|around|weekends?|weekdays|daily|seasonal|(?:some|most) sites)\W+){0,4}$/i;
 /** "Lift tickets are half price, December to April" */
 const ofElse =
-  /\b(?:is|are|was|has|have|can|may|will|runs?|go(?:es)?|lasts?|offers?|serves?|sees?|draws?|takes?|feeds?|holds?|gets?|enjoy|explore|visit|see|watch)\b[^;:|•]*$/i;
+  /\b(?:is|are|was|has|have|can|may|will|runs?|go(?:es)?|lasts?|offers?|serves?|sees?|draws?|takes?|feeds?|holds?|gets?|enjoy|explore|visit|see|watch)\b[^;:|•(]*$/i;
 const worksBefore = /\d ?(?:hours|hrs)(?: (?:a|per|each) week|\/w(?:ee)?k)\b[^;.]{0,25}$/i;
 
 /** 0 means the range is not the job's season. */
@@ -72,20 +72,18 @@ export function rangeWeight(
   const isLong = daysBetween(first, last) > 40;
   const isInBrackets = /\($/.test(own.trimEnd()) && /^\s?\)/.test(after);
   if (isLong && isInBrackets && !otherDates.test(after.slice(0, 25))) return 1.5;
-  // "May 4 to October 9 in the Gila" is the first line of a posting.
   if (isLong && !otherDates.test(after.slice(0, 80)) && !otherThings.test(part.split(";", 1)[0] ?? "")) {
     if (standsFirst.test(own) && !ofElse.test(own) && !/^\s?[:–—-]|^ (?:is|are|has|in \w+ing)\b/.test(after))
       return 1.5;
     if (worksBefore.test(own)) return 1.5;
   }
-  return rest < 25 && !otherDates.test(after) && !otherThings.test(own)
+  return (rest < 25 && !otherDates.test(after) && !otherThings.test(own)) || ofJob.test(said.slice(last.to))
     ? 2
-    : /^\s*\(?[^()]{0,12}\)?[^.]{0,30}\b(position|internship|season|seasonal|full[- ]time|employment)\b/i.test(
-          said.slice(last.to),
-        )
-      ? 2
-      : 0;
+    : 0;
 }
+
+const ofJob =
+  /^\s*\(?[^()]{0,12}\)?[^.]{0,30}\b(position|internship|season|seasonal|full[- ]time|employment)\b/i;
 
 export function roleOf(
   own: string,
@@ -99,24 +97,20 @@ export function roleOf(
     const side = end > start ? "end" : "start";
     const match = (side === "end" ? endsAt : startsAt).exec(own);
     const after = match?.[0].slice(match[1]?.length ?? 0) ?? "";
-    if (idleWords.test(after))
-      return {
-        side,
-        weight: /\bby\b/i.test(after)
-          ? 1
-          : label || /date/i.test(match?.[0] ?? "")
-            ? 4
-            : side === "start" || jobWords.test(own)
-              ? 3
-              : 0.5,
-      };
+    if (idleWords.test(after)) {
+      const isNamed = label !== "" || /date/i.test(match?.[0] ?? "");
+      const isOfJob = side === "start" || jobWords.test(own);
+      return { side, weight: /\bby\b/i.test(after) ? 1 : isNamed ? 4 : isOfJob ? 3 : 0.5 };
+    }
   }
-  if (label && own.trimStart().length < 40 && !otherDates.test(label)) {
-    if (endLabel.test(label)) return { side: "end", weight: 4 };
-    if (startLabel.test(label)) return { side: "start", weight: 4 };
-    if (/^(season|seasons)$/i.test(label)) return { side: "start", weight: 2 };
+  const told: [string, number][] = [
+    [own.trimStart().length < 40 && !otherDates.test(label) ? label : "", 4],
+    [own.length < 25 ? under : "", 3.5],
+  ];
+  for (const [name, weight] of told) {
+    if (endLabel.test(name)) return { side: "end", weight };
+    if (startLabel.test(name)) return { side: "start", weight };
+    if (weight === 4 && /^seasons?$/i.test(name)) return { side: "start", weight: 2 };
   }
-  if (under && own.length < 25 && startLabel.test(under)) return { side: "start", weight: 3.5 };
-  if (under && own.length < 25 && endLabel.test(under)) return { side: "end", weight: 3.5 };
   return null;
 }

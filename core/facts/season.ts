@@ -39,8 +39,7 @@ export function readSeason({ text, sentences, postedAt }: Reading): Fact[] {
     end &&
     start.weight + end.weight <= whole.start.weight + whole.end.weight + 1
   ) {
-    start = whole.start;
-    end = whole.end;
+    [start, end] = [whole.start, whole.end];
   }
   // An end in another sentence than a surer start may end something else.
   if (start && end && end.sentence !== start.sentence) {
@@ -117,12 +116,9 @@ function seasonOf(sentence: Sentence, notation: Notation | null): Season | null 
       ) ||
       (otherDates.test(clauseAfter(said, dates, i)) && !/^(start|season|dates?|duration)/i.test(label));
     let last = first;
-    while (
-      i + 1 < dates.length &&
-      orSign.test(said.slice(last.to, dates[i + 1]?.from)) &&
-      !(last.year && dates[i + 1]?.year)
-    )
-      last = dates[++i] as SaidDate;
+    const goesOnBy = (sign: RegExp) =>
+      dates[i + 1] && sign.test(said.slice(dates[i]?.to, dates[i + 1]?.from));
+    while (goesOnBy(orSign) && !(last.year && dates[i + 1]?.year)) last = dates[++i] as SaidDate;
     const next = dates[i + 1];
     const start = { ...first, year: first.year ?? (last === first ? null : last.year) };
     const between = next ? said.slice(last.to, next.from) : "";
@@ -148,11 +144,7 @@ function seasonOf(sentence: Sentence, notation: Notation | null): Season | null 
       (!/^\W*and\s*$/i.test(between) || isBetween)
     ) {
       i++;
-      while (
-        i + 1 < dates.length &&
-        /^\s*(?:\/|or|and)\s*$/i.test(said.slice((dates[i] as SaidDate).to, dates[i + 1]?.from))
-      )
-        i++;
+      while (goesOnBy(/^\s*(?:\/|or|and)\s*$/i)) i++;
       const later = dates[i + 1];
       // In "May-June through September", the first two are the start.
       const isThird =
