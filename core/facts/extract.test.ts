@@ -335,6 +335,8 @@ test("extractFacts proves each fact with a piece of any text", () => {
 test.each([
   ["season_start", "Dates of Employment: March 29, 2027 November 1, 2027", "2027-03-29"],
   ["season_end", "Contracts are from mid May, 2027 to either September 2 or 30, 2027.", "2027-09-02"],
+  ["season_end", "An appointment with a not-to-exceed date in late October 2027.", "2027-10"],
+  ["season_end", "Temporary, NTE 9/30/2027.", "2027-09-30"],
   [
     "season_start",
     "Start Date: Open, though the work will include June-August 2027, perhaps into October",

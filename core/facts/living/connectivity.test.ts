@@ -43,6 +43,7 @@ test.each([
 test.each([
   "A Wi-Fi router for the cabin is on order.",
   "Wi-Fi only in the office",
+  "The office is in an old hall with fast internet.",
   "Cell coverage is good at headquarters, poor in the canyon.",
 ])("readConnectivity is unsure of: %s", (text) => {
   expect(factsIn(readConnectivity, text).map(({ isUnsure }) => isUnsure)).toEqual([true]);

@@ -30,6 +30,7 @@ const lessSignal = new RegExp(`${less.source}|\\b(?:only|hill|upstairs)\\b`);
 /** Only at one place, or only for a while. */
 const partly =
   /\b(?:only|some|sometimes|till|until \d|nearby|at times|by the window|upstairs|porch|hill|office|store|library|many|most|works on|on order|may be|planned|coming|soon|should be|will be (?:installed|added))\b|\d ?h|\$ ?\d/;
+const ofOffice = /^\W*(?:the|our) (?:[a-z]+ )?(?:office|store|shop|library|lobby|visitor cent(?:er|re))\b/;
 const zero = /\b(?:zero|nil|neither|nor|no|without|isn't|aren't|not)\b[^,;:.]{0,30}$/;
 const zeroBehind =
   /^[^,;.]{0,25}?\b(?:nil|none|dies|ends|stops|don't|doesn't|won't|will not|does not|do not|cannot|can't|nonexistent)\b|^ ?[:-] ?(?:no|none|nope)\b/;
@@ -60,7 +61,9 @@ export const readConnectivity: FactReader = (reading) => {
         (!/\bwith (?:[a-z-]+ )?$/.test(before) && polarityOf(clause.text, found.index, end) === "denied");
       const isLittle = (name === "internet" ? less : lessSignal).test(near);
       const value = isLittle ? `limited ${name}` : isDenied ? `no ${name}` : name;
-      const isPartly = isLittle ? /\bgood\b/.test(clause.text) : partly.test(near) || less.test(clause.text);
+      const isPartly = isLittle
+        ? /\bgood\b/.test(clause.text)
+        : partly.test(near) || ofOffice.test(text) || less.test(clause.text);
       return [factOf(reading, sentence, at, "connectivity", value, isPartly ? { isUnsure: true } : {})];
     });
     const best = facts.find(({ isUnsure }) => !isUnsure) ?? facts[0];
