@@ -31,6 +31,7 @@ import { readRvSite } from "./living/rv-site.ts";
 import { readBenefits } from "./offered/benefits.ts";
 import { readGearOrProDeals } from "./offered/gear-or-pro-deals.ts";
 import { readTravelPaid } from "./offered/travel-paid.ts";
+import { isOfOtherJob } from "./other-jobs.ts";
 import { readPay } from "./pay.ts";
 import { readSeason } from "./season.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -84,7 +85,7 @@ type Posting = { title: string; text: string; postedAt?: Date | null; dollar?: s
 /** A fact that the text leaves out is unknown, never "no". */
 export function extractFacts(posting: Posting): Fact[] {
   const { title, text, postedAt = null } = posting;
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text).filter((sentence) => !isOfOtherJob(sentence.text, title));
   const dollar = currencyOfAll(sentences) ?? posting.dollar ?? "USD";
   const reading: Reading = { title, text, sentences, postedAt, dollar };
   return readers.flatMap((read) => read(reading));

@@ -24,7 +24,7 @@ const nature =
 const business =
   "visitors?|visitation|tourists?|tourism|guests?|skiers?|crowds|museum|store|shop|markets?|tickets?|music|trains?|rates?|restaurant|visitor cent(?:er|re)|gates?|marina|park|festivals?|races?|concerts?|fair|events?|school groups";
 const others =
-  "(?:hurricane|monsoon|fire|rainy|wet|dry|bug|tick|mosquito|nesting|breeding|peak|busy|tourist|visitor|bloom|hunting|fishing|deer|elk|turkey) season";
+  "(?:hurricane|monsoon|fire|rainy|wet|dry|bug|tick|mosquito|nesting|breeding|peak|high|busy|tourist|visitor|bloom|hunting|fishing|deer|elk|turkey) season";
 export const otherLabel = new RegExp(
   `\\b(?:${nature}|${others}|rates?|prices?|hours|fees?|duties|responsib\\w+|includes?|activities)\\b`,
   "i",
