@@ -10,11 +10,18 @@ const units = new Map<string | null, SalaryUnit>([
 ]);
 
 /** Codes of USAJOBS, whose "PW" is piecework. */
-const codes: Record<string, SalaryUnit> = { PH: "hour", PD: "day", PM: "month", PA: "year" };
+const codes = new Map<string, SalaryUnit | null>([
+  ["PH", "hour"],
+  ["PD", "day"],
+  ["PW", null],
+  ["PM", "month"],
+  ["PA", "year"],
+]);
 
 export function readSalaryUnit(text: string | null | undefined): SalaryUnit | null {
   const word = (text ?? "").trim();
-  return codes[word.toUpperCase()] ?? units.get(unitOf(word.replace(/^per /i, ""))) ?? null;
+  const code = codes.get(word.toUpperCase());
+  return code === undefined ? (units.get(unitOf(word.replace(/^per /i, ""))) ?? null) : code;
 }
 
 const word = new RegExp(`\\b(?:${unitWords})\\b`, "gi");
