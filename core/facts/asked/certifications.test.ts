@@ -86,6 +86,8 @@ test.each([
   ["Master 50 ton or better", "USCG:required"],
   ["CPR is a bonus.", "CPR:preferred"],
   ["A WFA would be great.", "WFA:preferred"],
+  ["Requirements:\n- WFR helps", "WFR:preferred"],
+  ["Requirements:\n- A CDL goes a long way, and so does patience", "CDL:preferred"],
   ["Chainsaw and first aid tickets desirable", "SAW:preferred"],
   ["Swiftwater rescue (ACA Level 4 or equal) strongly preferred", "SWR:preferred"],
   ["A saw cert gets you a better rate.", "SAW:preferred"],
