@@ -145,17 +145,18 @@ function isOf(title: string, some: string, part: string): boolean {
   return named.some((name) => job.includes(name));
 }
 
+export function anyOf(kinds: Record<string, RegExp>): RegExp {
+  const sources = Object.values(kinds).map(({ source }) => source);
+  return new RegExp(sources.join("|"));
+}
+
 /** Each kind of a fact once, by the first sentence that tells of it and not of other things. */
 export function readKinds(
   name: string,
   kinds: Record<string, RegExp>,
   isOther: (text: string, sentence: Sentence) => boolean,
 ): FactReader {
-  const telling = new RegExp(
-    Object.values(kinds)
-      .map(({ source }) => source)
-      .join("|"),
-  );
+  const telling = anyOf(kinds);
   return (reading) => {
     const found = new Map<string, Fact>();
     for (const { sentence, text } of tellingSentences(reading, telling).filter(

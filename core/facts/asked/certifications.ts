@@ -1,4 +1,4 @@
-import { type Clause, clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
+import { anyOf, type Clause, clausesOf, factOf, polarityOf, tellingSentences } from "#core/facts/clauses.ts";
 import type { Fact, FactReader } from "#core/facts/fact.ts";
 import type { Sentence } from "#core/facts/sentences.ts";
 import { alwaysCertificates, certificates, namesOfPapers } from "./certificates.ts";
@@ -6,11 +6,7 @@ import { atLeast, inherited, isNotAsked, levelAt, levelIn, paysMore } from "./le
 
 type Level = "required" | "preferred" | "given";
 
-const telling = new RegExp(
-  Object.values(certificates)
-    .map(({ source }) => source)
-    .join("|"),
-);
+const telling = anyOf(certificates);
 
 const allNames = new RegExp(telling, "g");
 

@@ -3,9 +3,6 @@ export const nouns =
 /** "Do you offer housing?" asks of it, "Need housing?" does not. */
 export const asked =
   /^[^a-z]*(?!.*\b(?:need|want|looking)\b)(?:[a-z'-]+ ){0,6}(?:housing|lodging|accommodations?|room and board)\b[^?]{0,30}\?/;
-export const answersNo =
-  /^(?:(?:sorry|unfortunately),? )?(?:no|nope|none|not? (?:here|this))\b(?! (?:problem|worries|rent|cost|charge))/;
-export const answersYes = /^(?:yes|yep|yeah|sure|absolutely|of course|we do)\b/;
 export const worth = /\$[^);]{0,20} value\b|\b(?:valued at|worth) \$/;
 export const limited = /^(?:(?:if|when) available|limited(?! to)|tbd)\b/;
 export const inHeading = /\b(?:free|paid|provided|included|supplied|at no|available|on[- ]?site|furnished)\b/;

@@ -1,9 +1,9 @@
+import { answerTo } from "#core/facts/answer.ts";
 import {
   asideBehind,
   type Clause,
   clausesOf,
   factOf,
-  plain,
   polarityOf,
   tellingSentences,
 } from "#core/facts/clauses.ts";
@@ -15,7 +15,6 @@ import { namedBed } from "./named-bed.ts";
 import { type Found, settle, type Verdict } from "./settle-housing.ts";
 import { elsewhere, isSureOfBed, rentSaid } from "./sure-bed.ts";
 
-const isQuestion = /\?["')\]]{0,3}$/;
 /** Only a text made to slow us down says it more often. */
 const mostInClause = 6;
 
@@ -25,15 +24,12 @@ export const readHousing: FactReader = (reading) => {
     const more = isSure ? {} : ({ isUnsure: true } as const);
     found.push({ verdict, fact: factOf(reading, sentence, at, "housing", valueIn(verdict), more) });
   };
-  const next = new Map(reading.sentences.map((one, at, all) => [one, all[at + 1]?.text ?? ""]));
   for (const { sentence, text } of tellingSentences(reading, bed.telling)) {
     if (bed.ofDisability.test(text)) continue;
-    if (isQuestion.test(text)) {
-      const answer = bed.asked.test(text) ? plain(next.get(sentence) ?? "") : "";
-      if (bed.answersNo.test(answer)) add(sentence, 0, "not provided", true);
-      else if (bed.answersYes.test(answer)) add(sentence, 0, "provided weakly", true);
-      continue;
-    }
+    const answer = answerTo(reading, sentence);
+    if (answer && bed.asked.test(text))
+      add(sentence, 0, answer === "yes" ? "provided weakly" : "not provided", true);
+    if (answer !== undefined) continue;
     for (const { verdict, at, isSure } of verdictsOf(text, sentence)) add(sentence, at, verdict, isSure);
   }
   const [fact] = settle(found);

@@ -11,12 +11,12 @@ const telling = new RegExp(
 const site = new RegExp(
   `\\b(?:${vehicle}(?: (?:and|or|&) ${vehicle})?[- ](?:hook ?-?ups?|${place})|(?:full|partial)[- ]hook ?-?ups?(?:[- ]${place})?|fhu|(?:free|complimentary) (?:full[- ]hook ?-?up )?site|(?:free|host|complimentary|employee|staff|crew|volunteer) (?:full[- ]hook ?-?up )?(?:camp ?sites?|camping site|pads?)|(?<!\\b(?:on|off)[- ])(?:camping|${place})(?:,? with|,? w\\/|,?| has| have) ?\\(?(?:free |full |partial |its own )?${supply}|waived camping fees|site rent|(?:${place}|room|hook ?-?ups?) for (?:(?:your|their|an|a|own|staff|one|two|self-contained) )*${vehicle}|park (?:your|their|an?) (?:own )?${vehicle})\\b`,
 );
-/** "Your trailer", "bring an RV" or "vans are welcome" with a place to put it are a site, in either order. */
 /** A camp site alone may be for a tent, but hosts of campgrounds live in their vehicles. */
 const forVehicles = new RegExp(
   `\\b(?:${vehicle}|hook ?-?ups?|fhu|utilities|electric\\w*|water|hosts?|hosting|work-?camp\\w*|site rent)\\b`,
   "i",
 );
+/** "Your trailer", "bring an RV" or "vans are welcome" with a place to put it are a site, in either order. */
 const own = new RegExp(
   `\\b(?:(?:your|their|own|crew|guides?'?|staff|employees? with) (?:own )?|(?:bring|have|own|in) (?:an?|the|my) (?:own )?|(?:live|sleep) in )${vehicle}\\b|^[^.;:]{0,30}\\b${vehicle}:? (?:are|is) welcome\\b|^(?:[a-z]+,? ){0,3}(?:or )?${vehicle}(?: owners| dwellers)?(?: ?[-:]|,) `,
 );

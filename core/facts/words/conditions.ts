@@ -1,4 +1,4 @@
-/** Whoever bears such a title does other work, unless the job's title has it, too. */
+/** People with these titles do other work, unless the job has the same title. */
 const titles =
   "(?:leader|lead|manager|supervisor|director|coordinator|captain|driver|bartender|server|cook|chef|nurse|medic|lifeguard|patroller|guide|instructor|counselor|technician|ranger|housekeeper|wrangler|teacher|mechanic|sawyer|foreman|caretaker)";
 const people =

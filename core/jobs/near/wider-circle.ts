@@ -30,6 +30,8 @@ export async function widerCircle(
     if (all.count >= fewJobs) break;
   }
   if (!most) return null;
+  // A state and a chosen country have no other side of the border.
+  if (own || most.asked.within === "state") return { ...most, hasMoreAbroad: false };
   const { count: total } = await count({ ...query, within: most.asked.within });
   return { ...most, hasMoreAbroad: total > most.count };
 }
